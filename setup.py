@@ -1,0 +1,116 @@
+"""The build: compiles the engine modules with mypyc, or says clearly that it cannot.
+
+CASTELUDE_BUILD=compiled fails without a C compiler, =pure does not compile at all; by default the package is compiled
+where that is possible. Either way `_build.json` says what was done (see castelude/native.py).
+"""
+
+import importlib.util
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+os.chdir(ROOT)
+PACKAGE = Path("src/castelude")
+
+
+def load_native():
+    """The module castelude.native, without importing the package it lives in."""
+    spec = importlib.util.spec_from_file_location("castelude_native", PACKAGE / "native.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+native = load_native()
+
+
+def can_compile() -> bool:
+    """Whether a C file that needs the Python headers compiles here."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.add_include_dir(get_python_inc())
+        try:
+            compiler.compile([str(source)], output_dir=folder)
+        except Exception as error:
+            print(f"castelude: the C compiler does not work here: {error}", file=sys.stderr)
+            return False
+    return True
+
+
+def plan() -> tuple[list[Extension], dict]:
+    """The extensions to build, and the words of `_build.json`."""
+    wish = os.environ.get("CASTELUDE_BUILD", "auto")
+    if wish not in ("auto", "compiled", "pure"):
+        raise SystemExit(f"castelude: CASTELUDE_BUILD is {wish!r}; it may be auto, compiled or pure")
+    if wish == "pure":
+        return [], {"compiled": False, "why": "asked", "sources": {}}
+    if not can_compile():
+        if wish == "compiled":
+            raise SystemExit("castelude: no working C compiler: install gcc and the Python headers (python3-dev)")
+        print(
+            "castelude: NOTE: no working C compiler, so the engines stay uncompiled, about 100 times slower.\n"
+            "castelude: NOTE: install gcc and the Python headers (python3-dev), then install castelude again.",
+            file=sys.stderr,
+        )
+        return [], {"compiled": False, "why": "no-compiler", "sources": {}}
+    from mypy.version import __version__ as mypyc_version
+    from mypyc.build import mypycify
+
+    paths = native.engine_sources(PACKAGE)
+    extensions = mypycify(
+        ["--config-file", "pyproject.toml", *map(str, paths)],
+        opt_level="3",
+        debug_level="0",
+        group_name="castelude",
+        target_dir="build/mypyc",
+    )
+    sources = {path.relative_to(PACKAGE).as_posix(): native.digest(path) for path in paths}
+    return extensions, {"compiled": True, "mypyc": mypyc_version, "sources": sources}
+
+
+def leave_word(folder: Path, word: dict) -> None:
+    """Write `_build.json` into the package folder."""
+    (folder / "_build.json").write_text(json.dumps(word, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+class BuildPy(build_py):
+    """Says "not compiled" until BuildExt has compiled; a failed build is never taken for a compiled one."""
+
+    def run(self) -> None:
+        if self.editable_mode:
+            for path in native.compiled_modules(PACKAGE):
+                path.unlink()
+        super().run()
+        folder = PACKAGE if self.editable_mode else Path(self.build_lib, "castelude")
+        leave_word(folder, {"compiled": False, "why": "not-built", "sources": {}} if build["compiled"] else build)
+
+
+class BuildExt(build_ext):
+    """Compiles, and then says so."""
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions:
+            leave_word(PACKAGE if self.inplace else Path(self.build_lib, "castelude"), build)
+
+
+def wants_build() -> bool:
+    """Whether this call builds something (asking for metadata or a source archive compiles nothing)."""
+    return any(word in sys.argv for word in ("bdist_wheel", "editable_wheel", "build", "install"))
+
+
+extensions, build = plan() if wants_build() else ([], {})
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildExt, "build_py": BuildPy})

@@ -1,0 +1,5 @@
+"""The command `castelude`."""
+
+
+def main() -> int:
+    return 0

@@ -1,0 +1,86 @@
+"""Everything that can be wrong with what a caller gives, by what the caller can do about it.
+
+Each error has the code of the referee protocol, a message id with parameters and, where a numbered rule is the
+reason, its clause. `str(error)` is an English sentence.
+"""
+
+from typing import ClassVar
+
+from castelude.core.verdict import Param, Verdict
+from castelude.texts import say
+
+
+class CasteludeError(Exception):
+    """Base of all errors that a caller's input can cause."""
+
+    code: ClassVar[str] = "bad_request"
+
+    def __init__(self, message: str, /, clause: str | None = None, **params: Param) -> None:
+        super().__init__(message, params)
+        self.message = message
+        self.clause = clause
+        self.params = params
+
+    def words(self, lang: str = "en") -> str:
+        return say(self.message, lang, **self.params)
+
+    def __str__(self) -> str:
+        return self.words()
+
+
+class BadJson(CasteludeError):
+    """A line that is not JSON."""
+
+    code = "bad_json"
+
+
+class BadRequest(CasteludeError):
+    """A request that the protocol does not know in this form."""
+
+
+class UnknownGame(CasteludeError):
+    code = "unknown_game"
+
+
+class BadPlayers(CasteludeError):
+    code = "bad_players"
+
+
+class BadOptions(CasteludeError):
+    code = "bad_options"
+
+
+class BadSetup(CasteludeError):
+    code = "bad_setup"
+
+
+class BadRecord(CasteludeError):
+    """A record, or a game in human notation, that is not of its form or does not replay."""
+
+    code = "bad_record"
+
+
+class NoGame(CasteludeError):
+    code = "no_game"
+
+
+class BadFile(CasteludeError):
+    """A file that cannot be read or written."""
+
+    code = "bad_file"
+
+
+class IllegalAction(CasteludeError):
+    """An action that the rules refuse here; `verdict` says why."""
+
+    code = "illegal_action"
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict.message, clause=verdict.clause, **verdict.params)
+        self.verdict = verdict
+
+
+class GameOver(IllegalAction):
+    """An action after the end."""
+
+    code = "game_over"

@@ -1,0 +1,140 @@
+"""What every game is: declared facts, and the doors between its engine and the world of texts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from castelude.core.clauses import ClauseBook
+from castelude.core.errors import BadPlayers, GameOver, IllegalAction
+from castelude.core.options import Option, OptionValue, check_options
+from castelude.core.position import NOBODY, Position
+from castelude.core.record import JsonObject, Record
+from castelude.core.rng import Rng
+from castelude.core.verdict import Problem, Verdict
+
+P = TypeVar("P", bound=Position)
+
+
+class Game(ABC, Generic[P]):
+    """One game. Stateless: every method takes the position it speaks of."""
+
+    id: str
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    hidden: bool
+    """Whether seats hold secrets from each other."""
+    chance: bool
+    """Whether random events happen during play."""
+    draws: bool
+    """Whether a game can end without a winner, so that a draw can be offered."""
+    rules_version: int
+    """Grows when a rule changes in a way that alters an old record."""
+    clauses: ClauseBook
+    players_clause: str
+    options_clause: str
+    setup_clause: str
+
+    # ---- before play ----
+
+    def check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise BadPlayers(
+                "error-players",
+                clause=self.players_clause,
+                game=self.id,
+                players=str(players),
+                least=self.min_players,
+                most=self.max_players,
+            )
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with the values in force, or `BadOptions`."""
+        return check_options(self.options, given, self.options_clause)
+
+    @abstractmethod
+    def deal(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+        """A setup from a random generator."""
+
+    @abstractmethod
+    def start(self, players: int, options: Mapping[str, OptionValue], setup: object) -> P:
+        """The first position; `BadSetup` names what is impossible. Players and options are already checked."""
+
+    # ---- actions as text ----
+
+    @abstractmethod
+    def text(self, position: P, move: int) -> str:
+        """The action text of a legal move."""
+
+    @abstractmethod
+    def find(self, position: P, text: str) -> int | None:
+        """The legal move with this text, or None."""
+
+    @abstractmethod
+    def explain(self, position: P, text: str) -> Verdict:
+        """Which clause allows or forbids this action here, for any text at all."""
+
+    def parse(self, position: P, text: str) -> int:
+        """The legal move with this text; else `IllegalAction` (`GameOver` after the end) with the verdict."""
+        move = self.find(position, text)
+        if move is None:
+            kind = GameOver if position.actor() == NOBODY else IllegalAction
+            raise kind(self.explain(position, text))
+        return move
+
+    def legal(self, position: P) -> list[str]:
+        """Every legal action as text, in plain string order."""
+        return sorted([self.text(position, move) for move in position.moves()])
+
+    # ---- what can be seen ----
+
+    @abstractmethod
+    def state(self, position: P) -> JsonObject:
+        """Everything, hidden things included, as fresh JSON values."""
+
+    @abstractmethod
+    def view(self, position: P, seat: int | None) -> JsonObject:
+        """All that the seat (None: a spectator) may know, built by addition, as fresh JSON values."""
+
+    @abstractmethod
+    def resample(self, position: P, seat: int | None, rng: Rng) -> P:
+        """A copy in which everything the seat cannot know is dealt anew; its view is the same to the byte."""
+
+    def reversible(self, before: P, text: str, now: P) -> bool:
+        """Whether the decision `text`, taken in the position `before`, may be taken back freely in the position `now`.
+
+        By default a seat may take back its own decisions while it is still the one to decide. A game refuses here what
+        has shown somebody something hidden (a card drawn, a card turned).
+        """
+        return before.actor() == now.actor()
+
+    # ---- editions: card files of owners of the physical game (see castelude.editions) ----
+
+    def knows_edition(self, data: object) -> bool:
+        """Whether this JSON value looks like a card file of this game."""
+        return False
+
+    def check_edition(self, data: object) -> list[Problem]:
+        """Everything that is wrong with a card file, in its order; empty when it can be played with."""
+        return []
+
+    # ---- for people ----
+
+    @abstractmethod
+    def drawing(self, position: P, seat: int | None, lang: str) -> str:
+        """The seat's view as plain text for a terminal."""
+
+    @abstractmethod
+    def picture(self, position: P, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en") -> str:
+        """The seat's view (None: a spectator's) as an SVG document; `lately` are the actions of the last actor."""
+
+    @abstractmethod
+    def to_notation(self, record: Record) -> str:
+        """The game in human notation."""
+
+    @abstractmethod
+    def from_notation(self, text: str) -> Record:
+        """The record of a game in human notation; `BadRecord` names the line that does not fit."""
+
+
+AnyGame = Game[Any]

@@ -1,0 +1,234 @@
+"""A game under way: the record and the position it leads to."""
+
+import copy
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from castelude.core.errors import BadRecord, BadRequest, IllegalAction
+from castelude.core.game import AnyGame
+from castelude.core.options import OptionValue
+from castelude.core.playout import perft
+from castelude.core.position import CHANCE, NOBODY, Position
+from castelude.core.record import JsonObject, Record
+from castelude.core.registry import get_game
+from castelude.core.rng import Rng
+from castelude.core.verdict import Verdict
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game stands: the scores, and, when it is over, who has won."""
+
+    over: bool
+    scores: list[int]
+    winners: list[int]
+
+
+class Match:
+    """One game being played, through the text door: every action is checked, every refusal carries its clause.
+
+    Random events are made from the seed as they come, unless `manual_chance` leaves them to the caller.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, OptionValue],
+        setup: JsonObject,
+        seed: int,
+        manual_chance: bool = False,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.setup = copy.deepcopy(setup)
+        self.seed = seed
+        self.manual_chance = manual_chance
+        self.actions: list[str] = []
+        self._actors: list[int] = []
+        self._moves: list[int] = []
+        self.position: Position = game.start(players, self.options, self.setup)
+        self._run_chance()
+
+    # ---- what can be asked ----
+
+    @property
+    def actor(self) -> int | str | None:
+        """The seat that decides, `"chance"`, or None when the game is over."""
+        actor = self.position.actor()
+        if actor == NOBODY:
+            return None
+        return "chance" if actor == CHANCE else actor
+
+    def legal(self) -> list[str]:
+        return self.game.legal(self.position)
+
+    def explain(self, action: str) -> Verdict:
+        return self.game.explain(self.position, action)
+
+    def state(self) -> JsonObject:
+        return self.game.state(self.position)
+
+    def view(self, seat: int | None) -> JsonObject:
+        return self.game.view(self.position, seat)
+
+    def result(self) -> Result:
+        position = self.position
+        return Result(position.actor() == NOBODY, position.scores(), position.winners())
+
+    def record(self) -> Record:
+        return Record(self.game.id, self.players, dict(self.options), copy.deepcopy(self.setup), list(self.actions))
+
+    def perft(self, depth: int) -> int:
+        return perft(self.position, depth)
+
+    def lately(self) -> list[str]:
+        """The latest run of actions by one and the same seat."""
+        count = 0
+        while count < len(self._actors) and self._actors[-1 - count] == self._actors[-1]:
+            count += 1
+        return self.actions[len(self.actions) - count :]
+
+    def free_takebacks(self) -> int:
+        """How many of the latest actions the seat to decide may take back without asking anybody."""
+        if self.position.actor() < 0:
+            return 0
+        position: Position = self.game.start(self.players, self.options, self.setup)
+        before = []
+        for move in self._moves:
+            before.append(position.copy())
+            position.play(move)
+        count = 0
+        while count < len(self.actions) and self.game.reversible(before.pop(), self.actions[-1 - count], position):
+            count += 1
+        return count
+
+    def hash(self) -> str:
+        """A short fingerprint of the state."""
+        return state_hash(self.state())
+
+    # ---- what can be done ----
+
+    def apply(self, action: str) -> None:
+        """Carry out an action of the actor; `IllegalAction` or `GameOver` changes nothing."""
+        self._play(action)
+        self._run_chance()
+
+    def apply_all(self, actions: Sequence[str]) -> None:
+        """Carry out several actions, all or none."""
+        before = len(self.actions)
+        try:
+            for action in actions:
+                self.apply(action)
+        except IllegalAction:
+            self._rewind(before)
+            raise
+
+    def undo(self) -> None:
+        """Take back the last action; outside manual mode the last one of a seat, with the random events after it."""
+        keep = len(self.actions) - 1
+        if not self.manual_chance:
+            while keep >= 0 and self._actors[keep] == CHANCE:
+                keep -= 1
+        if keep < 0:
+            raise BadRequest("error-nothing-to-undo")
+        self._rewind(keep)
+
+    def playout(self, seed: int, limit: int) -> int:
+        """Play on with uniformly random decisions, at most `limit`; answers how many were made, chance included."""
+        rng = Rng(seed, "playout")
+        played = 0
+        while played < limit and self.position.actor() != NOBODY:
+            self._take(self.position.move_at(rng.below(self.position.count())))
+            played += 1
+        self._run_chance()
+        return played
+
+    def _take(self, move: int) -> None:
+        self.actions.append(self.game.text(self.position, move))
+        self._actors.append(self.position.actor())
+        self._moves.append(move)
+        self.position.play(move)
+
+    def _play(self, action: str) -> None:
+        move = self.game.parse(self.position, action)
+        self.actions.append(action)
+        self._actors.append(self.position.actor())
+        self._moves.append(move)
+        self.position.play(move)
+
+    def _run_chance(self) -> None:
+        """Make the random events that are due, each from the seed and its place in the game."""
+        while not self.manual_chance and self.position.actor() == CHANCE:
+            legal = self.legal()
+            self._play(legal[Rng(self.seed, f"chance-{len(self.actions)}").below(len(legal))])
+
+    def _rewind(self, keep: int) -> None:
+        """Go back to the position after this many actions, by replay."""
+        del self.actions[keep:], self._actors[keep:], self._moves[keep:]
+        position: Position = self.game.start(self.players, self.options, self.setup)
+        for move in self._moves:
+            position.play(move)
+        self.position = position
+
+    def _repr_svg_(self) -> str:
+        return self.game.picture(self.position, lately=self.lately())
+
+
+def new_match(
+    game_id: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: int | None = None,
+    setup: object = None,
+    manual_chance: bool = False,
+) -> Match:
+    """A new game. Without players the game's least number; without seed or setup a random seed.
+
+    Every mistake in the arguments is a `CasteludeError` with its code.
+    """
+    game = get_game(game_id)
+    players = game.min_players if players is None else players
+    game.check_players(players)
+    values = game.check_options(options or {})
+    if seed is not None and setup is not None:
+        raise BadRequest("error-seed-and-setup")
+    if seed is None:
+        seed = secrets.randbits(63)
+    if setup is None:
+        setup = game.deal(players, values, Rng(seed, "setup"))
+    game.start(players, values, setup)  # an impossible setup is refused before anything holds it
+    assert isinstance(setup, dict)
+    return Match(game, players, values, setup, seed, manual_chance)
+
+
+def load_match(record: Record, *, manual_chance: bool = False) -> Match:
+    """The game of a record, with every action replayed and checked; `BadRecord` names the first that does not fit.
+
+    Random events that are still due are made from the record itself, so that loading it twice gives the same game.
+    """
+    text = json.dumps(record.to_json(), sort_keys=True)
+    seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    match = new_match(record.game, record.players, record.options, setup=record.setup, manual_chance=True)
+    match.seed = seed
+    for number, action in enumerate(record.actions, 1):
+        try:
+            match.apply(action)
+        except IllegalAction as error:
+            raise BadRecord(
+                "error-record-replay", clause=error.clause, number=number, action=action[:40], reason=str(error)
+            ) from error
+    match.manual_chance = manual_chance
+    match._run_chance()
+    return match
+
+
+def state_hash(state: JsonObject) -> str:
+    """The first twelve hexadecimal digits of the SHA-256 of the state as JSON with sorted keys."""
+    text = json.dumps(state, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,62 @@
+"""The table's choices before play: what each game declares, and the check of what a caller gives."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from castelude.core.errors import BadOptions
+
+OptionValue: TypeAlias = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its key, its default, and either the words it may be or the ranges a number may lie in.
+
+    With neither words nor ranges it is a switch, true or false. Its name and help stand in the catalogues under
+    `<game>-option-<key>`.
+    """
+
+    key: str
+    default: OptionValue
+    words: tuple[str, ...] = ()
+    ranges: tuple[tuple[int, int], ...] = ()
+
+    def allows(self, value: object) -> bool:
+        if self.words:
+            return isinstance(value, str) and value in self.words
+        if self.ranges:
+            if not isinstance(value, int) or isinstance(value, bool):
+                return False
+            return any(low <= value <= high for low, high in self.ranges)
+        return isinstance(value, bool)
+
+    def allowed(self) -> str:
+        """What it may be, in notation that needs no language: `"classic", "brio"` or `0, 2..9`."""
+        if self.words:
+            return ", ".join(f'"{word}"' for word in self.words)
+        if self.ranges:
+            return ", ".join(str(low) if low == high else f"{low}..{high}" for low, high in self.ranges)
+        return "true, false"
+
+
+def check_options(options: Sequence[Option], given: Mapping[str, object], clause: str) -> dict[str, OptionValue]:
+    """All options with the values in force; `BadOptions` names the first key that is unknown or has a bad value."""
+    known = {option.key: option for option in options}
+    values: dict[str, OptionValue] = {option.key: option.default for option in options}
+    for key, value in given.items():
+        option = known.get(key)
+        if option is None:
+            raise BadOptions("error-option-unknown", clause=clause, key=shown(key), known=", ".join(known) or "-")
+        if not option.allows(value):
+            raise BadOptions("error-option-value", clause=clause, key=key, value=shown(value), allowed=option.allowed())
+        assert isinstance(value, str | int)
+        values[key] = value
+    return values
+
+
+def shown(value: object) -> str:
+    """A caller's value for an error message: short, on one line, whatever it is."""
+    text = repr(value) if isinstance(value, str) else str(value)
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= 60 else text[:57] + "..."

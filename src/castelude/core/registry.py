@@ -1,0 +1,35 @@
+"""Which games there are: every package under `castelude.games`, and those that other distributions offer.
+
+A package offers a game by exporting `GAME`; another distribution by an entry point of the group `castelude.games`
+that names such an object.
+"""
+
+import functools
+import importlib
+import importlib.metadata
+import pkgutil
+
+import castelude.games
+from castelude.core.errors import UnknownGame
+from castelude.core.game import AnyGame
+from castelude.core.options import shown
+
+
+@functools.cache
+def all_games() -> dict[str, AnyGame]:
+    """Every game by its id, in order of id."""
+    found: list[AnyGame] = [
+        importlib.import_module(f"castelude.games.{module.name}").GAME
+        for module in pkgutil.iter_modules(castelude.games.__path__)
+        if module.ispkg
+    ]
+    found += [entry.load() for entry in importlib.metadata.entry_points(group="castelude.games")]
+    return {game.id: game for game in sorted(found, key=lambda game: game.id)}
+
+
+def get_game(game_id: str) -> AnyGame:
+    """The game with this id, or `UnknownGame`."""
+    games = all_games()
+    if game_id not in games:
+        raise UnknownGame("error-unknown-game", game=shown(game_id), known=", ".join(games))
+    return games[game_id]

@@ -1,0 +1,71 @@
+# castelude: compiled
+"""A random generator that gives the same numbers everywhere.
+
+The generator is xoshiro128** (32-bit words, period 2**128 - 1), seeded through SHA-256. It is written out here
+because a game must be the same for a seed on every Python version and platform, compiled or not, and the standard
+library does not promise that for its shuffles. All arithmetic stays below 2**63, so native and Python integers agree.
+Not for secrets: whoever sees enough numbers can foretell the rest.
+"""
+
+import hashlib
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
+
+T = TypeVar("T")
+
+WORD: Final[i64] = 0xFFFFFFFF
+
+
+class Rng:
+    """Random numbers from a seed (any non-negative integer) and a stream name.
+
+    Different streams of one seed are independent: the deal and the chance events of a game use two of them.
+    """
+
+    def __init__(self, seed: int, stream: str = "") -> None:
+        if seed < 0:
+            raise ValueError("a seed is a non-negative integer")
+        digest = hashlib.sha256(b"%s:%x" % (stream.encode(), seed)).digest()
+        words = [int.from_bytes(digest[k : k + 4], "little") for k in (0, 4, 8, 12)]
+        self.a: i64 = words[0]
+        self.b: i64 = words[1]
+        self.c: i64 = words[2]
+        self.d: i64 = words[3] | 1  # the state must not be all zero
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        b = self.b
+        x = (b * 5) & WORD
+        x = ((x << 7) | (x >> 25)) & WORD
+        result = (x * 9) & WORD
+        c = self.c ^ self.a
+        d = self.d ^ b
+        self.b = b ^ c
+        self.a = self.a ^ d
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = ((d << 11) | (d >> 21)) & WORD
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely; n is 1 to 2**31."""
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            threshold = (WORD + 1 - n) % n
+            while low < threshold:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into a random order, in place; each order is equally likely."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def shuffled(self, items: list[T]) -> list[T]:
+        """The items in a random order, as a new list."""
+        copy = items[:]
+        self.shuffle(copy)
+        return copy

@@ -1,0 +1,34 @@
+"""The answer to "may I?": a value, never an exception."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from castelude.texts import say
+
+Param: TypeAlias = str | int
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether an action is legal, by which clause, and why, as a message id with parameters (see `texts`)."""
+
+    legal: bool
+    clause: str | None
+    message: str
+    params: dict[str, Param] = field(default_factory=dict)
+
+    def words(self, lang: str = "en") -> str:
+        """The reason in plain words."""
+        return say(self.message, lang, **self.params)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong with a file: where (a path such as `cards[3].towers`), and what, as a message id."""
+
+    where: str
+    message: str
+    params: dict[str, Param] = field(default_factory=dict)
+
+    def words(self, lang: str = "en") -> str:
+        return f"{self.where}: {say(self.message, lang, **self.params)}"

@@ -1,0 +1,59 @@
+"""Card files: the house edition that comes with a game, and files that owners of the physical game give.
+
+An owner's edition is a JSON file `<folder>/<game>/<name>.json`, where the folder is the environment variable
+CASTELUDE_EDITIONS or else `castelude/editions` in the user's data folder. The edition is then chosen by its name.
+"""
+
+import json
+import os
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from castelude.core.errors import BadFile
+from castelude.core.record import JsonObject
+
+HOUSE = "house"
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+def owners_folder() -> Path:
+    """Where the owner's editions lie."""
+    given = os.environ.get("CASTELUDE_EDITIONS")
+    if given:
+        return Path(given)
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "castelude" / "editions"
+
+
+def edition_names(game_id: str) -> list[str]:
+    """The editions that can be chosen, the house edition first."""
+    folder = owners_folder() / game_id
+    found = sorted(path.stem for path in folder.glob("*.json")) if folder.is_dir() else []
+    return [HOUSE, *(name for name in found if name != HOUSE and NAME.fullmatch(name))]
+
+
+def read_edition(game_id: str, name: str) -> JsonObject:
+    """The JSON of an edition that `edition_names` lists; `BadFile` when it cannot be read. Nothing is checked yet."""
+    if name == HOUSE:
+        text = files(f"castelude.games.{game_id}").joinpath("house.json").read_text(encoding="utf-8")
+        house: JsonObject = json.loads(text)
+        return house
+    return read_json(owners_folder() / game_id / f"{name}.json")
+
+
+def read_json(path: Path) -> JsonObject:
+    """The JSON value of a file; `BadFile` in one clear line when there is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadFile("error-file-missing", path=str(path)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(
+            "error-file-read", path=str(path), reason=getattr(error, "strerror", None) or str(error)
+        ) from error
+    try:
+        data: JsonObject = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadFile("error-file-json", path=str(path), reason=str(error)) from error
+    return data

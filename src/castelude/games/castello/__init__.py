@@ -1,0 +1,68 @@
+"""Castello: an abstract war for eleven castles on a board of 21 by 15."""
+
+from collections.abc import Mapping, Sequence
+
+from castelude.core.game import Game
+from castelude.core.options import OptionValue
+from castelude.core.record import JsonObject, Record
+from castelude.core.rng import Rng
+from castelude.core.verdict import Verdict
+from castelude.games.castello import drawing, notation, picture, score_sheet, setup, views
+from castelude.games.castello.clauses import CLAUSES
+from castelude.games.castello.position import CastelloPosition
+
+
+class Castello(Game[CastelloPosition]):
+    id = "castello"
+    min_players = 2
+    max_players = 2
+    options = setup.OPTIONS
+    hidden = False
+    chance = False
+    draws = True
+    rules_version = 1
+    clauses = CLAUSES
+    players_clause = "CO-1.3"
+    options_clause = "CO-2.1"
+    setup_clause = "CO-2.3"
+
+    def deal(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+        return setup.normal_start()
+
+    def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastelloPosition:
+        return setup.start(options, setup_)
+
+    def text(self, position: CastelloPosition, move: int) -> str:
+        return notation.TEXTS[move]
+
+    def find(self, position: CastelloPosition, text: str) -> int | None:
+        return notation.find(position, text)
+
+    def explain(self, position: CastelloPosition, text: str) -> Verdict:
+        return notation.explain(position, text)
+
+    def state(self, position: CastelloPosition) -> JsonObject:
+        return views.state(position)
+
+    def view(self, position: CastelloPosition, seat: int | None) -> JsonObject:
+        return views.view(position, seat)
+
+    def resample(self, position: CastelloPosition, seat: int | None, rng: Rng) -> CastelloPosition:
+        return position.copy()
+
+    def drawing(self, position: CastelloPosition, seat: int | None, lang: str) -> str:
+        return drawing.draw(position, lang)
+
+    def picture(
+        self, position: CastelloPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+    ) -> str:
+        return picture.draw(position, lately, lang)
+
+    def to_notation(self, record: Record) -> str:
+        return score_sheet.write(record)
+
+    def from_notation(self, text: str) -> Record:
+        return score_sheet.read(text)
+
+
+GAME = Castello()

@@ -1,0 +1,549 @@
+# castelude: compiled
+"""The rules of Castello at engine speed.
+
+The board is a plain array with a rim. Beside it the position keeps the legal moves of every pawn of both seats as bit
+sets (`reach`) and their number by seat (`mobility`), and mends only what a changed cell can change: the pawns one or
+two cells away along a direction. So the complete legal set is known at every decision for the price of a few dozen
+array reads, and `count()` is free.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from castelude.core.position import NOBODY, Position
+from castelude.core.rng import Rng
+from castelude.games.castello.geometry import BITS, BY_NAME, CELLS, LAYOUTS, MIDDLE, RED, SIZE, STEPS, section_of
+from castelude.games.castello.occurrences import Occurrences, no_occurrences
+
+# What a cell of the board holds. Pawns are their colour (seat + 1), with UNMOVED added while they have not moved.
+FREE: Final[i64] = 0
+COLOUR: Final[i64] = 3
+UNMOVED: Final[i64] = 4
+CASTLE: Final[i64] = 8
+RIM: Final[i64] = 16
+
+# How the game ended, and the words of CO-9.1 for it.
+RUNNING: Final[i64] = 0
+CASTLES: Final[i64] = 1
+PAWNS: Final[i64] = 2
+BLOCKED: Final[i64] = 3
+REPETITION: Final[i64] = 4
+QUIET: Final[i64] = 5
+END_WORDS: Final = [None, "castles", "pawns", "blocked", "repetition", "quiet"]
+
+CASTLES_TO_WIN: Final[i64] = 4
+PAWNS_TO_WIN: Final[i64] = 28
+CAPTURES_A_TURN: Final[i64] = 5
+BESIEGERS: Final[i64] = 3
+
+# A move is cell * 16 + direction * 2 + (1 for two cells); STOP ends a chain.
+STOP: Final[i64] = SIZE * 16
+
+
+def _numbers(count: i64) -> vec[i64]:
+    """Zobrist numbers, the same in every process."""
+    rng = Rng(0, "castello-zobrist")
+    numbers = vec[i64]()
+    for _ in range(count):
+        numbers = append(numbers, (rng.word() << 30) ^ rng.word())
+    return numbers
+
+
+# One number for each cell and each of: castle, red pawn, black pawn, unmoved pawn; and one for Black to move.
+NUMBERS: Final = _numbers(4 * SIZE + 1)
+BLACK_TO_MOVE: Final[i64] = NUMBERS[4 * SIZE]
+
+
+# What became of a castle, other than the seat that took it.
+STANDING: Final[i64] = -1
+ABSENT: Final[i64] = 2
+
+
+@final
+class CastelloPosition(Position):
+    """A position of Castello. Build one with `setup.start`, never by hand."""
+
+    layout: str
+    repetition: i64
+    quiet_limit: i64
+    board: vec[i64]
+    reach: vec[i64]  # by cell: legal steps (bits 0 to 7) and moves of two cells (bits 8 to 15) of the pawn there
+    mobility: vec[i64]  # by colour: the sum of the reach of all pawns
+    roster: vec[i64]  # the cells of all pawns, red from 0, black from 30
+    roster_size: vec[i64]  # by colour
+    slot: vec[i64]  # by cell: the place of its pawn in the roster
+    castle_cell: vec[i64]  # the castles of the layout
+    castle_fate: vec[i64]  # STANDING, the seat that took it, or ABSENT
+    castle_beside: vec[i64]  # by cell: the castle on an orthogonal neighbour, or -1
+    besiegers: vec[i64]  # castle * 2 + seat: pawns on the castle's orthogonal neighbours
+    sieges: vec[i64]  # by seat: castles, standing or not, with at least three besiegers
+    captured_pawns: vec[i64]
+    captured_castles: vec[i64]
+    mover: i64
+    turns: i64
+    quiet: i64
+    seen: i64
+    end: i64
+    number: i64  # Zobrist number of what CO-7.5 compares
+    reversible: bool  # nothing since the last noted position keeps older ones from coming back
+    took: bool  # something was captured in this turn
+    path: vec[i64]  # cells of the hopping pawn in this turn; empty outside a chain
+    taken: vec[i64]  # cells of the pawns captured in this chain
+    occurrences: Occurrences
+
+    def copy(self) -> "CastelloPosition":
+        twin = CastelloPosition()
+        twin.layout = self.layout
+        twin.repetition = self.repetition
+        twin.quiet_limit = self.quiet_limit
+        twin.board = self.board[:]
+        twin.reach = self.reach[:]
+        twin.mobility = self.mobility[:]
+        twin.roster = self.roster[:]
+        twin.roster_size = self.roster_size[:]
+        twin.slot = self.slot[:]
+        twin.castle_cell = self.castle_cell
+        twin.castle_fate = self.castle_fate[:]
+        twin.castle_beside = self.castle_beside
+        twin.besiegers = self.besiegers[:]
+        twin.sieges = self.sieges[:]
+        twin.captured_pawns = self.captured_pawns[:]
+        twin.captured_castles = self.captured_castles[:]
+        twin.mover = self.mover
+        twin.turns = self.turns
+        twin.quiet = self.quiet
+        twin.seen = self.seen
+        twin.end = self.end
+        twin.number = self.number
+        twin.reversible = self.reversible
+        twin.took = self.took
+        twin.path = self.path[:]
+        twin.taken = self.taken[:]
+        twin.occurrences = self.occurrences.copy()
+        return twin
+
+    # ---- building a position (setup.py) ----
+
+    def put_castle(self, index: i64) -> None:
+        cell = self.castle_cell[index]
+        self.castle_fate[index] = STANDING
+        self.board[cell] = CASTLE
+        self.number ^= NUMBERS[cell]
+
+    def give_castle(self, index: i64, seat: i64) -> None:
+        """Count a castle as captured by the seat before play."""
+        self.castle_fate[index] = seat
+        self.captured_castles[seat] += 1
+
+    def put_pawn(self, cell: i64, seat: i64, unmoved: bool) -> None:
+        colour = seat + 1
+        self.board[cell] = colour
+        if unmoved:
+            self.board[cell] = colour | UNMOVED
+            self.number ^= NUMBERS[3 * SIZE + cell]
+        self._enlist(cell, colour)
+
+    def begin(self, first: i64) -> None:
+        """Start the first turn when everything stands on the board (CO-3.1)."""
+        self.mover = first
+        self.number ^= BLACK_TO_MOVE if first else 0
+        for cell in CELLS:
+            if self.board[cell] & COLOUR:
+                self._survey(cell)
+        self._start_turn()
+
+    # ---- what the position says ----
+
+    def actor(self) -> i64:
+        return self.mover if self.end == RUNNING else NOBODY
+
+    def in_chain(self) -> bool:
+        return len(self.path) > 0
+
+    def count(self) -> i64:
+        if self.end != RUNNING:
+            return 0
+        if len(self.path) > 0:
+            return 1 + BITS[self._chain_hops()]
+        return self.mobility[self.mover + 1]
+
+    def moves(self) -> list[int]:
+        found: list[int] = []
+        if self.end != RUNNING:
+            return found
+        d: i64 = 0
+        if len(self.path) > 0:
+            hops = self._chain_hops()
+            cell = self.path[len(self.path) - 1]
+            for d in range(8):
+                if hops & (1 << d):
+                    found.append(cell * 16 + d * 2 + 1)
+            found.append(STOP)
+            return found
+        base = self.mover * 30
+        k: i64 = 0
+        for k in range(self.roster_size[self.mover + 1]):
+            cell = self.roster[base + k]
+            bits = self.reach[cell]
+            for d in range(8):
+                if bits & (1 << d):
+                    found.append(cell * 16 + d * 2)
+                if bits & (256 << d):
+                    found.append(cell * 16 + d * 2 + 1)
+        return found
+
+    def move_at(self, index: i64) -> i64:
+        bits: i64 = 0
+        cell: i64 = 0
+        if len(self.path) > 0:
+            bits = self._chain_hops() << 8
+            if index == BITS[bits >> 8]:
+                return STOP
+            cell = self.path[len(self.path) - 1]
+        else:
+            roster = self.roster
+            reach = self.reach
+            at = self.mover * 30
+            while True:
+                cell = roster[at]
+                bits = reach[cell]
+                fan = BITS[bits & 255] + BITS[bits >> 8]
+                if index < fan:
+                    break
+                index -= fan
+                at += 1
+        d: i64 = 0
+        for d in range(8):
+            if bits & (1 << d):
+                if index == 0:
+                    return cell * 16 + d * 2
+                index -= 1
+            if bits & (256 << d):
+                if index == 0:
+                    return cell * 16 + d * 2 + 1
+                index -= 1
+        raise IndexError("no such move")
+
+    def is_legal(self, move: i64) -> bool:
+        """Whether a well-formed move integer is legal here; costs the same whatever the position."""
+        if self.end != RUNNING:
+            return False
+        if move == STOP:
+            return len(self.path) > 0
+        cell = move >> 4
+        d = (move >> 1) & 7
+        if len(self.path) > 0:
+            here = self.path[len(self.path) - 1]
+            return cell == here and move & 1 == 1 and (self._chain_hops() >> d) & 1 == 1
+        if self.board[cell] & COLOUR != self.mover + 1:
+            return False
+        return (self.reach[cell] >> (d + 8 * (move & 1))) & 1 == 1
+
+    def scores(self) -> list[int]:
+        return [self.captured_castles[0], self.captured_castles[1]]
+
+    def winners(self) -> list[int]:
+        if self.end == RUNNING:
+            return []
+        if self.end == CASTLES or self.end == PAWNS:
+            return [self.mover]
+        return [0, 1]
+
+    # ---- a decision ----
+
+    def play(self, move: i64) -> None:
+        if move == STOP:
+            self._end_turn()
+            return
+        cell = move >> 4
+        step = STEPS[(move >> 1) & 7]
+        if move & 1 == 0:
+            self._shift(cell, cell + step)
+            self._end_turn()
+            return
+        between = cell + step
+        over = self.board[between] & COLOUR
+        self._shift(cell, between + step)
+        if over == FREE:  # a double step (CO-4.3)
+            self._end_turn()
+            return
+        if len(self.path) == 0:
+            self.path = append(self.path, cell)
+        self.path = append(self.path, between + step)
+        if over != self.mover + 1:
+            self._capture_pawn(between, over)
+            if self.captured_pawns[self.mover] >= PAWNS_TO_WIN:  # CO-7.3
+                self._close_turn()
+                self.quiet = 0
+                self.end = PAWNS
+                return
+        if len(self.taken) >= CAPTURES_A_TURN or self._chain_hops() == 0:  # CO-5.5, CO-5.4
+            self._end_turn()
+
+    def _chain_hops(self) -> i64:
+        """The directions in which the hopping pawn may hop on, as bits (CO-5.2, CO-5.3)."""
+        board = self.board
+        path = self.path
+        cell = path[len(path) - 1]
+        hops: i64 = 0
+        d: i64 = 0
+        k: i64 = 0
+        for d in range(8):
+            step = STEPS[d]
+            if board[cell + step] & COLOUR and board[cell + step + step] == FREE:
+                target = cell + step + step
+                fresh = True
+                for k in range(len(path)):
+                    if path[k] == target:
+                        fresh = False
+                if fresh:
+                    hops |= 1 << d
+        return hops
+
+    def _capture_pawn(self, cell: i64, colour: i64) -> None:
+        """Take a pawn off the board at once (CO-5.1)."""
+        self._discharge(cell, colour)
+        self._vacate(cell)
+        self.captured_pawns[self.mover] += 1
+        self.taken = append(self.taken, cell)
+        self.took = True
+        self.reversible = False
+
+    def _shift(self, source: i64, target: i64) -> None:
+        """Carry a pawn to a free cell; it is unmoved no longer."""
+        colour = self.mover + 1
+        self._discharge(source, colour)
+        self.board[target] = colour
+        self._enlist(target, colour)
+        self._vacate(source)
+        self._occupy(target)
+        self._survey(target)
+
+    def _discharge(self, cell: i64, colour: i64) -> None:
+        """Take a pawn out of every list; the cell is free, its neighbours' reach is still to be mended."""
+        if self.board[cell] & UNMOVED:
+            self.number ^= NUMBERS[3 * SIZE + cell]
+            self.reversible = False
+        self.board[cell] = FREE
+        self.number ^= NUMBERS[colour * SIZE + cell]
+        bits = self.reach[cell]
+        self.mobility[colour] -= BITS[bits & 255] + BITS[bits >> 8]
+        self.reach[cell] = 0
+        last = self.roster_size[colour] - 1
+        self.roster_size[colour] = last
+        moved = self.roster[(colour - 1) * 30 + last]
+        self.roster[(colour - 1) * 30 + self.slot[cell]] = moved
+        self.slot[moved] = self.slot[cell]
+        castle = self.castle_beside[cell]
+        if castle >= 0:
+            at = castle * 2 + colour - 1
+            self.besiegers[at] -= 1
+            if self.besiegers[at] == BESIEGERS - 1:
+                self.sieges[colour - 1] -= 1
+
+    def _enlist(self, cell: i64, colour: i64) -> None:
+        """Enter a pawn that now stands on the cell into every list but the reach."""
+        self.number ^= NUMBERS[colour * SIZE + cell]
+        at = self.roster_size[colour]
+        self.roster[(colour - 1) * 30 + at] = cell
+        self.slot[cell] = at
+        self.roster_size[colour] = at + 1
+        castle = self.castle_beside[cell]
+        if castle >= 0:
+            at = castle * 2 + colour - 1
+            self.besiegers[at] += 1
+            if self.besiegers[at] == BESIEGERS:
+                self.sieges[colour - 1] += 1
+
+    # ---- the legal sets, mended around a changed cell ----
+
+    def _survey(self, cell: i64) -> None:
+        """Work out the reach of the pawn on this cell anew (CO-4.2 to CO-4.5)."""
+        board = self.board
+        piece = board[cell]
+        bits: i64 = 0
+        d: i64 = 0
+        for d in range(8):
+            step = STEPS[d]
+            near = board[cell + step]
+            if near == FREE:
+                bits |= 1 << d
+                if piece & UNMOVED and board[cell + step + step] == FREE:
+                    bits |= 256 << d
+            elif near & COLOUR and board[cell + step + step] == FREE:
+                bits |= 256 << d
+        old = self.reach[cell]
+        self.reach[cell] = bits
+        self.mobility[piece & COLOUR] += BITS[bits & 255] + BITS[bits >> 8] - BITS[old & 255] - BITS[old >> 8]
+
+    def _vacate(self, cell: i64) -> None:
+        """Mend the reach of the pawns around a cell that has become free."""
+        board = self.board
+        reach = self.reach
+        mobility = self.mobility
+        d: i64 = 0
+        for d in range(8):
+            step = STEPS[d]
+            near = board[cell - step]
+            colour = near & COLOUR
+            if colour:
+                bits = reach[cell - step] | (1 << d)
+                mobility[colour] += 1
+                if near & UNMOVED == 0 and bits & (256 << d):  # it was a hop over the pawn that stood here
+                    bits ^= 256 << d
+                    mobility[colour] -= 1
+                elif near & UNMOVED and bits & (256 << d) == 0 and board[cell + step] == FREE:
+                    bits |= 256 << d  # beyond a castle that fell
+                    mobility[colour] += 1
+                reach[cell - step] = bits
+                far = board[cell - step - step]
+                if far & COLOUR:
+                    reach[cell - step - step] |= 256 << d
+                    mobility[far & COLOUR] += 1
+            elif near == FREE:
+                far = board[cell - step - step]
+                if far & UNMOVED:
+                    reach[cell - step - step] |= 256 << d
+                    mobility[far & COLOUR] += 1
+
+    def _occupy(self, cell: i64) -> None:
+        """Mend the reach of the pawns around a cell on which a pawn has come to stand."""
+        board = self.board
+        reach = self.reach
+        mobility = self.mobility
+        d: i64 = 0
+        for d in range(8):
+            step = STEPS[d]
+            near = board[cell - step]
+            colour = near & COLOUR
+            if colour:
+                bits = reach[cell - step] ^ (1 << d)
+                mobility[colour] -= 1
+                if bits & (256 << d) == 0 and board[cell + step] == FREE:
+                    bits |= 256 << d
+                    mobility[colour] += 1
+                reach[cell - step] = bits
+            far = board[cell - step - step]
+            if far & COLOUR and reach[cell - step - step] & (256 << d):
+                reach[cell - step - step] ^= 256 << d
+                mobility[far & COLOUR] -= 1
+
+    # ---- turns ----
+
+    def _close_turn(self) -> None:
+        self.turns += 1
+        if len(self.path) > 0:
+            self.path = vec[i64]()
+            self.taken = vec[i64]()
+
+    def _end_turn(self) -> None:
+        """CO-3.3."""
+        self._close_turn()
+        if self.sieges[self.mover] > 0 and self._capture_castles():
+            self.took = True
+            self.reversible = False
+        self.quiet = 0 if self.took else self.quiet + 1
+        self.took = False
+        if self.captured_castles[self.mover] >= CASTLES_TO_WIN:
+            self.end = CASTLES
+            return
+        self._pass_on()
+        self._start_turn()
+
+    def _pass_on(self) -> None:
+        self.mover = 1 - self.mover
+        self.number ^= BLACK_TO_MOVE
+
+    def _start_turn(self) -> None:
+        """CO-3.1."""
+        if self.quiet_limit > 0 and self.quiet >= self.quiet_limit:
+            self.end = QUIET
+            return
+        if self.mobility[self.mover + 1] == 0:
+            self._pass_on()
+            if self.mobility[self.mover + 1] == 0:
+                self.end = BLOCKED
+                return
+        if not self.reversible:
+            self.occurrences.forget()
+            self.reversible = True
+        self.seen = self.occurrences.note(self.number)
+        if self.repetition > 0 and self.seen >= self.repetition:
+            self.end = REPETITION
+
+    def _capture_castles(self) -> bool:
+        """Take every besieged castle the mover may take; the middle one last (CO-6)."""
+        seat = self.mover
+        enemy_home = 1 - seat
+        before = self.captured_castles[seat]
+        holds_enemy_home = False
+        middle: i64 = -1
+        k: i64 = 0
+        for k in range(len(self.castle_cell)):
+            cell = self.castle_cell[k]
+            section = section_of(cell)
+            if cell == MIDDLE:
+                middle = k
+            elif section != seat and self._is_besieged(k):
+                self._capture_castle(k)
+            if section == enemy_home and self.castle_fate[k] == seat:
+                holds_enemy_home = True
+        if middle >= 0 and holds_enemy_home and self._is_besieged(middle):
+            self._capture_castle(middle)
+        return self.captured_castles[seat] > before
+
+    def _is_besieged(self, castle: i64) -> bool:
+        """Whether the castle stands and the mover besieges it (CO-6.1)."""
+        return self.castle_fate[castle] == STANDING and self.besiegers[castle * 2 + self.mover] >= BESIEGERS
+
+    def _capture_castle(self, castle: i64) -> None:
+        """CO-6.5."""
+        cell = self.castle_cell[castle]
+        self.castle_fate[castle] = self.mover
+        self.captured_castles[self.mover] += 1
+        self.board[cell] = FREE
+        self.number ^= NUMBERS[cell]
+        self._vacate(cell)
+
+
+def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosition:
+    """A position without a piece; `put_…`, `give_castle` and then `begin` make it a game."""
+    position = CastelloPosition()
+    position.layout = layout
+    position.repetition = repetition
+    position.quiet_limit = quiet_limit
+    position.board = vec[i64]([RIM] * SIZE)
+    for cell in CELLS:
+        position.board[cell] = FREE
+    position.reach = vec[i64]([0] * SIZE)
+    position.mobility = vec[i64]([0, 0, 0])
+    position.roster = vec[i64]([0] * 60)
+    position.roster_size = vec[i64]([0, 0, 0])
+    position.slot = vec[i64]([0] * SIZE)
+    castles = [BY_NAME[name] for name in LAYOUTS[layout]]
+    position.castle_cell = vec[i64](castles)
+    position.castle_fate = vec[i64]([ABSENT] * len(castles))
+    position.castle_beside = vec[i64]([-1] * SIZE)
+    k: i64 = 0
+    d: i64 = 0
+    for k in range(len(castles)):
+        for d in range(4):
+            position.castle_beside[position.castle_cell[k] + STEPS[d]] = k
+    position.besiegers = vec[i64]([0] * (2 * len(castles)))
+    position.sieges = vec[i64]([0, 0])
+    position.captured_pawns = vec[i64]([0, 0])
+    position.captured_castles = vec[i64]([0, 0])
+    position.mover = RED
+    position.turns = 0
+    position.quiet = 0
+    position.seen = 0
+    position.end = RUNNING
+    position.number = 0
+    position.reversible = True
+    position.took = False
+    position.path = vec[i64]()
+    position.taken = vec[i64]()
+    position.occurrences = no_occurrences()
+    return position

@@ -1,0 +1,65 @@
+"""What can be seen of a position of Castello: everything (CO-9)."""
+
+from collections.abc import Iterable
+
+from castelude.core.position import NOBODY
+from castelude.core.record import JsonObject
+from castelude.games.castello.geometry import CELLS, NAMES
+from castelude.games.castello.position import COLOUR, END_WORDS, STANDING, UNMOVED, CastelloPosition
+
+
+def names(cells: Iterable[int]) -> list[str]:
+    """The names of cells in plain string order."""
+    return sorted([NAMES[cell] for cell in cells])
+
+
+def pawn_cells(position: CastelloPosition, seat: int) -> list[int]:
+    return [cell for cell in CELLS if position.board[cell] & COLOUR == seat + 1]
+
+
+def castle_cells(position: CastelloPosition, fate: int) -> list[int]:
+    """The castles that stand (STANDING) or that a seat has taken."""
+    cells = position.castle_cell
+    return [cells[k] for k in range(len(cells)) if position.castle_fate[k] == fate]
+
+
+def options(position: CastelloPosition) -> JsonObject:
+    return {
+        "layout": position.layout,
+        "repetition": position.repetition,
+        "quiet_limit": position.quiet_limit,
+    }
+
+
+def state(position: CastelloPosition) -> JsonObject:
+    """CO-9.1."""
+    actor = position.actor()
+    chain = None
+    if position.in_chain():
+        chain = {
+            "path": [NAMES[cell] for cell in position.path],
+            "taken": [NAMES[cell] for cell in position.taken],
+        }
+    return {
+        "game": "castello",
+        "options": options(position),
+        "actor": None if actor == NOBODY else actor,
+        "over": actor == NOBODY,
+        "end": END_WORDS[position.end],
+        "winners": position.winners(),
+        "red": names(pawn_cells(position, 0)),
+        "black": names(pawn_cells(position, 1)),
+        "castles": names(castle_cells(position, STANDING)),
+        "unmoved": names(cell for cell in CELLS if position.board[cell] & UNMOVED),
+        "captured_pawns": [position.captured_pawns[0], position.captured_pawns[1]],
+        "captured_castles": [names(castle_cells(position, 0)), names(castle_cells(position, 1))],
+        "chain": chain,
+        "turns": position.turns,
+        "quiet": position.quiet,
+        "seen": position.seen,
+    }
+
+
+def view(position: CastelloPosition, seat: int | None) -> JsonObject:
+    """The state and whose view it is: nothing is hidden (CO-9.2)."""
+    return {**state(position), "seat": seat}

@@ -1,0 +1,81 @@
+## Names and lines of play
+
+castello-name = Castello
+castello-seat-0 = Red
+castello-seat-1 = Black
+castello-option-layout = Layout
+    .help = Where the eleven castles stand: classic has 3 + 5 + 3, brio 4 + 3 + 4.
+castello-option-repetition = Repetition
+    .help = How often a position must stand for a draw; 0 switches this off.
+castello-option-quiet_limit = Quiet limit
+    .help = How many turns in a row without a capture make a draw; 0 switches this off.
+castello-drawing-captured = { $seat }: { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+} and { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} captured
+castello-drawing-turn = { $seat } to move
+castello-drawing-chain = { $seat } may hop on with the pawn marked @, or stop
+castello-picture-pawns = { $pawns ->
+    [one] 1 pawn captured
+   *[other] { $pawns } pawns captured
+}
+castello-picture-description = Castello: { $red } red pawns, { $black } black pawns, { $castles } castles standing. { $turn }.
+castello-end-castles = { $winner } wins: four castles
+castello-end-pawns = { $winner } wins: 28 pawns
+castello-end-blocked = A draw: nobody can move
+castello-end-repetition = A draw: the same position again
+castello-end-quiet = A draw: no capture for too long
+
+## Why an action is allowed or refused
+
+castello-over = The game is over.
+castello-may-stop = The chain is open, so you may end it here.
+castello-no-chain = There is no chain to stop: only after a hop that could go on.
+castello-no-action = An action is two cells and a hyphen, such as B5-D5, or stop.
+castello-other-pawn = In a chain only the pawn on { $cell } may go on.
+castello-stood-there = The pawn stood on { $cell } in this turn already.
+castello-no-own-pawn = There is no pawn of yours on { $cell }.
+castello-not-free = { $cell } is not free.
+castello-too-far = { $target } is not one or two cells away from { $source } in a straight line.
+castello-step-in-chain = A chain goes on by hops only, and { $source }-{ $target } is a step.
+castello-may-step = A step from { $source } to { $target }.
+castello-castle-between = A castle on { $cell } is in the way, and nobody hops over castles.
+castello-double-in-chain = A chain goes on by hops only, and there is no pawn between { $source } and { $target }.
+castello-may-double-step = A double step: the pawn on { $source } has not moved yet.
+castello-moved-before = The pawn on { $cell } has moved before, so it goes two cells only by hopping over a pawn.
+castello-may-hop = A hop from { $source } to { $target }.
+castello-may-hop-on = The chain may go on from { $source } to { $target }.
+
+## Setups that are refused
+
+castello-setup-object = { $where } must be a JSON object, not { $value }.
+castello-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
+castello-setup-first = first is the seat that begins, 0 or 1, not { $value }.
+castello-setup-list = { $where } must be a list of cells, not { $value }.
+castello-setup-cell = { $value } in { $where } is not a cell. Cells are A1 to U15.
+castello-setup-twice = { $cell } stands twice in { $where }.
+castello-setup-too-many-pawns = { $where } has { $number } pawns; there are 30 in the box.
+castello-setup-two-lists = captured.castles must be two lists of cells, one for each seat, not { $value }.
+castello-setup-too-many-castles = Seat { $seat } has { $number } captured castles; before the end it has at most 3.
+castello-setup-own-home = Seat { $seat } cannot have captured { $cell }, a castle of its own home.
+castello-setup-taken-twice = { $cell } is captured by both seats.
+castello-setup-middle = Seat { $seat } cannot have captured K8 without a castle of the enemy home.
+castello-setup-standing-and-captured = { $cell } is both standing and captured.
+castello-setup-no-castle = { $cell } in { $where } is no castle of the layout { $layout }.
+castello-setup-shared = { $cell } is both in { $one } and in { $other }.
+castello-setup-captured-pawns = captured.pawns must be two numbers from 0 to 27, not { $value }.
+castello-setup-box = Seat { $seat } has captured { $captured } pawns and { $standing } of them still stand: together more than 30.
+castello-setup-unmoved = No pawn stands on { $cell } at a starting cell of its own colour, so none there is unmoved.
+
+## Human notation
+
+castello-sheet-game = This is not a game of Castello: the tag Game says { $value }.
+castello-sheet-setup-json = The tag Setup is not JSON: { $value }.
+castello-sheet-tag = This is not a tag line: { $value }.
+castello-sheet-tag-name = The tag { $value } stands twice or is not known. The tags are: { $known }.
+castello-sheet-turn = This is not a turn: { $value }.
+castello-sheet-illegal = In the turn { $turn }, { $action } cannot be played: { $why }
+castello-sheet-marks = The marks of the turn { $turn } do not fit what happens; right would be { $right }.

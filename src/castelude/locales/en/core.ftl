@@ -1,0 +1,42 @@
+## Errors that every game shares
+
+error-unknown-game = There is no game { $game }. The games are: { $known }.
+error-players = { $game } is for { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}, not { $players }.
+error-option-unknown = There is no option { $key }. The options are: { $known }.
+error-option-value = The option { $key } cannot be { $value }. It may be: { $allowed }.
+error-seed-and-setup = Give either a seed or a setup, not both.
+error-nothing-to-undo = There is no action to take back.
+error-record-object = A record is a JSON object, not { $value }.
+error-record-key = A record has no key { $key }. Its keys are: { $known }.
+error-record-missing = The record lacks the key { $key }.
+error-record-type = The value of { $key } in the record is of a wrong type: { $value }.
+error-record-action = Action { $number } of the record is not a text: { $value }.
+error-record-replay = Action { $number } of the record, { $action }, cannot be played: { $reason }
+
+## The referee
+
+error-bad-json = This line is not a JSON object: { $reason }.
+error-no-game = There is no game yet. Start one with "new" or "load".
+error-unknown-cmd = There is no request { $value }. The requests are: { $known }.
+error-request-key = The request { $cmd } has no key { $key }. Its keys are: { $known }.
+error-request-missing = The request { $cmd } needs { $key }: { $wanted }.
+error-request-type = { $key } in the request { $cmd } cannot be { $value }; it must be { $wanted }.
+error-action-or-actions = Give either "action" or "actions".
+error-ms-or-nodes = Give either "ms" or "nodes", not both.
+error-suggest-over = The game is over; there is nothing to suggest.
+error-suggest-chance = Chance decides now; there is nothing to suggest.
+error-line-too-long = This line is longer than { $limit } bytes.
+
+## Files
+
+error-file-missing = There is no file { $path }.
+error-file-read = The file { $path } cannot be read: { $reason }.
+error-file-write = The file { $path } cannot be written: { $reason }.
+error-file-json = The file { $path } is not JSON: { $reason }.
+error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, not { $ply }.

@@ -1,0 +1,115 @@
+"""Compiled or not: which form of the engine modules runs, and that it is never a stale one.
+
+A module whose first line is MARKER is compiled by mypyc when the package is built. The build leaves `_build.json`
+beside this file with the SHA-256 of every source it compiled. On import, a source that has changed since then stops
+the program with a word on what to do: the compiled module would not be what the file says. With CASTELUDE_PURE=1 the
+sources themselves run and the compiled modules are passed over.
+"""
+
+import hashlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+MARKER = "# castelude: compiled"
+PACKAGE = Path(__file__).parent
+BUILD_FILE = PACKAGE / "_build.json"
+SUFFIXES = tuple(importlib.machinery.EXTENSION_SUFFIXES)
+
+
+class StaleBuild(ImportError):
+    """A compiled engine module does not match its source."""
+
+
+def engine_sources(package: Path = PACKAGE) -> list[Path]:
+    """The modules marked for compilation, in order of path."""
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        with path.open(encoding="utf-8") as file:
+            if file.readline().rstrip() == MARKER:
+                found.append(path)
+    return found
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def compiled_modules(package: Path = PACKAGE) -> list[Path]:
+    """The extension modules that lie in the package."""
+    return sorted(path for path in package.rglob("*") if path.name.endswith(SUFFIXES))
+
+
+def read_build() -> dict[str, Any]:
+    """What the build left: `compiled`, `why` (when not), `mypyc` and the digests in `sources`."""
+    if not BUILD_FILE.exists():
+        return {"compiled": False, "why": "not-built", "sources": {}}
+    data: dict[str, Any] = json.loads(BUILD_FILE.read_text(encoding="utf-8"))
+    return data
+
+
+def is_pure() -> bool:
+    """Whether the caller asks for the uncompiled sources."""
+    return os.environ.get("CASTELUDE_PURE", "") not in ("", "0")
+
+
+def stale_sources() -> list[str]:
+    """What is wrong with the compiled modules, as relative paths; empty when all is well."""
+    build = read_build()
+    if not build["compiled"]:
+        return [path.relative_to(PACKAGE).as_posix() for path in compiled_modules()]
+    sources: dict[str, str] = build["sources"]
+    return [name for name, sha in sources.items() if not (PACKAGE / name).exists() or digest(PACKAGE / name) != sha]
+
+
+class _SourceFinder(importlib.abc.MetaPathFinder):
+    """Finds the source of an engine module where a compiled one would be found first."""
+
+    def __init__(self) -> None:
+        self.paths = {
+            ".".join(["castelude", *path.relative_to(PACKAGE).with_suffix("").parts]): path for path in engine_sources()
+        }
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        source = self.paths.get(fullname)
+        return importlib.util.spec_from_file_location(fullname, source) if source else None
+
+
+def guard() -> None:
+    """Called once, before any engine module is imported."""
+    if is_pure():
+        sys.meta_path.insert(0, _SourceFinder())
+        return
+    stale = stale_sources()
+    if stale:
+        names = ", ".join(stale[:3]) + (", …" if len(stale) > 3 else "")
+        raise StaleBuild(
+            f"the compiled engines do not match their sources ({names}): run `make build` to compile them anew, "
+            "or set CASTELUDE_PURE=1 to run the sources as they are"
+        )
+
+
+def how() -> str:
+    """In a few words: what is running. For `castelude --version`."""
+    build = read_build()
+    if is_pure():
+        return "uncompiled, because CASTELUDE_PURE is set"
+    if build["compiled"]:
+        return f"compiled by mypyc {build['mypyc']}"
+    if build["why"] == "no-compiler":
+        return (
+            "uncompiled, about 100 times slower: no C compiler was found when it was built; "
+            "install gcc and the Python headers (python3-dev), then install castelude again"
+        )
+    if build["why"] == "asked":
+        return "uncompiled, because CASTELUDE_BUILD=pure was set when it was built"
+    return "uncompiled: run from sources that were never built; `make build` compiles them"

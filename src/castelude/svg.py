@@ -1,0 +1,59 @@
+"""Small helpers for drawing SVG by hand: escaped, rounded, and in the house's colours."""
+
+from collections.abc import Iterable
+from xml.sax.saxutils import escape, quoteattr
+
+LINEN = "#f6f2ea"
+PANEL = "#fffdf8"
+LINE = "#d9d0c0"
+INK = "#23201b"
+MUTED = "#6b6357"
+STONE = "#8d8778"
+ACCENT = "#b7791f"
+SERIF = "Iowan Old Style, Palatino, Georgia, serif"
+SANS = "system-ui, sans-serif"
+
+
+def number(value: float) -> str:
+    """A coordinate with at most two decimals and no trailing zeros."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def element(name: str, content: str | Iterable[str] = "", /, **attributes: str | float) -> str:
+    """One element; `stroke_width` is written `stroke-width`, `class_` is `class`. The content is taken as it is."""
+    words = [name]
+    for key, value in attributes.items():
+        text = value if isinstance(value, str) else number(value)
+        words.append(f"{key.rstrip('_').replace('_', '-')}={quoteattr(text)}")
+    inside = content if isinstance(content, str) else "".join(content)
+    opening = " ".join(words)
+    return f"<{opening}>{inside}</{name}>" if inside else f"<{opening}/>"
+
+
+def text(words: str, x: float, y: float, size: float, **attributes: str | float) -> str:
+    """A line of text."""
+    given: dict[str, str | float] = {"x": x, "y": y, "font_size": size, "fill": INK, **attributes}
+    return element("text", escape(words), **given)
+
+
+def polygon(points: Iterable[tuple[float, float]], **attributes: str | float) -> str:
+    return element("polygon", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **attributes)
+
+
+def document(width: float, height: float, title: str, description: str, content: Iterable[str]) -> str:
+    """A whole picture with a title and a description that screen readers speak."""
+    return element(
+        "svg",
+        [
+            element("title", escape(title)),
+            element("desc", escape(description)),
+            element("rect", width=width, height=height, fill=LINEN),
+            *content,
+        ],
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        role="img",
+        font_family=SANS,
+    )

@@ -1,0 +1,51 @@
+"""Every sentence a person reads, in French and English, by message id (Fluent catalogues under `locales`)."""
+
+import functools
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+
+@functools.cache
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # here, for engines run without a word being said
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for entry in sorted(files("castelude").joinpath("locales", lang).iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(message: str, lang: str = "en", **params: str | int) -> str:
+    """The text of a message id (`id` or `id.attribute`) in a language, with its parameters filled in.
+
+    An unknown id or a missing parameter is a mistake in the program and raises `LookupError`.
+    """
+    key, _, attribute = message.partition(".")
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        raise LookupError(f"no message {message!r} in {lang!r}")
+    found = bundle.get_message(key)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        raise LookupError(f"no message {message!r} in {lang!r}")
+    text, errors = bundle.format_pattern(pattern, params)
+    if errors:
+        raise LookupError(f"message {message!r} in {lang!r}: {errors[0]}")
+    return str(text)
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a terminal asks for: French for a French locale, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"

@@ -1,0 +1,46 @@
+"""Small tools for tests of any game."""
+
+from collections.abc import Sequence
+
+from castelude import Match, Rng, all_games, new_match
+from castelude.core.game import AnyGame
+from castelude.core.options import OptionValue
+from castelude.core.position import NOBODY
+
+GAMES = list(all_games().values())
+
+
+def tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Numbers of players and options to try: each number, each word and switch, with the other options default."""
+    varied: list[dict[str, OptionValue]] = [{}]
+    for option in game.options:
+        words: Sequence[OptionValue] = option.words or (() if option.ranges else (True, False))
+        varied += [{option.key: word} for word in words if word != option.default]
+    players = range(game.min_players, game.max_players + 1)
+    return [(number, options) for number in players for options in varied]
+
+
+def random_match(
+    game_id: str, seed: int, decisions: int, players: int | None = None, options: dict[str, OptionValue] | None = None
+) -> Match:
+    """A game after this many random decisions (fewer when it ends before), chance left to the caller."""
+    match = new_match(game_id, players, options or {}, seed=seed, manual_chance=True)
+    match.playout(seed, decisions)
+    return match
+
+
+def random_action(match: Match, rng: Rng) -> str:
+    legal = match.legal()
+    return legal[rng.below(len(legal))]
+
+
+def is_over(match: Match) -> bool:
+    return match.position.actor() == NOBODY
+
+
+def refused(match: Match, action: str) -> str | None:
+    """The clause by which an action is refused; fails when it is legal."""
+    verdict = match.explain(action)
+    assert not verdict.legal, f"{action} is legal: {verdict}"
+    assert action not in match.legal()
+    return verdict.clause
