@@ -4,6 +4,8 @@ from castelude.core.clauses import Clause
 from castelude.core.game import AnyGame
 from castelude.texts import say
 
+DASH = "– "
+
 
 def rulebook(game: AnyGame, lang: str) -> str:
     """All clauses by chapter, as Markdown."""
@@ -26,7 +28,19 @@ def _heading(clause: Clause, lang: str) -> str:
 
 
 def _body(clause: Clause, lang: str) -> list[str]:
-    lines = [clause.text(lang)]
+    lines = _markdown(clause.text(lang))
     if clause.ruling:
-        lines += ["", f"> {say('rulebook-why', lang)} {clause.reason(lang)}".replace("\n", "\n> ")]
+        reason = _markdown(f"{say('rulebook-why', lang)} {clause.reason(lang)}")
+        lines += ["", *(f"> {line}".rstrip() for line in reason)]
+    return lines
+
+
+def _markdown(text: str) -> list[str]:
+    """The lines of a text; those that begin with a dash become a list, backslashes stay what they are."""
+    lines: list[str] = []
+    for line in text.replace("\\", "\\\\").splitlines():
+        is_item = line.startswith(DASH)
+        if lines and is_item != lines[-1].startswith("- "):
+            lines.append("")
+        lines.append("- " + line.removeprefix(DASH) if is_item else line)
     return lines

@@ -18,7 +18,7 @@ castello-drawing-captured = { $seat } a capturé { $castles ->
 }
 castello-drawing-turn = Trait à { $seat }
 castello-drawing-chain = { $seat } peut continuer à sauter avec le pion marqué @, ou s’arrêter
-castello-drawing-legend = Les majuscules sont des pions qui n’ont pas encore bougé, # est un château, @ le pion au milieu d’une chaîne.
+castello-drawing-legend = r est un pion rouge, b un pion noir (« black »), # un château, @ le pion au milieu d’une chaîne. Les capitales sont les pions qui n’ont pas encore bougé.
 castello-picture-pawns = { $pawns ->
     [one] { $pawns } pion capturé
    *[other] { $pawns } pions capturés
