@@ -98,7 +98,7 @@ def rules(args: argparse.Namespace) -> int:
     wanted = args.clause.upper()
     if wanted not in game.clauses:
         known = ", ".join(clause.id for clause in game.clauses)
-        raise BadRequest("error-unknown-clause", clause=shown(args.clause), known=known)
+        raise BadRequest("error-unknown-clause", name=shown(args.clause), known=known)
     print(clause_page(game.clauses[wanted], args.lang), end="")
     return 0
 

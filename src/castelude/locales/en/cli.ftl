@@ -48,6 +48,6 @@ error-edition-game = { $path } is not a card file of any game here.
 
 error-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 error-option-word = An option is written key=value, not { $word }.
-error-unknown-clause = There is no clause { $clause }. The clauses are: { $known }.
+error-unknown-clause = There is no clause { $name }. The clauses are: { $known }.
 error-seconds = The number of seconds must be more than 0, not { $value }.
 error-file-utf8 = The file { $path } is not a text in UTF-8.

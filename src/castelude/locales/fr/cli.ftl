@@ -48,6 +48,6 @@ error-edition-game = { $path } n’est un fichier de cartes d’aucun jeu d’ic
 
 error-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $most }.
 error-option-word = Une option s’écrit clé=valeur, et non { $word }.
-error-unknown-clause = Il n’y a pas de clause { $clause }. Les clauses sont : { $known }.
+error-unknown-clause = Il n’y a pas de clause { $name }. Les clauses sont : { $known }.
 error-seconds = Le nombre de secondes doit être supérieur à 0, et non { $value }.
 error-file-utf8 = Le fichier { $path } n’est pas un texte en UTF-8.
