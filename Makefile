@@ -22,7 +22,7 @@ test: $(BUILT) ## Set everything up and run all tests
 check: $(BUILT) ## Formatting, lint and strict types, without a single warning
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests benchmarks scripts
+	$(BIN)/mypy src tests benchmarks scripts docs/examples
 
 bench: $(BUILT) ## Measure the engines: a table here, JSON in bench.json
 	$(BIN)/python -m benchmarks.engines --json bench.json

@@ -1,19 +1,20 @@
-"""Writes docs/rules: the rulebook of every game in both languages, from its clauses."""
+"""Writes docs/rules and docs/rulings.*.md: the rulebooks in both languages, from the clauses."""
 
 from pathlib import Path
 
 from castelude.core.registry import all_games
-from castelude.rulebook import rulebook
+from castelude.rulebook import rulebook, rulings
 from castelude.texts import LANGUAGES
 
-FOLDER = Path(__file__).parents[1] / "docs" / "rules"
+DOCS = Path(__file__).parents[1] / "docs"
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for lang in LANGUAGES:
+        (DOCS / f"rulings.{lang}.md").write_text(rulings(lang), encoding="utf-8")
     for game in all_games().values():
         for lang in LANGUAGES:
-            (FOLDER / f"{game.id}.{lang}.md").write_text(rulebook(game, lang), encoding="utf-8")
+            (DOCS / "rules" / f"{game.id}.{lang}.md").write_text(rulebook(game, lang), encoding="utf-8")
 
 
 if __name__ == "__main__":

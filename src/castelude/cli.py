@@ -170,7 +170,7 @@ def build_parser() -> argparse.ArgumentParser:
     common.add_argument(
         "--lang", choices=LANGUAGES, default=language_of(), help="language of all texts (default: %(default)s)"
     )
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND")
 
     def add(
         name: str, action: object, text: str, parents: Sequence[argparse.ArgumentParser] = (common,)

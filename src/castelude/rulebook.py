@@ -2,6 +2,7 @@
 
 from castelude.core.clauses import Clause
 from castelude.core.game import AnyGame
+from castelude.core.registry import all_games
 from castelude.texts import say
 
 DASH = "– "
@@ -14,6 +15,17 @@ def rulebook(game: AnyGame, lang: str) -> str:
         lines += [f"## {chapter} {say(chapter, lang)}", ""]
         for clause in clauses:
             lines += [f"### {_heading(clause, lang)}", "", *_body(clause, lang), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def rulings(lang: str) -> str:
+    """What the rulebooks leave open and how it is read here, for all games, as Markdown."""
+    lines = [f"# {say('rulings-title', lang)}", "", say("rulings-preface", lang), ""]
+    for game in all_games().values():
+        lines += [f"## {say(f'{game.id}-name', lang)}", ""]
+        for clause in game.clauses:
+            if clause.ruling:
+                lines += [f"### {clause.id} {clause.title(lang)}", "", *_markdown(clause.reason(lang)), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -31,6 +31,8 @@ play-help-quit = quit           leave
 ## The rulebook
 
 rulebook-preface = The rules of this game as Castelude plays them, clause by clause. Every refusal at the table names its clause. This page is made from the texts of the program.
+rulings-title = Rulings
+rulings-preface = Where a rulebook leaves something open, Castelude takes one reading and says why. The clauses stand in full on the pages in docs/rules.
 rulebook-ruling = ruling
 rulebook-why = Why this ruling:
 

@@ -31,6 +31,8 @@ play-help-quit = quitter            partir
 ## La règle
 
 rulebook-preface = La règle de ce jeu telle que Castelude la joue, clause par clause. Chaque refus à la table nomme sa clause. Cette page est faite à partir des textes du programme.
+rulings-title = Interprétations
+rulings-preface = Là où une règle laisse une question ouverte, Castelude choisit une lecture et dit pourquoi. Les clauses se trouvent en entier sur les pages de docs/rules.
 rulebook-ruling = interprétation
 rulebook-why = Pourquoi cette interprétation :
 
