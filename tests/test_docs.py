@@ -59,13 +59,3 @@ def test_the_rulings_page_is_made_from_the_clauses(lang: str) -> None:
 def test_the_picture_of_the_readme_is_drawn_from_its_record(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["render", str(ROOT / "docs" / "examples" / "castello.json"), "--lang", "en"]) == 0
     assert capsys.readouterr().out == (ROOT / "docs" / "images" / "castello.svg").read_text("utf-8")
-
-
-def test_the_project_says_nothing_of_where_packages_come_from() -> None:
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    hosts = re.compile("py" + r"pi\.|pythonhosted|registry\." + "npmjs|deb\\." + "debian")
-    for name in listed.splitlines():
-        path = ROOT / name
-        if path.suffix in {".png", ".ico"} or not path.exists():
-            continue
-        assert not hosts.search(path.read_text("utf-8")), name
