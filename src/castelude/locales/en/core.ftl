@@ -53,3 +53,8 @@ error-file-read = The file { $path } cannot be read: { $reason }.
 error-file-write = The file { $path } cannot be written: { $reason }.
 error-file-json = The file { $path } is not JSON: { $reason }.
 error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, not { $ply }.
+
+## The log of a game
+
+log-action = { $seat } plays { $action }
+log-chance = Chance: { $action }

@@ -56,3 +56,8 @@ error-ply = L’enregistrement compte { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } : --ply peut aller de 0 à { $count }, et non être { $ply }.
+
+## Le journal d’une partie
+
+log-action = { $seat } joue { $action }
+log-chance = Hasard : { $action }
