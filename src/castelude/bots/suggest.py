@@ -6,7 +6,9 @@ the chance to win is that of a seat among equals.
 
 from dataclasses import dataclass
 
+from castelude.core.game import AnyGame
 from castelude.core.match import Match
+from castelude.core.position import Position
 from castelude.core.rng import Rng
 
 LEVELS = ("novice", "casual", "adept", "expert", "master")
@@ -23,14 +25,25 @@ class Suggestion:
 
 
 def suggest(match: Match, level: str, seed: int) -> Suggestion:
-    """The random opponent's choice for the actor, a seat; the same seed gives the same choice."""
-    if level not in LEVELS:
-        raise ValueError(f"no level {level!r}")
+    """What the bot of a level would do for the actor, a seat, knowing only that seat's view."""
     seat = match.position.actor()
     if seat < 0:
         raise ValueError("no seat decides now")
-    rng = Rng(seed, "suggest")
-    position = match.game.resample(match.position, seat, rng)
-    legal = match.game.legal(position)
-    action = legal[rng.below(len(legal))]
-    return Suggestion(action, 1 / match.players, [action], 1)
+    position = match.game.resample(match.position, seat, Rng(seed, "resample"))
+    return choose(match.game, position, seat, level, seed)
+
+
+def choose(
+    game: AnyGame,
+    position: Position,
+    seat: int,  # noqa: ARG001 the random opponent needs neither its seat
+    level: str,
+    seed: int,
+    ms: int | None = None,  # noqa: ARG001 nor time
+) -> Suggestion:
+    """The choice of a level in a position that was resampled for the seat; the same seed gives the same choice."""
+    if level not in LEVELS:
+        raise ValueError(f"no level {level!r}")
+    legal = game.legal(position)
+    action = legal[Rng(seed, "choose").below(len(legal))]
+    return Suggestion(action, 1 / len(position.scores()), [action], 1)
