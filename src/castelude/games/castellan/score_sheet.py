@@ -1,0 +1,11 @@
+"""Human notation."""
+
+from castelude.core.record import Record
+
+
+def write(record: Record) -> str:
+    return ""
+
+
+def read(text: str) -> Record:
+    raise NotImplementedError
