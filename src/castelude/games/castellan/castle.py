@@ -119,10 +119,7 @@ class Castle:
         """The placement at this index among those that `room` counts."""
         places = self.places(kind)
         outside = places.size(self.outside_class)
-        if index < outside:
-            site = places.at(self.outside_class, index)
-        else:
-            site = places.at(seat, index - outside)
+        site = places.at(self.outside_class, index) if index < outside else places.at(seat, index - outside)
         node = site >> 1
         return placement(kind, site & 1, self.x(node), self.y(node))
 
