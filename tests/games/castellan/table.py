@@ -44,6 +44,25 @@ def position(match: Match) -> CastellanPosition:
     return match.position
 
 
+def give(here: CastellanPosition, seat: int, hand: str = "", tower_deck: str = "", wall_deck: str = "") -> None:
+    """Put these cards into a seat's hand and decks; all its other cards count as played before."""
+    number = here.edition.ids.index
+    here.hands[seat] = sum(1 << number(card) for card in hand.split())
+    for back, deck in enumerate((tower_deck.split(), wall_deck.split())):
+        here.drawn[seat * 2 + back] = 7 - len(deck)
+        for place, card in enumerate(deck):
+            here.decks[seat * 14 + back * 7 + 7 - len(deck) + place] = number(card)
+
+
+def go(match: Match, *actions: str) -> CastellanPosition:
+    """Play on from a position that was changed by hand, which a record cannot tell."""
+    here = position(match)
+    for text in actions:
+        for action in text.split():
+            here.play(match.game.parse(here, action))
+    return here
+
+
 def legal(match: Match) -> str:
     return " ".join(match.legal())
 

@@ -13,6 +13,8 @@ from tests.games.castellan.table import (
     B,
     after,
     courtyards,
+    give,
+    go,
     legal,
     phase,
     position,
@@ -177,53 +179,44 @@ def test_14_a_tower_on_a_spur_inside_counts() -> None:
     assert match.state()["scores"] == [12, 0]
 
 
-def drawing_after_t1(walls: int, towers: int) -> str:
-    """The draw decision of a seat that has played T1 alone and has decks of these sizes and an empty hand."""
+def drawing_after_t1(tower_deck: str, wall_deck: str) -> str:
+    """The draw decision of a seat that has played T1 alone and has these decks and an empty hand."""
     match = after(table("T2 T4 W1 W2", "T1 T2 W1 W2"), "play:T4 T0,0 L0,0E T2,0 draw:W1T0")
-    here = position(match)
-    here.hands[1] = 1 << here.edition.ids.index("T1")
-    here.drawn[2], here.drawn[3] = 7 - towers, 7 - walls
-    here.play(here.hands[1])
-    return " ".join(match.game.legal(here))
+    give(position(match), 1, "T1", tower_deck, wall_deck)
+    return " ".join(match.game.legal(go(match, "play:T1")))
 
 
 @pytest.mark.clause("CA-9.1")
 @pytest.mark.clause("CA-9.2")
 def test_15_drawing_with_few_cards_left() -> None:
-    assert drawing_after_t1(walls=1, towers=2) == "draw:W0T2 draw:W1T1"
-    assert drawing_after_t1(walls=1, towers=0) == "draw:W1T0"
+    assert drawing_after_t1("T5 T6", "W1") == "draw:W0T2 draw:W1T1"
+    assert drawing_after_t1("", "W1") == "draw:W1T0"
 
 
 @pytest.mark.clause("CA-9.2")
 def test_15_with_empty_decks_the_turn_ends_with_the_last_placement() -> None:
     match = table(A)
-    here = position(match)
-    here.drawn[0] = here.drawn[1] = 7
-    for action in ("play:T2", "T0,0", "S0,0E", "T1,0", "S1,0E"):
-        assert here.mover == 0
-        here.play(match.game.parse(here, action))
-    assert (here.mover, here.turn, match.game.state(here)["phase"]) == (1, 2, "play")
+    give(position(match), 0, "T2 T5")
+    here = go(match, "play:T2 T0,0 S0,0E T1,0")
+    assert (here.mover, here.turn) == (0, 1)
+    go(match, "S1,0E")
+    assert (here.mover, here.turn, match.state()["phase"]) == (1, 2, "play")
+    assert match.state()["ended_by"] is None
 
 
 @pytest.mark.clause("CA-10.2")
 def test_16_the_last_turn_plays_everything() -> None:
-    match = table(A, "T3 T2 W1 W4")
-    here = position(match)
-    number = here.edition.ids.index
-    here.drawn[0] = here.drawn[1] = 7
-    here.hands[0] = 1 << number("T2")
-    here.hands[1] = 1 << number("T3")
-    here.drawn[2] = here.drawn[3] = 6
-    here.decks[14 + 6], here.decks[14 + 13] = number("T6"), number("W2")
-    for action in ("play:T2", "T0,0", "S0,0E", "T1,0", "S1,0E"):
-        here.play(match.game.parse(here, action))
-    assert match.game.state(here)["ended_by"] == 0
-    assert match.game.state(here)["hands"][1] == ["T3", "T6", "W2"]
-    assert match.game.legal(here) == ["play:T3+T6+W2"]
-    here.play(here.move_at(0))
-    while match.game.state(here)["phase"] == "build":
+    match = table(A)
+    give(position(match), 0, "T2")
+    give(position(match), 1, "T3", "T6", "W2")
+    here = go(match, "play:T2 T0,0 S0,0E T1,0 S1,0E")
+    state = match.state()
+    assert (state["ended_by"], state["hands"][1], state["turn"]) == (0, ["T3", "T6", "W2"], 2)
+    assert match.legal() == ["play:T3+T6+W2"]
+    go(match, "play:T3+T6+W2")
+    while match.actor is not None:
         here.play(here.move_at(0))
-    assert match.game.state(here)["phase"] in ("claim", "over")
+    assert (match.state()["phase"], match.state()["turn"]) == ("over", 2)
 
 
 @pytest.mark.clause("CA-11.2")

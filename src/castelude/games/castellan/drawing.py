@@ -52,7 +52,7 @@ def _castle(position: CastellanPosition) -> list[str]:
         rows.append(f"{y:>4} " + "".join(nodes).rstrip())
         if y != ys[-1]:
             cells = [_edge_south(position, x, y, long_edges) + _cell(position, x, y - 1) for x in xs]
-            rows.append("     " + "".join(cells).rstrip())
+            rows.append(("     " + "".join(cells)).rstrip())
     rows.append("    " + "".join(f"{x:^3} " for x in xs).rstrip())
     return rows
 

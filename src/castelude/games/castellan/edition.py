@@ -14,7 +14,7 @@ from castelude.core.errors import BadFile, BadOptions
 from castelude.core.options import shown
 from castelude.core.verdict import Param, Problem
 from castelude.editions import HOUSE, edition_names, read_edition
-from castelude.texts import LANGUAGES
+from castelude.texts import LANGUAGES, say
 
 GAME_ID = "castellan"
 PIECES = ("long", "short", "towers")
@@ -52,6 +52,17 @@ class Edition:
         return self.titles[number].get(lang, self.ids[number])
 
 
+class BadEdition(BadOptions):
+    """A card file that cannot be played with; tells its first problem in the reader's language."""
+
+    def __init__(self, name: str, problem: Problem) -> None:
+        super().__init__("castellan-edition-bad", clause="CA-1.3", edition=name, problem=problem.words())
+        self.problem = problem
+
+    def words(self, lang: str = "en") -> str:
+        return say(self.message, lang, edition=self.params["edition"], problem=self.problem.words(lang))
+
+
 def load(name: str) -> Edition:
     """The edition with this name; `BadOptions` when there is none or its file cannot be played with."""
     if name == HOUSE:
@@ -65,7 +76,7 @@ def load(name: str) -> Edition:
         raise BadOptions(error.message, clause="CA-2.1", **error.params) from error
     problems = check(data)
     if problems:
-        raise BadOptions("castellan-edition-bad", clause="CA-1.3", edition=name, problem=problems[0].words())
+        raise BadEdition(name, problems[0])
     return _edition(name, data)
 
 

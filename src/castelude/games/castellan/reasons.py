@@ -89,7 +89,7 @@ def _explain_play(position: CastellanPosition, text: str) -> Verdict:
     for card in named:
         if card not in hand:
             reason = "no-card" if position.edition.number(card) is None else "not-in-hand"
-            return SETS.refuse(reason, card=shown(card), hand=", ".join(hand))
+            return SETS.refuse(reason, card=card[:20], hand=", ".join(hand))
     if len(set(named)) < len(named):
         return SETS.refuse("card-twice")
     if named != sorted(named):
