@@ -234,8 +234,8 @@ def test_17_most_points_then_most_keeps(touching: list[int], owners: list[int], 
     from mypy_extensions import i64
 
     here = position(table(A))
-    here.castle.touching = vec[i64]([0, *touching])
-    here.castle.owner = vec[i64]([2, *owners])
+    here.castle.courtyards.touching = vec[i64]([0, *touching])
+    here.castle.courtyards.owner = vec[i64]([2, *owners])
     assert here.winners() == []
     here.phase = 4
     assert here.winners() == winners

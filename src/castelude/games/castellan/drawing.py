@@ -28,7 +28,7 @@ LINES = {"E": ("─", "═"), "N": ("│", "║")}
 def draw(position: CastellanPosition, seat: int | None, lang: str) -> str:
     """The castle with its coordinates, the courtyards, every seat, the own hand, and what is asked now."""
     lines = [*_castle(position), ""]
-    lines += [_courtyard(position, region, lang) for region in position.castle.courtyards()]
+    lines += [_courtyard(position, region, lang) for region in position.castle.courtyards.by_name()]
     lines += [_seat(position, other, lang) for other in range(position.players)]
     if seat is not None and position.hands[seat]:
         lines.append(say("castellan-drawing-hand", lang))
@@ -42,9 +42,9 @@ def draw(position: CastellanPosition, seat: int | None, lang: str) -> str:
 
 def _castle(position: CastellanPosition) -> list[str]:
     """Rows from north to south: a row of nodes and edges, then the row of cells below it."""
-    castle = position.castle
-    xs = range(castle.least_x - AROUND, castle.most_x + AROUND + 1)
-    ys = range(castle.most_y + AROUND, castle.least_y - AROUND - 1, -1)
+    ground = position.castle.ground
+    xs = range(ground.least_x - AROUND, ground.most_x + AROUND + 1)
+    ys = range(ground.most_y + AROUND, ground.least_y - AROUND - 1, -1)
     long_edges = _long_edges(position)
     rows = []
     for y in ys:
@@ -69,7 +69,7 @@ def _long_edges(position: CastellanPosition) -> set[tuple[int, int]]:
 
 
 def _node(position: CastellanPosition, x: int, y: int) -> str:
-    node = position.castle.node_at(x, y)
+    node = position.castle.ground.node_at(x, y)
     if node & TOWER:
         return "■"
     if node & MIDDLE:
@@ -80,36 +80,36 @@ def _node(position: CastellanPosition, x: int, y: int) -> str:
 
 
 def _edge_east(position: CastellanPosition, x: int, y: int, long_edges: set[tuple[int, int]]) -> str:
-    if not position.castle.node_at(x, y) & COVER_E:
+    if not position.castle.ground.node_at(x, y) & COVER_E:
         return " " * (CELL_WIDTH - 1)
     return LINES["E"][(x * 2 + 1, y * 2) in long_edges] * (CELL_WIDTH - 1)
 
 
 def _edge_south(position: CastellanPosition, x: int, y: int, long_edges: set[tuple[int, int]]) -> str:
-    if not position.castle.node_at(x, y) & COVER_S:
+    if not position.castle.ground.node_at(x, y) & COVER_S:
         return " "
     return LINES["N"][(x * 2, y * 2 - 1) in long_edges]
 
 
 def _cell(position: CastellanPosition, x: int, y: int) -> str:
-    region = position.castle.region_at(x, y)
+    region = position.castle.ground.region_at(x, y)
     if region == 0:
         return " " * (CELL_WIDTH - 1)
-    owner = position.castle.owner[region]
+    owner = position.castle.courtyards.owner[region]
     return f" {owner}{'*' if position.doubled[owner] == region else ' '}"
 
 
 def _courtyard(position: CastellanPosition, region: int, lang: str) -> str:
-    castle = position.castle
-    owner = castle.owner[region]
+    yards = position.castle.courtyards
+    owner = yards.owner[region]
     doubled = position.doubled[owner] == region
     return say(
         "castellan-drawing-doubled" if doubled else "castellan-drawing-courtyard",
         lang,
         cell=notation.cell_text(position, region),
         seat=words.seat_name(owner, lang),
-        towers=int(castle.touching[region]),
-        points=int(castle.touching[region]) * (2 if doubled else 1),
+        towers=int(yards.touching[region]),
+        points=int(yards.touching[region]) * (2 if doubled else 1),
     )
 
 

@@ -24,13 +24,13 @@ class Plan:
     """Where things lie in the picture: y grows to the north on the lattice and to the south in the picture."""
 
     def __init__(self, position: CastellanPosition) -> None:
-        castle = position.castle
-        spare_x = max(0.0, (LEAST_STEPS - (castle.most_x - castle.least_x)) / 2)
-        spare_y = max(0.0, (LEAST_STEPS - 2 - (castle.most_y - castle.least_y)) / 2)
-        self.west = int(castle.least_x) - AROUND - spare_x
-        self.east = int(castle.most_x) + AROUND + spare_x
-        self.south = int(castle.least_y) - AROUND - spare_y
-        self.north = int(castle.most_y) + AROUND + spare_y
+        ground = position.castle.ground
+        spare_x = max(0.0, (LEAST_STEPS - (ground.most_x - ground.least_x)) / 2)
+        spare_y = max(0.0, (LEAST_STEPS - 2 - (ground.most_y - ground.least_y)) / 2)
+        self.west = int(ground.least_x) - AROUND - spare_x
+        self.east = int(ground.most_x) + AROUND + spare_x
+        self.south = int(ground.least_y) - AROUND - spare_y
+        self.north = int(ground.most_y) + AROUND + spare_y
         steps = self.east - self.west
         self.step = max(LEAST_STEP, min(MOST_STEP, (WIDEST - 2 * MARGIN) / steps))
         self.width = max(steps * self.step + 2 * MARGIN, panel.least_width(position.players))
@@ -69,14 +69,14 @@ def description(position: CastellanPosition, lang: str) -> str:
         towers=kinds.count(TOWER_KIND),
         short=kinds.count(1),
         long=kinds.count(LONG),
-        courtyards=len(position.castle.courtyards()),
+        courtyards=len(position.castle.courtyards.by_name()),
         now=words.now(position, lang),
     )
 
 
 def _lattice(position: CastellanPosition, plan: Plan) -> Iterator[str]:
     """The table, a dot for every node near the castle, and the coordinates at its edges."""
-    castle = position.castle
+    ground = position.castle.ground
     yield svg.element(
         "rect",
         x=MARGIN / 2,
@@ -87,8 +87,8 @@ def _lattice(position: CastellanPosition, plan: Plan) -> Iterator[str]:
         fill=svg.PANEL,
         stroke=svg.LINE,
     )
-    xs = range(int(castle.least_x) - 1, int(castle.most_x) + 2)
-    ys = range(int(castle.least_y) - 1, int(castle.most_y) + 2)
+    xs = range(int(ground.least_x) - 1, int(ground.most_x) + 2)
+    ys = range(int(ground.least_y) - 1, int(ground.most_y) + 2)
     dots = "".join(f"M{svg.number(plan.x(x))} {svg.number(plan.y(y))}h0" for x in xs for y in ys)
     yield svg.element("path", d=dots, stroke=svg.LINE, stroke_width=max(3, plan.step * 0.09), stroke_linecap="round")
     every = 1 if plan.step >= 26 else 2
@@ -107,20 +107,20 @@ def _lattice(position: CastellanPosition, plan: Plan) -> Iterator[str]:
 
 def cells(position: CastellanPosition, region: int) -> list[tuple[int, int]]:
     """The cells of a courtyard."""
-    castle = position.castle
+    ground = position.castle.ground
     return [
         (x, y)
-        for x in range(castle.least_x, castle.most_x)
-        for y in range(castle.least_y, castle.most_y)
-        if castle.region_at(x, y) == region
+        for x in range(ground.least_x, ground.most_x)
+        for y in range(ground.least_y, ground.most_y)
+        if ground.region_at(x, y) == region
     ]
 
 
 def _courtyards(position: CastellanPosition, plan: Plan) -> Iterator[str]:
     """Each courtyard in the colour and the pattern of its owner."""
     side = svg.number(plan.step)
-    for region in position.castle.courtyards():
-        owner = position.castle.owner[region]
+    for region in position.castle.courtyards.by_name():
+        owner = position.castle.courtyards.owner[region]
         squares = "".join(
             f"M{svg.number(plan.x(x))} {svg.number(plan.y(y + 1))}h{side}v{side}h-{side}z"
             for x, y in cells(position, region)
@@ -212,11 +212,11 @@ def _square(x: float, y: float, half: float, corner: float, **attributes: str | 
 
 def _keeps(position: CastellanPosition, plan: Plan, lang: str) -> Iterator[str]:
     """In every courtyard the keep of its owner with what the courtyard is worth; the Double Keep stands on a second."""
-    castle = position.castle
-    for region in castle.courtyards():
-        owner = castle.owner[region]
+    yards = position.castle.courtyards
+    for region in yards.by_name():
+        owner = yards.owner[region]
         doubled = position.doubled[owner] == region
-        points = int(castle.touching[region]) * (2 if doubled else 1)
+        points = int(yards.touching[region]) * (2 if doubled else 1)
         x, y = _middle(cells(position, region))
         name = f"{words.seat_name(owner, lang)} {notation.cell_text(position, region)}"
         yield keep(owner, plan.x(x), plan.y(y), min(15.0, plan.step * 0.27), str(points), doubled, name)

@@ -2,8 +2,7 @@
 """The rules of Castellan at engine speed: cards, turns, building, claims, drawing and the end (CA-6 to CA-11).
 
 The castle (`castle.py`) knows its legal places by kind and owner at every moment, so `count()` and `move_at()` of a
-build decision are a few array reads however large the castle is. Cards are bits: a card's number is its place among the
-ids of its edition in plain string order, tower-backed cards first, so a set of cards is a number below 2**14.
+build decision are a few array reads however large the castle is.
 """
 
 from typing import Final, final
@@ -12,9 +11,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from castelude.core.position import NOBODY, Position
+from castelude.games.castellan.cards import (
+    ALL_CARDS,
+    CARDS,
+    DECK,
+    EXTRA,
+    STARTING_CARDS,
+    TOWER_BACKED,
+    WALL_BACKED,
+    how_many,
+    subset,
+)
 from castelude.games.castellan.castle import Castle, empty_castle
+from castelude.games.castellan.courtyards import DIVIDED
 from castelude.games.castellan.edition import Edition
-from castelude.games.castellan.lattice import BITS, LONG, SHORT, TOWER_KIND, kind_of
+from castelude.games.castellan.lattice import LONG, SHORT, TOWER_KIND, kind_of
 
 PLAY: Final[i64] = 0
 BUILD: Final[i64] = 1
@@ -23,15 +34,6 @@ DRAW: Final[i64] = 3
 OVER: Final[i64] = 4
 PHASE_WORDS: Final = ["play", "build", "claim", "draw", "over"]
 
-# The two decks of a seat.
-TOWER_BACKED: Final[i64] = 0
-WALL_BACKED: Final[i64] = 1
-CARDS: Final[i64] = 14
-DECK: Final[i64] = 7
-TOWER_CARDS: Final[i64] = 127
-"""The bits of all tower-backed cards."""
-STARTING_CARDS: Final[i64] = 2
-
 # What a claim decision asks, and its move for "no doubling now"; the k-th courtyard is the move k + 1.
 NO_CLAIM: Final[i64] = 0
 DOUBLE: Final[i64] = 1
@@ -39,9 +41,6 @@ STAY: Final[i64] = 2
 KEEP: Final[i64] = 0
 
 NO_SEAT: Final[i64] = -1
-
-# The fourth number of a card's face, after the three kinds of pieces.
-EXTRA: Final[i64] = 3
 
 
 @final
@@ -115,7 +114,7 @@ class CastellanPosition(Position):
                 return 1
             if self.turn == 1:
                 return len(self.first_sets())
-            return (1 << _cards(self.hands[self.mover])) - 1
+            return (1 << how_many(self.hands[self.mover])) - 1
         if phase == CLAIM:
             return len(self.claim) + (1 if self.asked == DOUBLE else 0)
         if phase == DRAW:
@@ -139,7 +138,7 @@ class CastellanPosition(Position):
                 return self.hands[self.mover]
             if self.turn == 1:
                 return self.first_sets()[index]
-            return _subset(self.hands[self.mover], index + 1)
+            return subset(self.hands[self.mover], index + 1)
         if phase == CLAIM:
             return index if self.asked == DOUBLE else index + 1
         return self.fewest_walls() + index
@@ -168,8 +167,8 @@ class CastellanPosition(Position):
         every = vec[i64]()
         fitting = vec[i64]()
         k: i64 = 0
-        for k in range(1, 1 << _cards(hand)):
-            cards = _subset(hand, k)
+        for k in range(1, 1 << how_many(hand)):
+            cards = subset(hand, k)
             every = append(every, cards)
             if self.fits_first(cards):
                 fitting = append(fitting, cards)
@@ -215,20 +214,20 @@ class CastellanPosition(Position):
     def scores(self) -> list[int]:
         """CA-11.1."""
         points = [0] * self.players
-        castle = self.castle
-        for region in range(1, len(castle.owner)):
-            seat = castle.owner[region]
-            if seat >= 0:
-                points[seat] += castle.touching[region] * (2 if self.doubled[seat] == region else 1)
+        yards = self.castle.courtyards
+        for region in range(1, len(yards.owner)):
+            seat = yards.owner[region]
+            if seat != DIVIDED:
+                points[seat] += yards.touching[region] * (2 if self.doubled[seat] == region else 1)
         return points
 
     def keeps(self) -> list[int]:
         """One for each courtyard, two for a doubled one (CA-11.2)."""
         keeps = [0] * self.players
-        castle = self.castle
-        for region in range(1, len(castle.owner)):
-            seat = castle.owner[region]
-            if seat >= 0:
+        yards = self.castle.courtyards
+        for region in range(1, len(yards.owner)):
+            seat = yards.owner[region]
+            if seat != DIVIDED:
                 keeps[seat] += 2 if self.doubled[seat] == region else 1
         return keeps
 
@@ -267,19 +266,19 @@ class CastellanPosition(Position):
 
     def _build(self, move: i64) -> None:
         seat = self.mover
-        castle = self.castle
+        yards = self.castle.courtyards
         self.pool[kind_of(move)] -= 1
-        castle.place(move, seat)
-        if len(castle.made):
-            if castle.divided and self.doubled[seat] == castle.divided:  # CA-8.4
+        self.castle.place(move, seat)
+        if len(yards.made):
+            if yards.divided and self.doubled[seat] == yards.divided:  # CA-8.4
                 self.doubled[seat] = 0
                 self.asked = STAY
-                self.claim = castle.made
+                self.claim = yards.made
                 self.phase = CLAIM
                 return
             if self.double_keep and self.double_used[seat] == 0:  # CA-8.3
                 self.asked = DOUBLE
-                self.claim = castle.made
+                self.claim = yards.made
                 self.phase = CLAIM
                 return
         self._go_on_building()
@@ -354,24 +353,6 @@ class CastellanPosition(Position):
             self._take(following, WALL_BACKED, self.deck_size(following, WALL_BACKED))
 
 
-def _cards(cards: i64) -> i64:
-    """The number of cards in a set."""
-    return BITS[cards & 255] + BITS[cards >> 8]
-
-
-def _subset(cards: i64, number: i64) -> i64:
-    """The subset that takes the k-th card of a set where bit k of the number is set."""
-    subset: i64 = 0
-    card: i64 = 1
-    while number:
-        if cards & card:
-            if number & 1:
-                subset |= card
-            number >>= 1
-        card <<= 1
-    return subset
-
-
 def first_position(
     edition: Edition, players: i64, first: i64, decks: vec[i64], double_keep: bool, trial_fitting: bool
 ) -> CastellanPosition:
@@ -393,8 +374,7 @@ def first_position(
     position.discards = vec[i64]([0] * players)
     position.played = 0
     position.pool = vec[i64]([0] * 3)
-    every: i64 = (1 << CARDS) - 1
-    position.supply = vec[i64]([position.shown(every, kind) * players for kind in range(3)])
+    position.supply = vec[i64]([position.shown(ALL_CARDS, kind) * players for kind in range(3)])
     position.out = vec[i64]([0] * 3)
     position.turn = 1
     position.mover = first

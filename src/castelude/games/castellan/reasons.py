@@ -135,8 +135,8 @@ def _explain_placement(position: CastellanPosition, text: str) -> Verdict:
     refusal = _refuse_tower(position, move) if kind == TOWER_KIND else _refuse_wall(position, move)
     if refusal is not None:
         return refusal
-    region = castle.region_at(x_of(move), y_of(move))
-    owner = castle.owner[region]
+    region = castle.ground.region_at(x_of(move), y_of(move))
+    owner = castle.courtyards.owner[region]
     if region and owner != position.mover:
         return COURTYARDS.refuse("foreign-courtyard", seat=str(owner), cell=notation.cell_text(position, region))
     return SITES[kind].allow(f"may-{LETTERS[kind]}", text=text)
@@ -145,7 +145,7 @@ def _explain_placement(position: CastellanPosition, text: str) -> Verdict:
 def _refuse_tower(position: CastellanPosition, move: int) -> Verdict | None:
     """Why no tower can stand there, whoever's region it is."""
     x, y = x_of(move), y_of(move)
-    node = position.castle.node_at(x, y)
+    node = position.castle.ground.node_at(x, y)
     if node & TOWER:
         return TOWER_SITE.refuse("tower-there", node=f"{x},{y}")
     if node & MIDDLE:
@@ -162,7 +162,7 @@ def _refuse_wall(position: CastellanPosition, move: int) -> Verdict | None:
     length = 2 if kind_of(move) == LONG else 1
     east = direction_of(move) == 0
     way = [(x_of(move) + (step if east else 0), y_of(move) + (0 if east else step)) for step in range(length + 1)]
-    nodes = [castle.node_at(x, y) for x, y in way]
+    nodes = [castle.ground.node_at(x, y) for x, y in way]
     for node in nodes[:-1]:
         if node & (COVER_E if east else COVER_N):
             return clause.refuse("edge-covered", text=notation.piece_text(move))

@@ -68,7 +68,7 @@ class Sheet:
         position = self.position
         return "".join(
             ("##" if position.doubled[seat] == region else "#") + notation.cell_text(position, region)
-            for region in position.castle.made
+            for region in position.castle.courtyards.made
         )
 
     def result(self) -> str:

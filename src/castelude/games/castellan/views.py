@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
+from castelude.games.castellan.cards import CARDS, DECK, TOWER_BACKED, TOWER_CARDS, WALL_BACKED
 from castelude.games.castellan.lattice import (
     LETTERS,
     LONG,
@@ -16,18 +17,7 @@ from castelude.games.castellan.lattice import (
     x_of,
     y_of,
 )
-from castelude.games.castellan.position import (
-    CARDS,
-    DECK,
-    NO_CLAIM,
-    NO_SEAT,
-    PHASE_WORDS,
-    STAY,
-    TOWER_BACKED,
-    TOWER_CARDS,
-    WALL_BACKED,
-    CastellanPosition,
-)
+from castelude.games.castellan.position import NO_CLAIM, NO_SEAT, PHASE_WORDS, STAY, CastellanPosition
 
 DIRECTIONS = "EN"
 
@@ -53,21 +43,22 @@ def walls(position: CastellanPosition, kind: int) -> list[list[int | str]]:
 
 def cell(position: CastellanPosition, region: int) -> list[int]:
     """The name of a courtyard (CA-5.3)."""
-    name = position.castle.name[region]
-    return [position.castle.x(name), position.castle.y(name)]
+    ground = position.castle.ground
+    name = position.castle.courtyards.name[region]
+    return [ground.x(name), ground.y(name)]
 
 
 def courtyards(position: CastellanPosition) -> list[JsonObject]:
-    castle = position.castle
+    yards = position.castle.courtyards
     return [
         {
             "cell": cell(position, region),
-            "owner": castle.owner[region],
-            "doubled": position.doubled[castle.owner[region]] == region,
-            "size": castle.size[region],
-            "towers": castle.touching[region],
+            "owner": yards.owner[region],
+            "doubled": position.doubled[yards.owner[region]] == region,
+            "size": yards.size[region],
+            "towers": yards.touching[region],
         }
-        for region in castle.courtyards()
+        for region in yards.by_name()
     ]
 
 
