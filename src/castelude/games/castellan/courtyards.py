@@ -79,67 +79,32 @@ class Courtyards:
             k += 1
 
     def _fill(self, ground: Ground, seed: i64, seat: i64) -> None:
-        """Make a new courtyard of the cells joined to this one (CA-5.1); nothing changes if that is the outside."""
-        nodes = ground.nodes
+        """Make a new courtyard of the cells linked to this one; nothing changes if that is the outside."""
         regions = ground.regions
-        shift = ground.shift
-        column: i64 = 1 << shift
-        mask = column - 1
-        first_column = ground.least_x - ground.west
-        last_column = ground.most_x - ground.west - 1
-        first_row = ground.least_y - ground.south
-        last_row = ground.most_y - ground.south - 1
+        column: i64 = 1 << ground.shift
+        steps = vec[i64]([column, 1, -column, -1, column + 1, 1 - column, -column - 1, column - 1])
         old = regions[seed]
         region = len(self.owner)
         new = i16(region)
         cells = vec[i64]([seed], capacity=32)
         regions[seed] = new
-        done: i64 = 0
         name = seed
+        done: i64 = 0
+        d: i64 = 0
         while done < len(cells):
             cell = cells[done]
             done += 1
-            if old == 0:
-                column_of = cell >> shift
-                row_of = cell & mask
-                if column_of < first_column or column_of > last_column or row_of < first_row or row_of > last_row:
-                    for cell in cells:
-                        regions[cell] = old
-                    return
+            if old == 0 and not ground.is_in_box(cell):
+                for cell in cells:
+                    regions[cell] = old
+                return
             if cell < name:
                 name = cell
-            sw = i64(nodes[cell])
-            se = i64(nodes[cell + column])
-            nw = i64(nodes[cell + 1])
-            ne = i64(nodes[cell + column + 1])
-            free_sw = sw & BUILT == 0
-            free_se = se & BUILT == 0
-            free_nw = nw & BUILT == 0
-            free_ne = ne & BUILT == 0
-            if regions[cell + column] == old and (se & COVER_N == 0 or free_se or free_ne):
-                regions[cell + column] = new
-                cells = append(cells, cell + column)
-            if regions[cell - column] == old and (sw & COVER_N == 0 or free_sw or free_nw):
-                regions[cell - column] = new
-                cells = append(cells, cell - column)
-            if regions[cell + 1] == old and (nw & COVER_E == 0 or free_nw or free_ne):
-                regions[cell + 1] = new
-                cells = append(cells, cell + 1)
-            if regions[cell - 1] == old and (sw & COVER_E == 0 or free_sw or free_se):
-                regions[cell - 1] = new
-                cells = append(cells, cell - 1)
-            if free_ne and regions[cell + column + 1] == old:
-                regions[cell + column + 1] = new
-                cells = append(cells, cell + column + 1)
-            if free_nw and regions[cell - column + 1] == old:
-                regions[cell - column + 1] = new
-                cells = append(cells, cell - column + 1)
-            if free_sw and regions[cell - column - 1] == old:
-                regions[cell - column - 1] = new
-                cells = append(cells, cell - column - 1)
-            if free_se and regions[cell + column - 1] == old:
-                regions[cell + column - 1] = new
-                cells = append(cells, cell + column - 1)
+            joins = _joins(ground.nodes, cell, column)
+            for d in range(8):
+                if joins & (1 << d) and regions[cell + steps[d]] == old:
+                    regions[cell + steps[d]] = new
+                    cells = append(cells, cell + steps[d])
         self.owner = append(self.owner, seat)
         self.size = append(self.size, len(cells))
         self.name = append(self.name, name)
@@ -156,6 +121,32 @@ class Courtyards:
             k -= 1
         made[k] = region
         self.made = made
+
+
+def _joins(nodes: vec[i16], cell: i64, column: i64) -> i64:
+    """The cells joined to a cell as bits: east, north, west, south, then the corners from the north-east (CA-5.1)."""
+    sw = i64(nodes[cell])
+    se = i64(nodes[cell + column])
+    nw = i64(nodes[cell + 1])
+    ne = i64(nodes[cell + column + 1])
+    joins: i64 = 0
+    if se & COVER_N == 0:
+        joins |= 1
+    if nw & COVER_E == 0:
+        joins |= 2
+    if sw & COVER_N == 0:
+        joins |= 4
+    if sw & COVER_E == 0:
+        joins |= 8
+    if ne & BUILT == 0:
+        joins |= 16 | 1 | 2
+    if nw & BUILT == 0:
+        joins |= 32 | 2 | 4
+    if sw & BUILT == 0:
+        joins |= 64 | 4 | 8
+    if se & BUILT == 0:
+        joins |= 128 | 8 | 1
+    return joins
 
 
 def _count_towers(ground: Ground, cells: vec[i64]) -> i64:

@@ -71,6 +71,10 @@ class Ground:
     def is_in_window(self, x: i64, y: i64) -> bool:
         return 0 <= x - self.west < self.columns and 0 <= y - self.south < (1 << self.shift)
 
+    def is_in_box(self, cell: i64) -> bool:
+        """Whether a cell of the window lies within the box of the castle."""
+        return self.least_x <= self.x(cell) < self.most_x and self.least_y <= self.y(cell) < self.most_y
+
     def node_at(self, x: i64, y: i64) -> i64:
         """What stands on a node; beyond the window nothing does."""
         return i64(self.nodes[self.index(x, y)]) if self.is_in_window(x, y) else 0
