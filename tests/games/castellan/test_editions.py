@@ -84,7 +84,7 @@ def test_a_wrong_total_is_named(key: str, wanted: int) -> None:
         (3, {"id": None}, "cards[3].id"),
         (3, {"id": "T04"}, "cards[3].id"),
         (3, {"back": "W"}, "cards[3].back"),
-        (3, {"colour": "red"}, "cards[3].'colour'"),
+        (3, {"colour": "red"}, "cards[3].colour"),
         (3, {"name": "Two Flanks"}, "cards[3].name"),
         (3, {"text": {"en": "x"}}, "cards[3].text"),
         (3, {"towers": 0}, "cards[3].towers"),
@@ -119,7 +119,7 @@ def test_a_missing_field_is_named(key: str) -> None:
         ({**house(), "cards": {}}, "cards"),
         ({**house(), "cards": [*house()["cards"], 5]}, "cards[14]"),
         ({**house(), "cards": house()["cards"][:13]}, "cards"),
-        ({**house(), "seats": 2}, "'seats'"),
+        ({**house(), "seats": 2}, "seats"),
     ],
 )
 def test_a_wrong_file_is_refused(data: object, where: str) -> None:

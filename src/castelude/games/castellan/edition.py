@@ -136,7 +136,7 @@ def _is_number(value: object, most: int) -> bool:
 
 def _unknown_keys(data: dict[str, Any], known: Sequence[str], where: str) -> list[Problem]:
     return [
-        _problem(f"{where}{shown(key)}", "key", key=shown(key), known=", ".join(known))
+        _problem(where + (key if key.isidentifier() else shown(key)), "key", key=shown(key), known=", ".join(known))
         for key in data
         if key not in known
     ]
