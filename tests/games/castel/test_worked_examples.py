@@ -74,7 +74,8 @@ def test_e06_priest_protects_neighbouring_characters_with_a_pawn_of_his_colour_n
 def test_e07_fourth_siege_engine_and_the_captain_his_soldiers_stay_he_goes() -> None:
     game = table("2p; 0: captain, soldier, siege, siege; 1: soldier, soldier, siege, siege")
     game.play(
-        "place:captain@b1 place:soldier@c1 place:soldier@d1 place:soldier@a2 place:siege@N place:siege@E place:siege@S place:siege@W"
+        "place:captain@b1 place:soldier@c1 place:soldier@d1 place:soldier@a2 place:siege@N place:siege@E "
+        "place:siege@S place:siege@W"
     )
     game.shows(
         "b1 empty", "a2 empty", "c1 = soldier-01/0", "d1 = soldier-02/1", "captain in hand 0", "soldier-03 in hand 1"
@@ -287,7 +288,8 @@ def test_e26_assassin_removes_for_good_a_card_around_him_never_the_king() -> Non
 @pytest.mark.clause("CT-6.35")
 def test_e27_courtesan_a_card_of_your_hand_against_a_random_one() -> None:
     game = table(
-        "3p; 0: courtesan, king, soldier, soldier, soldier, soldier, soldier; 1: thief, prince, archer, siege, siege, siege, siege; 2: -"
+        "3p; 0: courtesan, king, soldier, soldier, soldier, soldier, soldier; 1: thief, prince, archer, "
+        "siege, siege, siege, siege; 2: -"
     )
     game.play("place:courtesan@b2")
     game.shows("actor 0")
@@ -422,7 +424,8 @@ def test_e36_ghost_takes_an_occupied_tower_not_a_tower_with_a_knight_in() -> Non
 def test_e37_watchman_a_moved_soldier_can_complete_a_rampart() -> None:
     game = table("2p; 0: soldier, soldier, soldier, watchman; 1: siege, soldier")
     game.play(
-        "place:soldier@b1 place:soldier@c1 place:siege@S place:soldier@f2 place:soldier@d1 draw draw draw place:watchman@a1"
+        "place:soldier@b1 place:soldier@c1 place:siege@S place:soldier@f2 place:soldier@d1 draw draw "
+        "draw place:watchman@a1"
     )
     game.has("move:soldier@f2>e1", "move:soldier@b1>e1")
     game.play("move:soldier@f2>e1")
@@ -449,7 +452,9 @@ def test_e39_ambassador_only_on_the_last_free_court_cell() -> None:
 def test_e40_blockage_three_rounds_without_a_draw_or_a_placement() -> None:
     game = table("2p; 0: soldier, archer; 1: king, siege; X: soldier, prince")
     game.play(
-        "swap:soldier>soldier swap:soldier>soldier swap:king>prince swap:prince>king swap:soldier>soldier swap:soldier>soldier swap:king>prince swap:prince>king swap:soldier>soldier swap:soldier>soldier swap:king>prince swap:prince>king"
+        "swap:soldier>soldier swap:soldier>soldier swap:king>prince swap:prince>king "
+        "swap:soldier>soldier swap:soldier>soldier swap:king>prince swap:prince>king "
+        "swap:soldier>soldier swap:soldier>soldier swap:king>prince swap:prince>king"
     )
     game.ends("blocked", [0, 1])
 
