@@ -25,7 +25,7 @@ from castelude.texts import say
 
 CELL = 88
 GAP = 4
-RING = 96  # room for the slots on each side of the castle
+RING = 126  # room for the slots on each side of the castle
 CASTLE = 6 * CELL
 BOARD = CASTLE + 2 * RING
 SIDE = 236
@@ -85,8 +85,8 @@ def corner(place: int) -> tuple[float, float]:
     if place < CELLS:
         return RING + (place // 6) * CELL, RING + (5 - place % 6) * CELL
     middle = RING + CASTLE / 2 - CELL / 2
-    edge = (RING - CELL) / 2
-    far = RING + CASTLE + edge
+    edge = 8.0
+    far = BOARD - CELL - edge
     return {"N": (middle, edge), "E": (far, middle), "S": (middle, far), "W": (edge, middle)}[NAMES[place]]
 
 
@@ -132,9 +132,9 @@ def _grounds() -> list[str]:
         parts.append(svg.text(NAMES[slot], x + CELL / 2, y + CELL / 2 + 7, 20, text_anchor="middle", fill="#5d6747"))
     for k in range(6):
         along = RING + k * CELL + CELL / 2
-        near = RING + CASTLE + 26
+        near = RING + CASTLE + 27
         parts.append(svg.text("abcdef"[k], along, near, 14, text_anchor="middle", fill=svg.MUTED))
-        parts.append(svg.text(str(6 - k), RING - 18, along + 5, 14, text_anchor="middle", fill=svg.MUTED))
+        parts.append(svg.text(str(6 - k), RING - 21, along + 5, 14, text_anchor="middle", fill=svg.MUTED))
     return parts
 
 
@@ -183,9 +183,9 @@ def _stack(t: Table, place: int, x: float, y: float, lang: str, label: str = "")
     parts = [svg.element("title", "; ".join(names)), _card(cards[0], x + 3, y + 3, CELL - 6, lang)]
     parts.append(_pawn(t.pawn_of(cards[0]), x + CELL - 15, y + 16, 10))
     if label:
-        parts.append(svg.text(label, x + 18, y + 20, 13, fill=svg.MUTED))
+        parts.append(svg.text(label, x + (14 if len(cards) == 1 else 38), y + 17, 13, fill=svg.MUTED))
     for index, knight in enumerate(cards[1:]):
-        parts.append(_knight_tab(t.pawn_of(knight), x + 2 + index * 21, y + CELL - 34))
+        parts.append(_knight_tab(t.pawn_of(knight), x + 4, y + 5 + index * 19))
     return svg.element("g", parts)
 
 
@@ -202,16 +202,17 @@ def _card(card: int, x: float, y: float, size: float, lang: str) -> str:
         svg.element("rect", x=x + 1, y=y + 4, width=7, height=size - 8, rx=2, fill=BANNERS[ZONE_OF_CARD[card]]),
     ]
     lines = name_lines(say(f"castel-card-{kind}", lang))
+    letters = min(12.5, 114 / max(map(len, lines)))
     parts.append(emblem(kind, x + size / 2 + 2, y + (36 if len(lines) == 1 else 31), 1.45, svg.INK, PAPER))
     for k, line in enumerate(lines):
         base = y + size - 7 - 13 * (len(lines) - 1 - k)
-        parts.append(svg.text(line, x + size / 2 + 4, base, 12.5, text_anchor="middle", font_family=svg.SERIF))
+        parts.append(svg.text(line, x + size / 2 + 4, base, letters, text_anchor="middle", font_family=svg.SERIF))
     return "".join(parts)
 
 
 def name_lines(name: str) -> list[str]:
     """A name on one line, or on two of about the same length."""
-    if len(name) <= 12 or " " not in name.replace("-", " "):
+    if len(name) <= 10 or " " not in name.replace("-", " "):
         return [name]
     cuts = [k for k, letter in enumerate(name) if letter in " -"]
     cut = min(cuts, key=lambda k: abs(k - len(name) / 2))
@@ -222,12 +223,12 @@ def _knight_tab(owner: int, x: float, y: float) -> str:
     """A Knight who lies on a card."""
     tab = svg.element(
         "path",
-        d=f"M{svg.number(x)} {svg.number(y)}h20v20l-10 9l-10-9z",
+        d=f"M{svg.number(x)} {svg.number(y)}h20v14l-10 7l-10-7z",
         fill=BANNERS[ON_A_CARD],
         stroke=PAPER,
         stroke_width=1.2,
     )
-    return tab + emblem("knight", x + 10, y + 10, 0.62, PAPER, BANNERS[ON_A_CARD]) + _pawn(owner, x + 17, y + 25, 7)
+    return tab + emblem("knight", x + 10, y + 9, 0.58, PAPER, BANNERS[ON_A_CARD]) + _pawn(owner, x + 25, y + 9, 6.5)
 
 
 def _pawn(owner: int, x: float, y: float, radius: float) -> str:
@@ -301,7 +302,7 @@ def _side(position: CastelPosition, seat: int | None, lang: str) -> list[str]:
     x, y = float(BOARD + 4), 30.0
     parts = [svg.text(say("castel-name", lang), x, y, 26, font_family=svg.SERIF, font_weight="bold")]
     y += 30
-    for line in wrapped(turn_words(position, lang), 30) + wrapped(pending_words(position, lang), 30):
+    for line in wrapped(turn_words(position, lang), 28) + wrapped(pending_words(position, lang), 28):
         parts.append(svg.text(line, x, y, 15))
         y += 20
     y += 8
