@@ -7,7 +7,7 @@ and all other cards that are not on the board lie in the piles. Seat 0 begins, c
 
 A board is `c3 prince/0 knight/1, b1 soldier/-, o1 dragon/1`: at each place a stack from the bottom, each card with its
 pawn's seat or `-`. A fact is one of: `c3 = prince/0 knight-1/-`, `c3 empty`, `king in hand 0`, `king in exchange`,
-`king in removed`, `actor 0`, `actor chance`, `active 1`, `actions 2`.
+`king in removed`, `actor 0`, `actor chance`, `active 1`, `actions 2`, `turn 3`, `idle 1`, `progress True`, `last king`.
 """
 
 import re
@@ -87,9 +87,8 @@ class CastelTable:
         return GAME.state(self.position)
 
     @property
-    def pending(self) -> JsonObject:
-        pending: JsonObject = self.state["pending"]
-        return pending
+    def pending(self) -> Any:
+        return self.state["pending"]
 
     @property
     def actor(self) -> int | str | None:
@@ -137,7 +136,7 @@ class CastelTable:
             return match[1] in state["hands"][int(match[2])]
         if match := re.fullmatch(r"([\w-]+) in (exchange|removed)", fact):
             return match[1] in state[match[2]]
-        if match := re.fullmatch(r"(actor|active|actions) (\w+)", fact):
+        if match := re.fullmatch(r"(actor|active|actions|idle|progress|turn|last) ([\w-]+)", fact):
             key = "actions_left" if match[1] == "actions" else match[1]
             return str(state[key]) == match[2]
         raise ValueError(f"not a fact: {fact}")

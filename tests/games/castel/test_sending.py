@@ -173,6 +173,14 @@ def test_queen_leaves_walls_and_outside_alone() -> None:
     game.shows("thief in hand 1", "actions 1")
 
 
+@pytest.mark.clause("CT-6.12")
+def test_courtier_reaches_every_neighbouring_cell_and_no_other() -> None:
+    board = "a1 archer/1, a2 soldier/1, c1 soldier/1, c3 prince/0, d3 thief/1, o1 fairy/1"
+    game = scene("2p; 0: courtier, spy", board, "place:courtier@b2")
+    game.only("send:archer@a1", "send:prince@c3", "send:soldier@a2", "send:soldier@c1")
+    assert game.refused("send:thief@d3") == "CT-6.12"
+
+
 @pytest.mark.clause("CT-6.13")
 def test_lady_sends_men_on_court_cells_only() -> None:
     board = "b3 queen/1, c2 thief/1, b1 soldier/1, a1 archer/1, c3 favourite/1 knight/1, e5 prince/1"
