@@ -87,8 +87,10 @@ class CastelTable:
         return GAME.state(self.position)
 
     @property
-    def pending(self) -> Any:
-        return self.state["pending"]
+    def pending(self) -> JsonObject:
+        """The pending effect; an empty object when there is none."""
+        pending: JsonObject = self.state["pending"] or {}
+        return pending
 
     @property
     def actor(self) -> int | str | None:

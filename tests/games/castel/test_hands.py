@@ -120,7 +120,7 @@ def test_alchemist_shows_what_lies_aside() -> None:
 def test_alchemist_trades_all_without_asking(hand: str, exchange: str, after: list[str], left: list[str]) -> None:
     cards = "alchemist" if hand == "-" else f"alchemist, {hand}"
     game = scene(f"2p; 0: {cards}; X: {exchange}", "", "place:alchemist@a1")
-    assert game.pending is None
+    assert game.pending == {}
     assert game.state["hands"][0] == after
     assert game.state["exchange"] == left
     game.shows("actions 1")

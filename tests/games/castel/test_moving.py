@@ -26,7 +26,7 @@ def test_minstrel_takes_court_cells_around_him_and_open_cards_only() -> None:
 def test_minstrel_needs_two_cards(board: str) -> None:
     game = scene("2p; 0: minstrel, soldier", board, "place:minstrel@c3")
     game.shows("actions 1")
-    assert game.pending is None
+    assert game.pending == {}
 
 
 @pytest.mark.clause("CT-6.23")
@@ -85,7 +85,7 @@ def test_princess_moves_a_knight_outside_between_numbered_places_and_slots() -> 
 def test_princess_without_a_knight_who_has_somewhere_to_go(board: str) -> None:
     game = scene("2p; 0: princess, soldier", board, "place:princess@e5")
     game.shows("actions 1")
-    assert game.pending is None
+    assert game.pending == {}
 
 
 @pytest.mark.clause("CT-6.24")
@@ -110,7 +110,7 @@ def test_favourite_moves_both_in_either_order() -> None:
 def test_favourite_may_shut_the_king_in_with_the_knight() -> None:
     game = scene("2p; 0: favourite, soldier", "c3 king/1, b2 prince/0 knight/1", "place:favourite@e5")
     game.play("move:knight@b2>c3").shows("c3 = king/1 knight-1/1", "actions 1")
-    assert game.pending is None
+    assert game.pending == {}
 
 
 @pytest.mark.clause("CT-6.25")

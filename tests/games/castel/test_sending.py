@@ -83,7 +83,7 @@ def test_own_cards_are_hit_too(case: Case) -> None:
 def test_without_a_target_the_action_is_over(case: Case) -> None:
     game = case.after("")
     game.shows("actor 0", "actions 1")
-    assert game.pending is None
+    assert game.pending == {}
 
 
 @each_at_court
@@ -164,7 +164,7 @@ def test_king_and_the_active_seats_own_favourite() -> None:
 def test_a_favourite_without_a_pawn_or_outside_has_no_say(favourite: str) -> None:
     game = scene("2p; 0: king, soldier", f"{favourite}, a1 archer/1, f1 witch/1", "place:king@c3 send:archer@a1")
     game.shows("actor 0", "actions 1", "f1 = witch/1")
-    assert game.pending is None
+    assert game.pending == {}
 
 
 @pytest.mark.clause("CT-6.11")
