@@ -22,16 +22,16 @@ test: $(BUILT) ## Set everything up and run all tests
 check: $(BUILT) ## Formatting, lint and strict types, without a single warning
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests benchmarks scripts
+	$(BIN)/mypy src tests benchmarks scripts docs/examples
 
 bench: $(BUILT) ## Measure the engines: a table here, JSON in bench.json
-	$(BIN)/python benchmarks/engines.py --json bench.json
+	$(BIN)/python -m benchmarks.engines --json bench.json
 
 golden: $(BUILT) ## Write the golden records anew (only after a deliberate change of rules)
-	$(BIN)/python scripts/golden.py
+	$(BIN)/python -m scripts.golden
 
 rules: $(BUILT) ## Write docs/rules from the clauses
-	$(BIN)/python scripts/rules.py
+	$(BIN)/python -m scripts.rules
 
 build: ## Compile the engines anew
 	@rm -f $(BUILT)

@@ -61,7 +61,7 @@ def plan() -> tuple[list[Extension], dict]:
         if wish == "compiled":
             raise SystemExit("castelude: no working C compiler: install gcc and the Python headers (python3-dev)")
         print(
-            "castelude: NOTE: no working C compiler, so the engines stay uncompiled, about 100 times slower.\n"
+            "castelude: NOTE: no working C compiler, so the engines stay uncompiled, about 30 times slower.\n"
             "castelude: NOTE: install gcc and the Python headers (python3-dev), then install castelude again.",
             file=sys.stderr,
         )

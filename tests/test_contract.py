@@ -1,6 +1,7 @@
 """The contract that every registered game signs, whatever it is. A new game is tested here by being there."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from castelude.core.game import AnyGame
 from castelude.core.match import state_hash
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY
+from castelude.texts import say
 from tests.kit import GAMES, is_over, random_action, random_match, tables
 
 PLAYOUT_LIMIT = 20_000
@@ -114,6 +116,44 @@ def test_copies_share_nothing(game: AnyGame, players: int, options: Options) -> 
         assert as_bytes(game.state(position)) == before
         assert game.legal(position) == legal
         position.play(position.move_at(rng.below(position.count())))
+
+
+@each_table
+def test_positions_can_be_pickled(game: AnyGame, players: int, options: Options) -> None:
+    """A position goes to another process and is played on there as it would be here."""
+    position = random_match(game.id, 9, 45, players, options).position
+    twin = pickle.loads(pickle.dumps(position))
+    assert as_bytes(game.state(twin)) == as_bytes(game.state(position))
+    rng = Rng(4)
+    for _ in range(60):
+        if position.actor() == NOBODY:
+            break
+        assert twin.moves() == position.moves()
+        move = position.move_at(rng.below(position.count()))
+        position.play(move)
+        twin.play(move)
+    assert as_bytes(game.state(twin)) == as_bytes(game.state(position))
+
+
+@each_game
+def test_logs_keep_secrets_and_have_words(game: AnyGame) -> None:
+    """What a seat reads in its log has words in both languages; a chance event or a seat is named."""
+    match = new_match(game.id, game.max_players, seed=3, manual_chance=True)
+    rng = Rng(8)
+    for _ in range(150):
+        if is_over(match):
+            break
+        before, action = match.position.copy(), random_action(match, rng)
+        match.apply(action)
+        for seat in seats(match.players):
+            lines = game.log(before, action, match.position, seat)
+            assert lines
+            for line in lines:
+                params = {**line.params, "seat": "X"} if "seat" in line.params else line.params
+                assert say(line.message, "en", **params)
+                assert say(line.message, "fr", **params)
+        if before.actor() >= 0:
+            assert game.seen_action(before, action, before.actor()) == action
 
 
 @each_game

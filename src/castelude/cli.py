@@ -1,5 +1,260 @@
-"""The command `castelude`."""
+"""The command `castelude`: one small function for each subcommand."""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from castelude import native
+from castelude.core.errors import BadRequest, CasteludeError
+from castelude.core.match import UNSET, load_match, new_match
+from castelude.core.options import shown
+from castelude.core.registry import all_games, get_game
+from castelude.files import read_json, read_match, read_text, write_text
+from castelude.texts import LANGUAGES, language_of, say
+from castelude.version import __version__
+
+BAD_INPUT = 2
 
 
-def main() -> int:
+def play(args: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    from castelude.terminal import Table
+
+    if args.record:
+        match = read_match(args.record)
+    else:
+        setup = read_json(args.setup) if args.setup else UNSET
+        match = new_match(args.game, args.players, parse_options(args.option), seed=args.seed, setup=setup)
+    if args.seat >= match.players:
+        raise BadRequest("error-seat", seat=args.seat, most=match.players - 1)
+    people = list(range(match.players)) if args.hotseat else [args.seat]
+    return Table(match, people, args.lang, input, args.seed or secrets.randbits(31)).run()
+
+
+def parse_options(words: Sequence[str]) -> dict[str, object]:
+    """`key=value` words as options; a value is JSON where it can be, else a text."""
+    options: dict[str, object] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise BadRequest("error-option-word", word=shown(word))
+        try:
+            options[key] = json.loads(value)
+        except ValueError:
+            options[key] = value
+    return options
+
+
+def referee(_: argparse.Namespace) -> int:
+    """Referee a game for a program."""
+    from castelude.referee import serve
+
+    return serve()
+
+
+def render(args: argparse.Namespace) -> int:
+    """Draw a record as SVG."""
+    match = read_match(args.record)
+    count = len(match.actions)
+    ply = count if args.ply is None else args.ply
+    if not 0 <= ply <= count:
+        raise BadRequest("error-ply", count=count, ply=ply)
+    if args.seat is not None and not 0 <= args.seat < match.players:
+        raise BadRequest("error-seat", seat=args.seat, most=match.players - 1)
+    record = match.record()
+    del record.actions[ply:]
+    match = load_match(record, manual_chance=True)
+    picture = match.game.picture(match.position, args.seat, match.lately(), args.lang)
+    write_text(args.output, picture + "\n")
     return 0
+
+
+def export(args: argparse.Namespace) -> int:
+    """Write a record in human notation."""
+    match = read_match(args.record)
+    write_text(args.output, match.game.to_notation(match.record()))
+    return 0
+
+
+def import_(args: argparse.Namespace) -> int:
+    """Read human notation into a record."""
+    record = get_game(args.game).from_notation(read_text(args.sheet))
+    write_text(args.output, json.dumps(record.to_json(), indent=1) + "\n")
+    return 0
+
+
+def rules(args: argparse.Namespace) -> int:
+    """Print the rulebook, or one clause."""
+    from castelude.rulebook import clause_page, rulebook
+
+    game = get_game(args.game)
+    if args.clause is None:
+        print(rulebook(game, args.lang), end="")
+        return 0
+    wanted = args.clause.upper()
+    if wanted not in game.clauses:
+        known = ", ".join(clause.id for clause in game.clauses)
+        raise BadRequest("error-unknown-clause", name=shown(args.clause), known=known)
+    print(clause_page(game.clauses[wanted], args.lang), end="")
+    return 0
+
+
+def games(args: argparse.Namespace) -> int:
+    """List the games."""
+    for game in all_games().values():
+        seats = f"{game.min_players}-{game.max_players}" if game.min_players < game.max_players else "2"
+        print(f"{game.id:10} {seats:>4}  {say(f'{game.id}-name', args.lang)}")
+        for option in game.options:
+            print(f"{'':16} {option.key}: {option.allowed()} [{json.dumps(option.default)}]")
+    return 0
+
+
+def bench_engine(args: argparse.Namespace) -> int:
+    """Measure random playouts."""
+    from castelude.bench import measure
+
+    if args.seconds <= 0:
+        raise BadRequest("error-seconds", value=str(args.seconds))
+    chosen = [get_game(args.game)] if args.game else list(all_games().values())
+    for game in chosen:
+        players = game.min_players if args.players is None else args.players
+        game.check_players(players)
+        speed = measure(game, players, args.seconds)
+        if args.json:
+            print(json.dumps(speed.to_json()))
+        else:
+            print(
+                f"{speed.game} ({players} seats, {speed.engine}): {speed.playouts} playouts,"
+                f" {speed.decisions} decisions in {speed.seconds} s of CPU:"
+                f" {speed.decisions_per_second:,.0f} decisions/s, {speed.playouts_per_second:,.1f} playouts/s"
+            )
+    return 0
+
+
+def editions_list(args: argparse.Namespace) -> int:
+    """List the card files that can be played with."""
+    from castelude.editions import edition_names, owners_folder
+
+    for game in all_games().values():
+        if any(option.key == "edition" for option in game.options):
+            print(f"{game.id:10} {', '.join(edition_names(game.id))}")
+    print(say("editions-folder", args.lang, path=str(owners_folder())))
+    return 0
+
+
+def editions_check(args: argparse.Namespace) -> int:
+    """Say exactly what is wrong with a card file."""
+    data = read_json(args.file)
+    game = next((game for game in all_games().values() if game.knows_edition(data)), None)
+    if game is None:
+        raise BadRequest("error-edition-game", path=str(args.file))
+    problems = game.check_edition(data)
+    for problem in problems:
+        print(problem.words(args.lang))
+    name = say(f"{game.id}-name", args.lang)
+    if problems:
+        print(say("editions-bad", args.lang, game=name, count=len(problems)))
+        return BAD_INPUT
+    print(say("editions-good", args.lang, game=name))
+    return 0
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="castelude", description="Four castle games: play, referee, draw, measure.")
+    parser.add_argument("--version", action="version", version=f"castelude {__version__} ({native.how()})")
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument(
+        "--lang", choices=LANGUAGES, default=language_of(), help="language of all texts (default: %(default)s)"
+    )
+    commands = parser.add_subparsers(title="commands", dest="command", required=True, metavar="COMMAND")
+
+    def add(
+        name: str, action: object, text: str, parents: Sequence[argparse.ArgumentParser] = (common,)
+    ) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=text, description=text, parents=list(parents))
+        command.set_defaults(run=action)
+        return command
+
+    command = add("play", play, "play in the terminal against the random opponent")
+    command.add_argument(
+        "game", nargs="?", default="castello", help="game id (default: %(default)s; see `castelude games`)"
+    )
+    command.add_argument("--players", type=int, help="number of seats (default: the least)")
+    command.add_argument("--seat", type=natural, default=0, help="your seat, from 0 (default: 0)")
+    command.add_argument("--hotseat", action="store_true", help="people on all seats, at one keyboard")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option; may be repeated"
+    )
+    start = command.add_mutually_exclusive_group()
+    start.add_argument("--seed", type=natural, help="deal from this seed")
+    start.add_argument("--setup", type=Path, metavar="FILE", help="start from the setup in this JSON file")
+    start.add_argument("--record", type=Path, metavar="FILE", help="go on with this saved record")
+
+    add("referee", referee, "drive a game from a program: JSON lines on standard input and output", ())
+
+    command = add("render", render, "draw a record as an SVG picture")
+    command.add_argument("record", type=Path, help="record file (JSON); - for standard input")
+    command.add_argument("--ply", type=int, metavar="N", help="after this many actions (default: all)")
+    command.add_argument("--seat", type=int, metavar="S", help="as this seat sees it (default: as a spectator)")
+    command.add_argument("-o", "--output", type=Path, help="SVG file (default: standard output)")
+
+    command = add("export", export, "write a record in human notation")
+    command.add_argument("record", type=Path, help="record file (JSON); - for standard input")
+    command.add_argument("-o", "--output", type=Path, help="text file (default: standard output)")
+
+    command = add("import", import_, "read human notation into a record")
+    command.add_argument("game", help="game id")
+    command.add_argument("sheet", type=Path, help="text file in human notation; - for standard input")
+    command.add_argument("-o", "--output", type=Path, help="record file (default: standard output)")
+
+    command = add("rules", rules, "print the rulebook of a game, or one clause")
+    command.add_argument("game", help="game id")
+    command.add_argument("clause", nargs="?", help="clause id, such as CO-4.3")
+
+    add("games", games, "list the games and their options")
+
+    command = commands.add_parser("editions", help="card files of owners of the physical games")
+    parts = command.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    part = parts.add_parser("list", help="list the editions that can be chosen", parents=[common])
+    part.set_defaults(run=editions_list)
+    part = parts.add_parser("check", help="say exactly what is wrong with a card file", parents=[common])
+    part.add_argument("file", type=Path, help="card file (JSON)")
+    part.set_defaults(run=editions_check)
+
+    command = commands.add_parser("bench", help="measure speed")
+    parts = command.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    part = parts.add_parser("engine", help="uniformly random playouts on one core", parents=[common])
+    part.add_argument("--game", help="game id (default: every game)")
+    part.add_argument("--players", type=int, help="number of seats (default: the least)")
+    part.add_argument("--seconds", type=float, default=5.0, help="CPU seconds for each game (default: %(default)s)")
+    part.add_argument("--json", action="store_true", help="one JSON object a game")
+    part.set_defaults(run=bench_engine)
+    return parser
+
+
+def natural(word: str) -> int:
+    """A whole number, 0 or more, for argparse."""
+    if not word.isascii() or not word.isdigit() or len(word) > 100:
+        raise argparse.ArgumentTypeError(f"{shown(word)} is not a whole number, 0 or more")
+    return int(word)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; bad input is one clear line on standard error and exit status 2."""
+    args = build_parser().parse_args(argv)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except CasteludeError as error:
+        lang = getattr(args, "lang", "en")
+        clause = f" [{error.clause}]" if error.clause else ""
+        print(f"castelude: {error.words(lang)}{clause}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:  # the reader of our output has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status

@@ -10,8 +10,8 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from castelude.core.errors import BadFile
 from castelude.core.record import JsonObject
+from castelude.files import read_json
 
 HOUSE = "house"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
@@ -39,21 +39,5 @@ def read_edition(game_id: str, name: str) -> JsonObject:
         text = files(f"castelude.games.{game_id}").joinpath("house.json").read_text(encoding="utf-8")
         house: JsonObject = json.loads(text)
         return house
-    return read_json(owners_folder() / game_id / f"{name}.json")
-
-
-def read_json(path: Path) -> JsonObject:
-    """The JSON value of a file; `BadFile` in one clear line when there is none."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise BadFile("error-file-missing", path=str(path)) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(
-            "error-file-read", path=str(path), reason=getattr(error, "strerror", None) or str(error)
-        ) from error
-    try:
-        data: JsonObject = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadFile("error-file-json", path=str(path), reason=str(error)) from error
-    return data
+    owned: JsonObject = read_json(owners_folder() / game_id / f"{name}.json")
+    return owned

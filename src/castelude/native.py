@@ -107,7 +107,7 @@ def how() -> str:
         return f"compiled by mypyc {build['mypyc']}"
     if build["why"] == "no-compiler":
         return (
-            "uncompiled, about 100 times slower: no C compiler was found when it was built; "
+            "uncompiled, about 30 times slower: no C compiler was found when it was built; "
             "install gcc and the Python headers (python3-dev), then install castelude again"
         )
     if build["why"] == "asked":

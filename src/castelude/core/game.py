@@ -7,10 +7,10 @@ from typing import Any, Generic, TypeVar
 from castelude.core.clauses import ClauseBook
 from castelude.core.errors import BadPlayers, GameOver, IllegalAction
 from castelude.core.options import Option, OptionValue, check_options
-from castelude.core.position import NOBODY, Position
+from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import Problem, Verdict
+from castelude.core.verdict import LogLine, Param, Problem, Verdict
 
 P = TypeVar("P", bound=Position)
 
@@ -99,6 +99,21 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def resample(self, position: P, seat: int | None, rng: Rng) -> P:
         """A copy in which everything the seat cannot know is dealt anew; its view is the same to the byte."""
+
+    def seen_action(self, before: P, text: str, seat: int | None) -> str:
+        """The action `text`, taken in the position `before`, as this seat (None: a spectator) may know it.
+
+        What is secret from the seat is written `?`. By default nothing about an action is secret.
+        """
+        return text
+
+    def log(self, before: P, text: str, after: P, seat: int | None) -> list[LogLine]:
+        """What an action did, for this seat's log, as message ids with parameters; secrets left out."""
+        actor = before.actor()
+        params: dict[str, Param] = {"action": self.seen_action(before, text, seat)}
+        if actor == CHANCE:
+            return [LogLine("log-chance", params)]
+        return [LogLine("log-action", {"seat": int(actor), **params})]
 
     def reversible(self, before: P, text: str, now: P) -> bool:
         """Whether the decision `text`, taken in the position `before`, may be taken back freely in the position `now`.

@@ -6,16 +6,20 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from castelude.core.errors import BadRecord, BadRequest, IllegalAction
 from castelude.core.game import AnyGame
-from castelude.core.options import OptionValue
+from castelude.core.options import OptionValue, shown
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject, Record
 from castelude.core.registry import get_game
 from castelude.core.rng import Rng
 from castelude.core.verdict import Verdict
+
+UNSET: Final = object()
+"""No setup was given (None is a value a caller may give, and a bad one)."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,13 @@ class Match:
         while count < len(self._actors) and self._actors[-1 - count] == self._actors[-1]:
             count += 1
         return self.actions[len(self.actions) - count :]
+
+    def last_action_of(self, seat: int) -> int | None:
+        """The index of the seat's latest action, or None."""
+        for index in range(len(self._actors) - 1, -1, -1):
+            if self._actors[index] == seat:
+                return index
+        return None
 
     def free_takebacks(self) -> int:
         """How many of the latest actions the seat to decide may take back without asking anybody."""
@@ -185,7 +196,7 @@ def new_match(
     options: Mapping[str, object] | None = None,
     *,
     seed: int | None = None,
-    setup: object = None,
+    setup: object = UNSET,
     manual_chance: bool = False,
 ) -> Match:
     """A new game. Without players the game's least number; without seed or setup a random seed.
@@ -196,11 +207,11 @@ def new_match(
     players = game.min_players if players is None else players
     game.check_players(players)
     values = game.check_options(options or {})
-    if seed is not None and setup is not None:
+    if seed is not None and setup is not UNSET:
         raise BadRequest("error-seed-and-setup")
     if seed is None:
         seed = secrets.randbits(63)
-    if setup is None:
+    if setup is UNSET:
         setup = game.deal(players, values, Rng(seed, "setup"))
     game.start(players, values, setup)  # an impossible setup is refused before anything holds it
     assert isinstance(setup, dict)
@@ -221,7 +232,7 @@ def load_match(record: Record, *, manual_chance: bool = False) -> Match:
             match.apply(action)
         except IllegalAction as error:
             raise BadRecord(
-                "error-record-replay", clause=error.clause, number=number, action=action[:40], reason=str(error)
+                "error-record-replay", clause=error.clause, number=number, action=shown(action), reason=str(error)
             ) from error
     match.manual_chance = manual_chance
     match._run_chance()

@@ -1,5 +1,6 @@
 """The table's choices before play: what each game declares, and the check of what a caller gives."""
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -57,6 +58,9 @@ def check_options(options: Sequence[Option], given: Mapping[str, object], clause
 
 def shown(value: object) -> str:
     """A caller's value for an error message: short, on one line, whatever it is."""
-    text = repr(value) if isinstance(value, str) else str(value)
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (RecursionError, ValueError):  # nested too deeply, or a number with thousands of digits
+        text = type(value).__name__
     text = "".join(c if c.isprintable() else "?" for c in text)
     return text if len(text) <= 60 else text[:57] + "..."

@@ -11,12 +11,13 @@ NOBODY: Final[i64] = -2
 """The actor when the game is over."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Position:
     """One moment of one game, compact and mutable.
 
     A move is a small integer that means something only in the position it was asked from. `play` does not check that
     a move is legal: the text door (`Game.parse`) does. Nothing here reads a clock, a file or a random generator.
+    Positions can be pickled, to think about them in another process (see `pickling`).
     """
 
     def actor(self) -> i64:

@@ -32,3 +32,11 @@ class Problem:
 
     def words(self, lang: str = "en") -> str:
         return f"{self.where}: {say(self.message, lang, **self.params)}"
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """Something that happened, as a message id. A parameter `seat` is a seat's number, which the reader names."""
+
+    message: str
+    params: dict[str, Param] = field(default_factory=dict)

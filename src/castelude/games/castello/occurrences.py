@@ -9,12 +9,13 @@ below one in a billion billion, which we accept. Only positions since the last i
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 BUCKETS: Final[i64] = 128
 
 
 @final
+@mypyc_attr(serializable=True)
 class Occurrences:
     """The positions noted so far. Start with `no_occurrences()`."""
 

@@ -43,7 +43,7 @@ def draw(position: CastelloPosition, lately: Sequence[str], lang: str) -> str:
     for cell in CELLS:
         piece = position.board[cell]
         if piece & COLOUR:
-            parts.append(_pawn(cell, (piece & COLOUR) - 1, bool(piece & UNMOVED)))
+            parts.append(_pawn(cell, (piece & COLOUR) - 1, bool(piece & UNMOVED), lang))
     parts += _panel(position, lang)
     return svg.document(PICTURE_WIDTH, PICTURE_HEIGHT, say("castello-name", lang), description(position, lang), parts)
 
@@ -168,7 +168,7 @@ def _trail(lately: Sequence[str]) -> list[str]:
     return [*ends, line]
 
 
-def _pawn(cell: int, seat: int, unmoved: bool) -> str:
+def _pawn(cell: int, seat: int, unmoved: bool, lang: str) -> str:
     """Red pawns are discs, Black's are rounded squares; a pawn that may still move two cells has a notch on top."""
     x, y = centre(cell)
     radius = CELL * 0.32
@@ -195,7 +195,7 @@ def _pawn(cell: int, seat: int, unmoved: bool) -> str:
     if unmoved:
         top = y - radius * (1.0 if seat == 0 else 0.9)
         notch = svg.polygon([(x - 5, top - 1.5), (x + 5, top - 1.5), (x, top + 6)], fill=svg.PANEL)
-    name = svg.element("title", f"{'RB'[seat]} {NAMES[cell]}")
+    name = svg.element("title", f"{say(f'castello-seat-{seat}', lang)} {NAMES[cell]}")
     return svg.element("g", [name, body, inner, notch])
 
 

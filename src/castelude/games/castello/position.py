@@ -10,7 +10,7 @@ array reads, and `count()` is free.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.position import NOBODY, Position
 from castelude.core.rng import Rng
@@ -62,6 +62,7 @@ ABSENT: Final[i64] = 2
 
 
 @final
+@mypyc_attr(serializable=True)
 class CastelloPosition(Position):
     """A position of Castello. Build one with `setup.start`, never by hand."""
 

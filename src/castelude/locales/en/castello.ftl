@@ -18,6 +18,7 @@ castello-drawing-captured = { $seat }: { $castles ->
 } captured
 castello-drawing-turn = { $seat } to move
 castello-drawing-chain = { $seat } may hop on with the pawn marked @, or stop
+castello-drawing-legend = r is a red pawn, b a black one, # a castle, @ the pawn in the middle of a chain. Capital letters are pawns that have not moved yet.
 castello-picture-pawns = { $pawns ->
     [one] 1 pawn captured
    *[other] { $pawns } pawns captured

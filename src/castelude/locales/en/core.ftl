@@ -21,7 +21,8 @@ error-record-replay = Action { $number } of the record, { $action }, cannot be p
 
 ## The referee
 
-error-bad-json = This line is not a JSON object: { $reason }.
+error-bad-json = This line is not JSON: { $reason }.
+error-request-object = A request is a JSON object, not { $value }.
 error-no-game = There is no game yet. Start one with "new" or "load".
 error-unknown-cmd = There is no request { $value }. The requests are: { $known }.
 error-request-key = The request { $cmd } has no key { $key }. Its keys are: { $known }.
@@ -33,6 +34,18 @@ error-suggest-over = The game is over; there is nothing to suggest.
 error-suggest-chance = Chance decides now; there is nothing to suggest.
 error-line-too-long = This line is longer than { $limit } bytes.
 
+referee-text = a text
+referee-texts = a list of texts
+referee-flag = true or false
+referee-object = a JSON object
+referee-whole = a whole number
+referee-natural = a whole number, 0 or more
+referee-positive = a whole number, 1 or more
+referee-depth = a whole number from 0 to { $depth }
+referee-seat = a seat of this game, or null for a spectator
+referee-level = one of { $levels }
+referee-anything = a value
+
 ## Files
 
 error-file-missing = There is no file { $path }.
@@ -40,3 +53,8 @@ error-file-read = The file { $path } cannot be read: { $reason }.
 error-file-write = The file { $path } cannot be written: { $reason }.
 error-file-json = The file { $path } is not JSON: { $reason }.
 error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, not { $ply }.
+
+## The log of a game
+
+log-action = { $seat } plays { $action }
+log-chance = Chance: { $action }

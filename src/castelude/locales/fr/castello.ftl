@@ -1,81 +1,94 @@
-## Names and lines of play
+## Noms et lignes de jeu
 
 castello-name = Castello
-castello-seat-0 = Red
-castello-seat-1 = Black
-castello-option-layout = Layout
-    .help = Where the eleven castles stand: classic has 3 + 5 + 3, brio 4 + 3 + 4.
-castello-option-repetition = Repetition
-    .help = How often a position must stand for a draw; 0 switches this off.
-castello-option-quiet_limit = Quiet limit
-    .help = How many turns in a row without a capture make a draw; 0 switches this off.
-castello-drawing-captured = { $seat }: { $castles ->
-    [one] 1 castle
-   *[other] { $castles } castles
-} and { $pawns ->
-    [one] 1 pawn
-   *[other] { $pawns } pawns
-} captured
-castello-drawing-turn = { $seat } to move
-castello-drawing-chain = { $seat } may hop on with the pawn marked @, or stop
-castello-picture-pawns = { $pawns ->
-    [one] 1 pawn captured
-   *[other] { $pawns } pawns captured
+castello-seat-0 = Rouge
+castello-seat-1 = Noir
+castello-option-layout = Disposition
+    .help = Où se dressent les onze châteaux : classic en a 3 + 5 + 3, brio 4 + 3 + 4.
+castello-option-repetition = Répétition
+    .help = Combien de fois une position doit apparaître pour que la partie soit nulle ; 0 supprime cette règle.
+castello-option-quiet_limit = Limite de calme
+    .help = Combien de tours à la suite sans capture rendent la partie nulle ; 0 supprime cette règle.
+castello-drawing-captured = { $seat } a capturé { $castles ->
+    [one] { $castles } château
+   *[other] { $castles } châteaux
+} et { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
 }
-castello-picture-description = Castello: { $red } red pawns, { $black } black pawns, { $castles } castles standing. { $turn }.
-castello-end-castles = { $winner } wins: four castles
-castello-end-pawns = { $winner } wins: 28 pawns
-castello-end-blocked = A draw: nobody can move
-castello-end-repetition = A draw: the same position again
-castello-end-quiet = A draw: no capture for too long
+castello-drawing-turn = Trait à { $seat }
+castello-drawing-chain = { $seat } peut continuer à sauter avec le pion marqué @, ou s’arrêter
+castello-drawing-legend = r est un pion rouge, b un pion noir (« black »), # un château, @ le pion au milieu d’une chaîne. Les capitales sont les pions qui n’ont pas encore bougé.
+castello-picture-pawns = { $pawns ->
+    [one] { $pawns } pion capturé
+   *[other] { $pawns } pions capturés
+}
+castello-picture-description = Castello : { $red ->
+    [one] { $red } pion rouge
+   *[other] { $red } pions rouges
+}, { $black ->
+    [one] { $black } pion noir
+   *[other] { $black } pions noirs
+}, { $castles ->
+    [one] { $castles } château debout
+   *[other] { $castles } châteaux debout
+}. { $turn }.
+castello-end-castles = { $winner } gagne : quatre châteaux
+castello-end-pawns = { $winner } gagne : 28 pions
+castello-end-blocked = Partie nulle : personne ne peut bouger
+castello-end-repetition = Partie nulle : la même position est revenue
+castello-end-quiet = Partie nulle : aucune capture depuis trop longtemps
 
-## Why an action is allowed or refused
+## Pourquoi une action est permise ou refusée
 
-castello-over = The game is over.
-castello-may-stop = The chain is open, so you may end it here.
-castello-no-chain = There is no chain to stop: only after a hop that could go on.
-castello-no-action = An action is two cells and a hyphen, such as B5-D5, or stop.
-castello-other-pawn = In a chain only the pawn on { $cell } may go on.
-castello-stood-there = The pawn stood on { $cell } in this turn already.
-castello-no-own-pawn = There is no pawn of yours on { $cell }.
-castello-not-free = { $cell } is not free.
-castello-too-far = { $target } is not one or two cells away from { $source } in a straight line.
-castello-step-in-chain = A chain goes on by hops only, and { $source }-{ $target } is a step.
-castello-may-step = A step from { $source } to { $target }.
-castello-castle-between = A castle on { $cell } is in the way, and nobody hops over castles.
-castello-double-in-chain = A chain goes on by hops only, and there is no pawn between { $source } and { $target }.
-castello-may-double-step = A double step: the pawn on { $source } has not moved yet.
-castello-moved-before = The pawn on { $cell } has moved before, so it goes two cells only by hopping over a pawn.
-castello-may-hop = A hop from { $source } to { $target }.
-castello-may-hop-on = The chain may go on from { $source } to { $target }.
+castello-over = La partie est finie.
+castello-may-stop = La chaîne est ouverte : vous pouvez l’arrêter ici.
+castello-no-chain = Il n’y a pas de chaîne à arrêter : c’est possible seulement après un saut qui pourrait continuer.
+castello-no-action = Une action est faite de deux cases et d’un trait d’union, comme B5-D5, ou du mot stop.
+castello-other-pawn = Dans une chaîne, seul le pion en { $cell } peut continuer.
+castello-stood-there = Le pion s’est déjà trouvé en { $cell } pendant ce tour.
+castello-no-own-pawn = Vous n’avez pas de pion en { $cell }.
+castello-not-free = La case { $cell } n’est pas libre.
+castello-too-far = { $target } n’est pas à une ou deux cases de { $source } en ligne droite.
+castello-step-in-chain = Une chaîne ne continue que par des sauts, et { $source }-{ $target } est un pas.
+castello-may-step = Un pas de { $source } à { $target }.
+castello-castle-between = Un château en { $cell } barre le chemin, et personne ne saute par-dessus un château.
+castello-double-in-chain = Une chaîne ne continue que par des sauts, et il n’y a pas de pion entre { $source } et { $target }.
+castello-may-double-step = Un pas double : le pion en { $source } n’a pas encore bougé.
+castello-moved-before = Le pion en { $cell } a déjà bougé : il ne se déplace de deux cases qu’en sautant par-dessus un pion.
+castello-may-hop = Un saut de { $source } à { $target }.
+castello-may-hop-on = La chaîne peut continuer de { $source } à { $target }.
 
-## Setups that are refused
+## Mises en place refusées
 
-castello-setup-object = { $where } must be a JSON object, not { $value }.
-castello-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
-castello-setup-first = first is the seat that begins, 0 or 1, not { $value }.
-castello-setup-list = { $where } must be a list of cells, not { $value }.
-castello-setup-cell = { $value } in { $where } is not a cell. Cells are A1 to U15.
-castello-setup-twice = { $cell } stands twice in { $where }.
-castello-setup-too-many-pawns = { $where } has { $number } pawns; there are 30 in the box.
-castello-setup-two-lists = captured.castles must be two lists of cells, one for each seat, not { $value }.
-castello-setup-too-many-castles = Seat { $seat } has { $number } captured castles; before the end it has at most 3.
-castello-setup-own-home = Seat { $seat } cannot have captured { $cell }, a castle of its own home.
-castello-setup-taken-twice = { $cell } is captured by both seats.
-castello-setup-middle = Seat { $seat } cannot have captured K8 without a castle of the enemy home.
-castello-setup-standing-and-captured = { $cell } is both standing and captured.
-castello-setup-no-castle = { $cell } in { $where } is no castle of the layout { $layout }.
-castello-setup-shared = { $cell } is both in { $one } and in { $other }.
-castello-setup-captured-pawns = captured.pawns must be two numbers from 0 to 27, not { $value }.
-castello-setup-box = Seat { $seat } has captured { $captured } pawns and { $standing } of them still stand: together more than 30.
-castello-setup-unmoved = No pawn stands on { $cell } at a starting cell of its own colour, so none there is unmoved.
+castello-setup-object = { $where } doit être un objet JSON, et non { $value }.
+castello-setup-key = { $where } n’a pas de clé { $key }. Ses clés sont : { $known }.
+castello-setup-first = first est la place qui commence, 0 ou 1, et non { $value }.
+castello-setup-list = { $where } doit être une liste de cases, et non { $value }.
+castello-setup-cell = { $value } dans { $where } n’est pas une case. Les cases vont de A1 à U15.
+castello-setup-twice = { $cell } figure deux fois dans { $where }.
+castello-setup-too-many-pawns = { $where } a { $number } pions ; il y en a 30 dans la boîte.
+castello-setup-two-lists = captured.castles doit être fait de deux listes de cases, une par place, et non { $value }.
+castello-setup-too-many-castles = La place { $seat } a { $number } châteaux capturés ; avant la fin, elle en a 3 au plus.
+castello-setup-own-home = La place { $seat } ne peut pas avoir capturé { $cell }, un château de son propre domicile.
+castello-setup-taken-twice = { $cell } est capturé par les deux places.
+castello-setup-middle = La place { $seat } ne peut pas avoir capturé K8 sans un château du domicile adverse.
+castello-setup-standing-and-captured = { $cell } est à la fois debout et capturé.
+castello-setup-no-castle = { $cell } dans { $where } n’est pas un château de la disposition { $layout }.
+castello-setup-shared = { $cell } est à la fois dans { $one } et dans { $other }.
+castello-setup-captured-pawns = captured.pawns doit être fait de deux nombres de 0 à 27, et non { $value }.
+castello-setup-box = La place { $seat } a capturé { $captured ->
+    [one] { $captured } pion
+   *[other] { $captured } pions
+} et il en reste { $standing } sur le plateau : ensemble, plus de 30.
+castello-setup-unmoved = Il n’y a pas en { $cell } de pion sur une case de départ de sa couleur : aucun pion n’y est neuf.
 
-## Human notation
+## Notation pour les personnes
 
-castello-sheet-game = This is not a game of Castello: the tag Game says { $value }.
-castello-sheet-setup-json = The tag Setup is not JSON: { $value }.
-castello-sheet-tag = This is not a tag line: { $value }.
-castello-sheet-tag-name = The tag { $value } stands twice or is not known. The tags are: { $known }.
-castello-sheet-turn = This is not a turn: { $value }.
-castello-sheet-illegal = In the turn { $turn }, { $action } cannot be played: { $why }
-castello-sheet-marks = The marks of the turn { $turn } do not fit what happens; right would be { $right }.
+castello-sheet-game = Ce n’est pas une partie de Castello : l’étiquette Game dit { $value }.
+castello-sheet-setup-json = L’étiquette Setup n’est pas du JSON : { $value }.
+castello-sheet-tag = Ce n’est pas une ligne d’étiquette : { $value }.
+castello-sheet-tag-name = L’étiquette { $value } figure deux fois ou n’est pas connue. Les étiquettes sont : { $known }.
+castello-sheet-turn = Ce n’est pas un tour : { $value }.
+castello-sheet-illegal = Dans le tour { $turn }, { $action } ne peut pas être joué : { $why }
+castello-sheet-marks = Les signes du tour { $turn } ne s’accordent pas avec ce qui arrive ; il faudrait { $right }.

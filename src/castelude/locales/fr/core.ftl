@@ -1,42 +1,63 @@
-## Errors that every game shares
+## Erreurs communes à tous les jeux
 
-error-unknown-game = There is no game { $game }. The games are: { $known }.
-error-players = { $game } is for { $least ->
+error-unknown-game = Il n’y a pas de jeu { $game }. Les jeux sont : { $known }.
+error-players = { $game } se joue { $least ->
     [2] { $most ->
-        [2] 2 players
-       *[other] 2 to { $most } players
+        [2] à 2 joueurs
+       *[other] de 2 à { $most } joueurs
     }
-   *[other] { $least } to { $most } players
-}, not { $players }.
-error-option-unknown = There is no option { $key }. The options are: { $known }.
-error-option-value = The option { $key } cannot be { $value }. It may be: { $allowed }.
-error-seed-and-setup = Give either a seed or a setup, not both.
-error-nothing-to-undo = There is no action to take back.
-error-record-object = A record is a JSON object, not { $value }.
-error-record-key = A record has no key { $key }. Its keys are: { $known }.
-error-record-missing = The record lacks the key { $key }.
-error-record-type = The value of { $key } in the record is of a wrong type: { $value }.
-error-record-action = Action { $number } of the record is not a text: { $value }.
-error-record-replay = Action { $number } of the record, { $action }, cannot be played: { $reason }
+   *[other] de { $least } à { $most } joueurs
+}, et non à { $players }.
+error-option-unknown = Il n’y a pas d’option { $key }. Les options sont : { $known }.
+error-option-value = L’option { $key } ne peut pas être { $value }. Valeurs possibles : { $allowed }.
+error-seed-and-setup = Donnez une graine ou une mise en place, mais pas les deux.
+error-nothing-to-undo = Il n’y a aucune action à reprendre.
+error-record-object = Un enregistrement est un objet JSON, et non { $value }.
+error-record-key = Un enregistrement n’a pas de clé { $key }. Ses clés sont : { $known }.
+error-record-missing = Il manque à l’enregistrement la clé { $key }.
+error-record-type = La valeur de { $key } dans l’enregistrement n’est pas du bon type : { $value }.
+error-record-action = L’action { $number } de l’enregistrement n’est pas un texte : { $value }.
+error-record-replay = L’action { $number } de l’enregistrement, { $action }, ne peut pas être jouée : { $reason }
 
-## The referee
+## L’arbitre
 
-error-bad-json = This line is not a JSON object: { $reason }.
-error-no-game = There is no game yet. Start one with "new" or "load".
-error-unknown-cmd = There is no request { $value }. The requests are: { $known }.
-error-request-key = The request { $cmd } has no key { $key }. Its keys are: { $known }.
-error-request-missing = The request { $cmd } needs { $key }: { $wanted }.
-error-request-type = { $key } in the request { $cmd } cannot be { $value }; it must be { $wanted }.
-error-action-or-actions = Give either "action" or "actions".
-error-ms-or-nodes = Give either "ms" or "nodes", not both.
-error-suggest-over = The game is over; there is nothing to suggest.
-error-suggest-chance = Chance decides now; there is nothing to suggest.
-error-line-too-long = This line is longer than { $limit } bytes.
+error-bad-json = Cette ligne n’est pas du JSON : { $reason }.
+error-request-object = Une requête est un objet JSON, et non { $value }.
+error-no-game = Il n’y a pas encore de partie. Commencez-en une par "new" ou "load".
+error-unknown-cmd = Il n’y a pas de requête { $value }. Les requêtes sont : { $known }.
+error-request-key = La requête { $cmd } n’a pas de clé { $key }. Ses clés sont : { $known }.
+error-request-missing = La requête { $cmd } a besoin de { $key } : { $wanted }.
+error-request-type = Dans la requête { $cmd }, { $key } ne peut pas être { $value } ; valeur attendue : { $wanted }.
+error-action-or-actions = Donnez soit "action", soit "actions".
+error-ms-or-nodes = Donnez "ms" ou "nodes", mais pas les deux.
+error-suggest-over = La partie est finie ; il n’y a rien à suggérer.
+error-suggest-chance = C’est au hasard de décider ; il n’y a rien à suggérer.
+error-line-too-long = Cette ligne dépasse { $limit } octets.
 
-## Files
+referee-text = un texte
+referee-texts = une liste de textes
+referee-flag = true ou false
+referee-object = un objet JSON
+referee-whole = un nombre entier
+referee-natural = un nombre entier, 0 ou plus
+referee-positive = un nombre entier, 1 ou plus
+referee-depth = un nombre entier de 0 à { $depth }
+referee-seat = une place de cette partie, ou null pour un spectateur
+referee-level = l’un de { $levels }
+referee-anything = une valeur
 
-error-file-missing = There is no file { $path }.
-error-file-read = The file { $path } cannot be read: { $reason }.
-error-file-write = The file { $path } cannot be written: { $reason }.
-error-file-json = The file { $path } is not JSON: { $reason }.
-error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, not { $ply }.
+## Fichiers
+
+error-file-missing = Il n’y a pas de fichier { $path }.
+error-file-read = Le fichier { $path } ne peut pas être lu : { $reason }.
+error-file-write = Le fichier { $path } ne peut pas être écrit : { $reason }.
+error-file-json = Le fichier { $path } n’est pas du JSON : { $reason }.
+error-ply = L’enregistrement compte { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} : --ply peut aller de 0 à { $count }, et non être { $ply }.
+
+## Le journal d’une partie
+
+log-action = { $seat } joue { $action }
+log-chance = Hasard : { $action }

@@ -1,0 +1,127 @@
+"""Every figure the README quotes about the engines, in one run: a table here, JSON in a file.
+
+Compiled and uncompiled engines are measured in alternating turns, each in a process of its own, by CPU time; the ratio
+is that of the medians. Perft and the referee are measured compiled.
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from castelude import native, new_match
+from castelude.core.registry import all_games
+from castelude.version import __version__
+
+SEATS = {"castello": 2, "castellan": 2, "castel": 3, "castellum": 3}
+PERFT_DEPTH = 3
+REFEREE_REQUESTS = 20_000
+
+
+def engine_speed(game: str, players: int, seconds: float, pure: bool) -> dict[str, Any]:
+    """The figures of `castelude bench engine` in a fresh process."""
+    command = [sys.executable, "-m", "castelude", "bench", "engine", "--json"]
+    command += ["--game", game, "--players", str(players), "--seconds", str(seconds)]
+    environment = {**os.environ, "CASTELUDE_PURE": "1" if pure else "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def compare(game: str, seconds: float, rounds: int) -> dict[str, Any]:
+    """Compiled against uncompiled, in alternating rounds."""
+    players = SEATS.get(game, all_games()[game].min_players)
+    compiled, pure = [], []
+    for _ in range(rounds):
+        compiled.append(engine_speed(game, players, seconds, pure=False)["decisions_per_second"])
+        pure.append(engine_speed(game, players, seconds, pure=True)["decisions_per_second"])
+    fast, slow = statistics.median(compiled), statistics.median(pure)
+    return {
+        "game": game,
+        "players": players,
+        "compiled_decisions_per_second": fast,
+        "uncompiled_decisions_per_second": slow,
+        "ratio": round(fast / slow, 1),
+    }
+
+
+def perft_speed(depth: int) -> dict[str, Any]:
+    """Perft of Castello from the normal start."""
+    match = new_match("castello", seed=0)
+    begin = time.process_time()
+    nodes = match.perft(depth)
+    return {"depth": depth, "nodes": nodes, "seconds": round(time.process_time() - begin, 4)}
+
+
+def referee_speed(requests: int) -> dict[str, Any]:
+    """`legal` and `apply` in turn over the pipes of a real referee, by wall clock, both processes counted."""
+    referee = subprocess.Popen(
+        [sys.executable, "-m", "castelude", "referee"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert referee.stdin is not None
+    assert referee.stdout is not None
+
+    def ask(line: bytes) -> bytes:
+        assert referee.stdin is not None
+        assert referee.stdout is not None
+        referee.stdin.write(line + b"\n")
+        referee.stdin.flush()
+        return referee.stdout.readline()
+
+    new = b'{"cmd":"new","game":"castello","players":2,"seed":1,"options":{"repetition":0,"quiet_limit":0}}'
+    ask(new)
+    to_and_fro = [b"B5-D5", b"T5-R5", b"D5-C5", b"R5-S5", b"C5-D5", b"S5-R5"]
+    begin = time.perf_counter()
+    for k in range(requests // 2):
+        ask(b'{"cmd":"legal"}')
+        action = to_and_fro[k] if k < 2 else to_and_fro[2 + (k - 2) % 4]
+        assert ask(b'{"cmd":"apply","action":"' + action + b'"}') == b'{"ok":true}\n'
+    seconds = time.perf_counter() - begin
+    ask(b'{"cmd":"quit"}')
+    referee.wait()
+    referee.stdin.close()
+    referee.stdout.close()
+    return {"requests": requests, "seconds": round(seconds, 3), "requests_per_second": round(requests / seconds)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, help="write all figures to this file")
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds a measurement (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="measurements of each kind (default: %(default)s)")
+    args = parser.parse_args()
+    if native.is_pure() or not native.read_build()["compiled"]:
+        parser.error("the engines are not compiled here: run `make build` and leave CASTELUDE_PURE unset")
+
+    figures: dict[str, Any] = {
+        "castelude": __version__,
+        "engine": native.how(),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "engines": [],
+    }
+    print(f"{'game':10} {'seats':>5} {'compiled/s':>12} {'uncompiled/s':>13} {'ratio':>7}")
+    for game in all_games():
+        row = compare(game, args.seconds, args.rounds)
+        figures["engines"].append(row)
+        print(
+            f"{game:10} {row['players']:>5} {row['compiled_decisions_per_second']:>12,.0f}"
+            f" {row['uncompiled_decisions_per_second']:>13,.0f} {row['ratio']:>7.1f}",
+            flush=True,
+        )
+    figures["perft"] = perft_speed(PERFT_DEPTH)
+    print("castello perft {depth}: {nodes:,} nodes in {seconds} s of CPU".format(**figures["perft"]))
+    figures["referee"] = referee_speed(REFEREE_REQUESTS)
+    print("referee: {requests_per_second:,} requests a second (legal and apply in turn)".format(**figures["referee"]))
+    if args.json:
+        args.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+"""Writes the golden records of the present rules anew. Older versions' files are left alone."""
+
+from tests.golden import FOLDER, games_to_keep, write
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, match in games_to_keep().items():
+        (FOLDER / name).write_text(write(match), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+"""`python -m castelude` is the command `castelude`."""
+
+import sys
+
+from castelude.cli import main
+
+sys.exit(main())

@@ -1,0 +1,53 @@
+"""How fast an engine is: uniformly random playouts from the normal start, on one core."""
+
+import time
+from dataclasses import asdict, dataclass
+
+from castelude import native
+from castelude.core.game import AnyGame
+from castelude.core.playout import playout
+from castelude.core.record import JsonObject
+from castelude.core.rng import Rng
+
+LONGEST_GAME = 10**9
+
+
+@dataclass(frozen=True)
+class EngineSpeed:
+    """What was measured, by CPU time of this process."""
+
+    game: str
+    players: int
+    engine: str
+    seconds: float
+    playouts: int
+    decisions: int
+    playouts_per_second: float
+    decisions_per_second: float
+
+    def to_json(self) -> JsonObject:
+        return asdict(self)
+
+
+def measure(game: AnyGame, players: int, seconds: float, seed: int = 1) -> EngineSpeed:
+    """Play whole random games with default options until the time is over; each has its own deal and its own seed."""
+    options = game.check_options({})
+    starts = [game.start(players, options, game.deal(players, options, Rng(seed + k, "setup"))) for k in range(16)]
+    playouts = decisions = 0
+    begin = time.process_time()
+    spent = 0.0
+    while spent < seconds or playouts == 0:
+        position = starts[playouts % len(starts)].copy()
+        decisions += playout(position, Rng(seed + playouts, "bench"), LONGEST_GAME)
+        playouts += 1
+        spent = time.process_time() - begin
+    return EngineSpeed(
+        game=game.id,
+        players=players,
+        engine=native.how(),
+        seconds=round(spent, 3),
+        playouts=playouts,
+        decisions=decisions,
+        playouts_per_second=round(playouts / spent, 1),
+        decisions_per_second=round(decisions / spent, 1),
+    )

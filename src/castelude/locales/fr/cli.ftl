@@ -1,0 +1,55 @@
+## Jouer dans le terminal
+
+play-welcome = { $game } dans le terminal. Tapez un coup, ou aide.
+play-hint = Tapez un coup, ou aide.
+play-hand-over = C’est au tour de { $seat }. Passez le clavier, puis appuyez sur Entrée.
+play-opponent = { $seat } joue { $action }
+play-scores = Score : { $scores }
+play-draw = Personne ne gagne : partie nulle.
+play-winners = Victoire : { $winners }.
+play-not-yours = Ce n’est plus à vous de jouer ; { $action } n’a pas été joué.
+play-refused = Impossible : { $reason } ({ $clause })
+play-allowed = Possible : { $reason } ({ $clause })
+play-no-moves = Aucun coup permis ne commence par { $start }.
+play-clauses = Tapez règle et un numéro, par exemple règle CO-4.3. Les clauses :
+play-nothing-to-undo = Vous n’avez encore rien joué.
+play-resign-sure = Abandonner la partie ? (o/n)
+play-resigned = { $seat } abandonne. Merci pour la partie.
+play-save-name = Dites où : enregistrer FICHIER
+play-saved = Enregistré dans { $path }. Pour continuer plus tard : castelude play --record { $path }
+play-left = Au revoir.
+play-help-actions = Tapez un coup dans la notation du jeu, par exemple { $example }. Une ligne peut en contenir plusieurs.
+play-help-help = aide               cette aide
+play-help-moves = coups [DÉBUT]      les coups permis, ou ceux qui commencent par DÉBUT
+play-help-why = pourquoi COUP      ce coup est-il possible ici, et selon quelle clause
+play-help-rule = règle [CLAUSE]     une clause de la règle, ou la liste des clauses
+play-help-undo = annuler            revenir à votre dernière décision
+play-help-resign = abandonner         abandonner la partie
+play-help-save = enregistrer FICHIER  garder la partie jouée jusqu’ici
+play-help-quit = quitter            partir
+
+## La règle
+
+rulebook-preface = La règle de ce jeu telle que Castelude la joue, clause par clause. Chaque refus à la table nomme sa clause. Cette page est faite à partir des textes du programme.
+rulings-title = Interprétations
+rulings-preface = Là où une règle laisse une question ouverte, Castelude choisit une lecture et dit pourquoi. Les clauses se trouvent en entier sur les pages de docs/rules.
+rulebook-ruling = interprétation
+rulebook-why = Pourquoi cette interprétation :
+
+## Éditions
+
+editions-folder = Vos propres fichiers de cartes se placent dans { $path }/JEU/NOM.json
+editions-good = { $game } : on peut jouer avec ce fichier de cartes.
+editions-bad = { $game } : { $count ->
+    [one] { $count } problème trouvé
+   *[other] { $count } problèmes trouvés
+}.
+error-edition-game = { $path } n’est un fichier de cartes d’aucun jeu d’ici.
+
+## Erreurs de la ligne de commande
+
+error-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $most }.
+error-option-word = Une option s’écrit clé=valeur, et non { $word }.
+error-unknown-clause = Il n’y a pas de clause { $name }. Les clauses sont : { $known }.
+error-seconds = Le nombre de secondes doit être supérieur à 0, et non { $value }.
+error-file-utf8 = Le fichier { $path } n’est pas un texte en UTF-8.

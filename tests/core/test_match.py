@@ -1,0 +1,211 @@
+"""Matches, records, undo and options, through the library's door."""
+
+import json
+from typing import Any
+
+import pytest
+
+import castelude
+from castelude import IllegalAction, Record, Rng, all_games, get_game, load_match, new_match, read_record
+from castelude.core.errors import BadOptions, BadPlayers, BadRecord, BadRequest, BadSetup, GameOver, UnknownGame
+from castelude.core.options import Option, check_options, shown
+
+
+def test_an_illegal_action_carries_its_verdict_and_changes_nothing() -> None:
+    match = new_match("castello", seed=1)
+    before = match.hash()
+    with pytest.raises(IllegalAction) as caught:
+        match.apply("A1-D1")
+    assert caught.value.clause == "CO-4.1"
+    assert str(caught.value) == "D1 is not one or two cells away from A1 in a straight line."
+    assert match.hash() == before
+    assert match.actions == []
+
+
+def test_several_actions_are_all_or_nothing() -> None:
+    match = new_match("castello", seed=1)
+    match.apply("B1-C1")
+    before = match.record()
+    with pytest.raises(IllegalAction):
+        match.apply_all(["T1-S1", "B2-C2", "A1-U1"])
+    assert match.record() == before
+    match.apply_all(["T1-S1", "B2-C2"])
+    assert match.actions == ["B1-C1", "T1-S1", "B2-C2"]
+
+
+def test_several_actions_past_the_end_are_refused() -> None:
+    match = new_match("castello", options={"quiet_limit": 2}, seed=1)
+    with pytest.raises(GameOver):
+        match.apply_all(["B1-C1", "T1-S1", "B2-C2"])
+    assert match.actions == []
+    assert not match.result().over
+
+
+def test_undo_without_actions_is_refused() -> None:
+    with pytest.raises(BadRequest):
+        new_match("castello", seed=1).undo()
+
+
+def test_a_match_keeps_its_own_copy_of_the_setup() -> None:
+    setup: dict[str, Any] = {"red": ["C3"], "black": ["S3"]}
+    match = new_match("castello", setup=setup)
+    setup["red"].append("C4")
+    match.apply("C3-C4")
+    match.undo()
+    assert match.state()["red"] == ["C3"]
+    match.record().setup["red"].clear()
+    assert match.record().setup == {"red": ["C3"], "black": ["S3"]}
+
+
+def test_values_that_leave_the_engine_are_fresh() -> None:
+    match = new_match("castello", seed=1)
+    match.state()["red"].clear()
+    match.view(0)["options"]["layout"] = "brio"
+    assert len(match.state()["red"]) == 30
+    assert match.state()["options"]["layout"] == "classic"
+
+
+def test_lately_is_the_run_of_the_last_seat() -> None:
+    match = new_match("castello", setup={"red": ["A1"], "black": ["B1", "D1", "U1"], "castles": []})
+    assert match.lately() == []
+    match.apply_all(["A1-C1", "C1-E1"])
+    assert match.lately() == ["A1-C1", "C1-E1"]
+    match.apply("U1-T2")
+    assert match.lately() == ["U1-T2"]
+
+
+def test_free_takebacks_reach_back_inside_the_own_turn_only() -> None:
+    match = new_match("castello", setup={"red": ["A1"], "black": ["B1", "D1", "F1", "U1"], "castles": []})
+    assert match.free_takebacks() == 0
+    match.apply_all(["A1-C1", "C1-E1"])
+    assert match.free_takebacks() == 2
+    match.apply("stop")
+    assert match.free_takebacks() == 0
+
+
+def test_new_matches_check_everything() -> None:
+    with pytest.raises(UnknownGame, match="castello"):
+        new_match("chess")
+    with pytest.raises(BadPlayers, match="2 players"):
+        new_match("castello", 5)
+    with pytest.raises(BadOptions, match=r"0, 2\.\.9"):
+        new_match("castello", options={"repetition": 1})
+    with pytest.raises(BadSetup, match="C16"):
+        new_match("castello", setup={"red": ["C16"]})
+    with pytest.raises(BadRequest, match="either"):
+        new_match("castello", seed=1, setup={})
+
+
+GOOD: dict[str, Any] = {"game": "castello", "players": 2, "options": {}, "setup": {}, "actions": []}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        "record",
+        {},
+        {**GOOD, "winner": 0},
+        {key: value for key, value in GOOD.items() if key != "actions"},
+        {**GOOD, "game": 1},
+        {**GOOD, "players": "2"},
+        {**GOOD, "players": True},
+        {**GOOD, "players": 2.0},
+        {**GOOD, "options": []},
+        {**GOOD, "actions": "B1-C1"},
+        {**GOOD, "actions": [1]},
+        {**GOOD, "actions": [None]},
+    ],
+    ids=str,
+)
+def test_records_of_a_wrong_form(data: object) -> None:
+    with pytest.raises(BadRecord):
+        read_record(data)
+
+
+def test_a_record_that_does_not_replay_names_its_action_and_clause() -> None:
+    record = read_record({**GOOD, "actions": ["B1-C1", "B2-C2"]})
+    with pytest.raises(BadRecord, match="Action 2") as caught:
+        load_match(record)
+    assert caught.value.clause == "CO-3.2"
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"game": "chess"}, UnknownGame),
+        ({"players": 3}, BadPlayers),
+        ({"options": {"x": 1}}, BadOptions),
+        ({"setup": {"first": 7}}, BadSetup),
+        ({"setup": []}, BadSetup),
+    ],
+)
+def test_a_record_of_a_wrong_table_has_the_code_of_new(change: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        load_match(read_record({**GOOD, **change}))
+
+
+def test_records_are_plain_json() -> None:
+    match = new_match("castello", seed=3)
+    match.playout(3, 50)
+    data = match.record().to_json()
+    assert list(data) == ["game", "players", "options", "setup", "actions"]
+    assert read_record(json.loads(json.dumps(data))) == match.record()
+
+
+def test_playout_stops_at_its_limit() -> None:
+    match = new_match("castello", seed=1)
+    assert match.playout(1, 0) == 0
+    assert match.playout(1, 25) == 25
+    assert len(match.actions) == 25
+    rest = match.playout(2, 10**6)
+    assert match.result().over
+    assert len(match.actions) == 25 + rest
+
+
+def test_the_registry_finds_games_in_order() -> None:
+    games = all_games()
+    assert list(games) == sorted(games)
+    assert get_game("castello") is games["castello"]
+
+
+def test_options_are_words_numbers_or_switches() -> None:
+    options = [
+        Option("colour", "red", words=("red", "blue")),
+        Option("size", 1, ranges=((1, 3), (7, 7))),
+        Option("fast", False),
+    ]
+    assert check_options(options, {}, "XX-1.1") == {"colour": "red", "size": 1, "fast": False}
+    assert check_options(options, {"size": 7, "fast": True}, "XX-1.1")["size"] == 7
+    for bad in (
+        {"size": 4},
+        {"size": True},
+        {"size": "1"},
+        {"fast": 1},
+        {"colour": "green"},
+        {"colour": None},
+        {"x": 1},
+    ):
+        with pytest.raises(BadOptions) as caught:
+            check_options(options, bad, "XX-1.1")
+        assert caught.value.clause == "XX-1.1"
+    assert [option.allowed() for option in options] == ['"red", "blue"', "1..3, 7", "true, false"]
+
+
+def test_shown_values_are_short_and_on_one_line() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert shown("a\nb") == '"a\\nb"'
+    assert shown(None) == "null"
+    assert len(shown("x" * 1000)) == 60
+    assert shown(deep) == "list"
+    assert shown("\x1b[31m").isprintable()
+
+
+def test_the_public_names_are_there() -> None:
+    for name in castelude.__all__:
+        assert getattr(castelude, name) is not None
+    assert isinstance(new_match("castello", seed=0).record(), Record)
+    assert Rng(0).below(5) in range(5)

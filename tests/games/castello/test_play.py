@@ -1,0 +1,252 @@
+"""CO-3 to CO-7: turns, moves, captures, castles, ends; beyond the worked examples."""
+
+import pytest
+
+from castelude.core.errors import GameOver
+from tests.games.castello.table import after, castello, seen, targets
+from tests.kit import refused
+
+
+@pytest.mark.clause("CO-3.1")
+def test_a_pass_is_no_turn_and_the_position_is_noted_after_it() -> None:
+    """Black has no pawn and passes for ever; Red goes to and fro until the position stands a third time."""
+    match = castello({"red": ["C5"], "black": []})
+    after(match, "C5-C6")
+    assert seen(match, "actor", "turns", "quiet") == [0, 1, 1]
+    after(match, "C6-C5", "C5-C6", "C6-C5")
+    assert seen(match, "end", "turns", "seen") == ["repetition", 4, 3]
+
+
+@pytest.mark.clause("CO-3.1")
+def test_the_quiet_limit_comes_before_the_repetition() -> None:
+    match = castello({"red": ["C5"], "black": ["S5"]}, quiet_limit=8)
+    after(match, *["C5-C6", "S5-S6", "C6-C5", "S6-S5"] * 2)
+    assert seen(match, "end", "seen") == ["quiet", 2]
+
+
+@pytest.mark.clause("CO-3.2")
+def test_a_step_ends_the_turn_and_nobody_may_pass() -> None:
+    match = castello()
+    assert not {"pass", "--", "stop"} & set(match.legal())
+    assert seen(after(match, "B1-C1"), "actor") == 1
+    assert seen(after(match, "T1-R1"), "actor") == 0
+    assert refused(match, "R1-Q1") == "CO-3.2"
+    assert refused(match, "K1-K2") == "CO-3.2"
+
+
+@pytest.mark.clause("CO-3.3")
+def test_the_quiet_counter_starts_again_after_a_capture() -> None:
+    match = castello({"red": ["C5", "C9"], "black": ["D6", "S5"], "castles": []})
+    assert seen(after(match, "C9-C10", "S5-S6"), "quiet", "turns") == [2, 2]
+    assert seen(after(match, "C5-E7"), "quiet", "turns") == [0, 3]
+
+
+@pytest.mark.clause("CO-4.2")
+def test_steps_go_backwards_too() -> None:
+    match = castello({"red": ["D8"], "black": ["U1"]})
+    assert "D8-C8" in match.legal()
+    assert match.explain("D8-C8").clause == "CO-4.2"
+
+
+@pytest.mark.clause("CO-4.3")
+def test_a_double_step_needs_both_cells_free() -> None:
+    match = castello({"red": ["B8", "C8"], "black": ["D10", "U1"], "castles": [], "unmoved": ["B8"]})
+    assert "B8-D8" in match.legal()  # a hop
+    assert match.explain("B8-D8").clause == "CO-4.4"
+    assert refused(match, "B8-D10") == "CO-4.1"
+    assert "B8-D6" in match.legal()
+
+
+@pytest.mark.clause("CO-4.3")
+@pytest.mark.parametrize("first_move", ["B8-C8", "B8-D8", "B8-B10"])
+def test_any_first_move_makes_a_pawn_moved(first_move: str) -> None:
+    match = castello({"red": ["B8", "B9"], "black": ["U1"], "castles": []})
+    after(match, first_move)
+    assert "B8" not in seen(match, "unmoved")
+    assert first_move[3:] not in seen(match, "unmoved")
+
+
+@pytest.mark.clause("CO-4.4")
+def test_a_hop_goes_over_pawns_of_either_colour() -> None:
+    match = castello({"red": ["D8", "E8", "D9"], "black": ["C8", "B7", "U1"], "castles": []})
+    assert {"F8", "D10", "B8"} <= set(targets(match, "D8"))
+    assert match.explain("D8-F8").clause == "CO-4.4"
+
+
+@pytest.mark.clause("CO-4.4")
+def test_no_hop_over_two_pawns_in_a_row() -> None:
+    match = castello({"red": ["D8", "E8", "F8"], "black": ["U1"], "castles": []})
+    assert refused(match, "D8-F8") == "CO-4.1"
+    assert refused(match, "D8-G8") == "CO-4.1"
+
+
+@pytest.mark.clause("CO-4.5")
+def test_pieces_do_not_block_a_diagonal_between_them() -> None:
+    match = castello({"red": ["E3", "F2"], "black": ["U1"]})  # a castle on F3
+    assert "E3-F4" in match.legal()
+    assert "F2-E1" in match.legal()
+    assert "E3-D2" in match.legal()
+    between = castello({"red": ["D4"], "black": ["D5", "E4", "U1"], "castles": []})
+    assert "D4-E5" in between.legal()
+
+
+@pytest.mark.clause("CO-5.1")
+def test_own_pawns_hopped_over_stay() -> None:
+    match = after(castello({"red": ["D8", "E8"], "black": ["U1"], "castles": []}), "D8-F8")
+    assert seen(match, "red", "captured_pawns") == [["E8", "F8"], [0, 0]]
+
+
+@pytest.mark.clause("CO-5.1")
+def test_a_captured_pawn_is_gone_before_the_next_decision() -> None:
+    match = after(castello({"red": ["A1"], "black": ["B1", "D1", "U1"], "castles": []}), "A1-C1")
+    assert seen(match, "black", "captured_pawns") == [["D1", "U1"], [1, 0]]
+    assert seen(match, "chain") == {"path": ["A1", "C1"], "taken": ["B1"]}
+
+
+@pytest.mark.clause("CO-5.2")
+def test_only_hops_of_the_same_pawn_continue_a_chain() -> None:
+    match = castello({"red": ["A1", "A5"], "black": ["B1", "D1", "U1"], "castles": []})
+    after(match, "A1-C1")
+    assert match.legal() == ["C1-E1", "stop"]
+    assert refused(match, "C1-C2") == "CO-5.2"
+    assert refused(match, "C1-C3") == "CO-5.2"
+    assert refused(match, "A5-A6") == "CO-5.2"
+    assert match.explain("C1-E1").clause == "CO-5.2"
+
+
+@pytest.mark.clause("CO-5.3")
+def test_an_own_pawn_may_be_hopped_twice_in_a_turn() -> None:
+    """Over E5 to the north-east, over F5 to the south, over E5 again to the north-west."""
+    match = castello({"red": ["D4", "E5", "F5"], "black": ["U1"], "castles": []})
+    after(match, "D4-F6", "F6-F4", "F4-D6")
+    assert seen(match, "red") == ["D6", "E5", "F5"]
+
+
+@pytest.mark.clause("CO-5.4")
+def test_stop_is_offered_only_while_a_hop_is_possible() -> None:
+    match = castello({"red": ["A1"], "black": ["B1", "U1"], "castles": []})
+    after(match, "A1-C1")
+    assert seen(match, "actor", "chain") == [1, None]
+    chain = after(castello({"red": ["A1"], "black": ["B1", "D1", "U1"], "castles": []}), "A1-C1")
+    assert "stop" in chain.legal()
+    assert chain.explain("stop").clause == "CO-5.4"
+
+
+@pytest.mark.clause("CO-5.5")
+def test_hops_over_own_pawns_are_not_counted() -> None:
+    """Seven hops over own pawns in one turn, and still one more to choose."""
+    own = ["B1", "D1", "F1", "H1", "J1", "L1", "N1", "P1"]
+    match = castello({"red": ["A1", *own], "black": ["U15"], "castles": []})
+    for source, target in zip("ACEGIKM", "CEGIKMO", strict=True):
+        after(match, f"{source}1-{target}1")
+    assert {"O1-Q1", "stop"} <= set(match.legal())
+
+
+@pytest.mark.clause("CO-5.6")
+def test_capturing_is_never_compulsory() -> None:
+    match = castello({"red": ["D8"], "black": ["E8", "G8", "U1"], "castles": []})
+    assert {"D8-D9", "D8-F8"} <= set(match.legal())
+    assert "stop" in after(match, "D8-F8").legal()
+
+
+@pytest.mark.clause("CO-6.1")
+def test_two_pawns_and_a_diagonal_one_are_no_siege() -> None:
+    match = after(castello({"red": ["N8", "O9", "M6"], "black": ["U1"]}), "M6-N7")
+    assert "O8" in seen(match, "castles")
+
+
+@pytest.mark.clause("CO-6.1")
+def test_four_pawns_besiege_as_well_as_three() -> None:
+    match = castello({"first": 1, "red": ["N8", "O9", "P8", "O7"], "black": ["U1"]})
+    assert seen(after(match, "U1-U2", "O7-N6"), "captured_castles") == [["O8"], []]
+
+
+@pytest.mark.clause("CO-6.2")
+def test_every_besieged_castle_falls_wherever_the_pawn_moved() -> None:
+    match = castello({"first": 1, "red": ["I5", "H4", "J4", "M5", "L4", "N4", "C1"], "black": ["U1"]})
+    assert seen(after(match, "U1-U2", "C1-C2"), "captured_castles") == [["I4", "M4"], []]
+
+
+@pytest.mark.clause("CO-6.4")
+def test_an_early_siege_of_the_middle_counts_later() -> None:
+    setup = {
+        "red": ["J8", "K9", "L7", "C1"],
+        "black": ["U1"],
+        "captured": {"castles": [[], []]},
+    }
+    match = after(castello(setup), "L7-L8", "U1-U2", "C1-C2")
+    assert "K8" in seen(match, "castles")
+    setup["captured"] = {"castles": [["O8"], []]}
+    assert seen(after(castello(setup), "L7-L8"), "captured_castles") == [["K8", "O8"], []]
+
+
+@pytest.mark.clause("CO-6.5")
+def test_the_cell_of_a_captured_castle_is_an_ordinary_cell() -> None:
+    match = after(castello({"red": ["N8", "O9", "N6"], "black": ["P8", "U1"], "unmoved": []}), "N6-O7")
+    assert "O8" not in seen(match, "castles")
+    assert seen(match, "red") == ["N8", "O7", "O9"]
+    assert "P8-O8" in match.legal()
+    after(match, "P8-O8")
+    assert "N8-P8" in match.legal()
+
+
+@pytest.mark.clause("CO-7.1")
+def test_after_the_end_nothing_is_legal() -> None:
+    match = castello({"red": [], "black": []})
+    assert match.legal() == []
+    for action in ("A1-A2", "stop", "nonsense"):
+        assert match.explain(action).clause == "CO-7.1"
+        with pytest.raises(GameOver) as caught:
+            match.apply(action)
+        assert caught.value.clause == "CO-7.1"
+
+
+@pytest.mark.clause("CO-7.2")
+def test_four_castles_win() -> None:
+    match = castello(
+        {"red": ["N8", "O9", "N6"], "black": ["U1"], "captured": {"castles": [["I4", "I12", "M4"], ["F3"]]}}
+    )
+    after(match, "N6-O7")
+    assert seen(match, "end", "winners", "actor") == ["castles", [0], None]
+    assert match.result().scores == [4, 1]
+
+
+@pytest.mark.clause("CO-7.3")
+def test_the_twenty_eighth_pawn_wins_before_castles_are_examined() -> None:
+    setup = {
+        "red": ["N8", "O9", "O5"],
+        "black": ["O6", "U1"],
+        "captured": {"pawns": [27, 0]},
+    }
+    match = after(castello(setup), "O5-O7")
+    assert seen(match, "end", "winners", "captured_castles") == ["pawns", [0], [[], []]]
+
+
+@pytest.mark.clause("CO-7.4")
+def test_a_seat_without_pawns_has_not_lost() -> None:
+    match = after(castello({"red": ["C5"], "black": []}), "C5-C6")
+    assert seen(match, "over", "actor") == [False, 0]
+
+
+@pytest.mark.clause("CO-7.5")
+def test_repetition_can_be_switched_off_and_is_counted_all_the_same() -> None:
+    match = castello({"red": ["C5"], "black": ["S5"]}, repetition=0)
+    after(match, *["C5-C6", "S5-S6", "C6-C5", "S6-S5"] * 4)
+    assert seen(match, "end", "seen") == [None, 5]
+
+
+@pytest.mark.clause("CO-7.6")
+def test_quiet_can_be_switched_off() -> None:
+    match = castello({"red": ["C5"], "black": ["S5"]}, repetition=0, quiet_limit=0)
+    after(match, *["C5-C6", "S5-S6", "C6-C5", "S6-S5"] * 110)
+    assert seen(match, "end", "quiet") == [None, 440]
+
+
+@pytest.mark.clause("CO-7.7")
+def test_scores_are_castles_and_a_draw_has_two_winners() -> None:
+    setup = {"red": ["C5"], "black": ["S5"], "captured": {"pawns": [9, 2], "castles": [["O8"], ["F3", "G8"]]}}
+    match = castello(setup, quiet_limit=1)
+    assert match.result().scores == [1, 2]
+    after(match, "C5-C6")
+    assert match.result().scores == [1, 2]
+    assert match.result().winners == [0, 1]

@@ -1,0 +1,145 @@
+"""The command line: every command, and one clear line with exit status 2 for bad input."""
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from castelude import new_match
+from castelude.cli import main
+from castelude.version import __version__
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = new_match("castello", seed=1)
+    match.apply_all(["B5-D5", "T7-R7", "A5-C5"])
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(match.record().to_json()))
+    return path
+
+
+def fails(capsys: pytest.CaptureFixture[str], *argv: str | Path) -> str:
+    """The one line that a refused command prints."""
+    assert main([*map(str, argv), "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("castelude: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_version_says_what_is_running(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out.startswith(f"castelude {__version__} (compiled by mypyc ")
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    text = capsys.readouterr().out
+    for command in ("play", "referee", "render", "export", "import", "rules", "games", "editions", "bench"):
+        assert command in text
+
+
+def test_render(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "board.svg"
+    assert main(["render", str(record), "--ply", "1", "-o", str(out)]) == 0
+    ET.parse(out)
+    assert "Black to move" in out.read_text("utf-8") or "Noir" in out.read_text("utf-8")
+    assert main(["render", str(record), "--lang", "fr"]) == 0
+    assert "Noir" in capsys.readouterr().out
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_export_and_import_are_inverse(record: Path, tmp_path: Path) -> None:
+    sheet, again = tmp_path / "game.txt", tmp_path / "again.json"
+    assert main(["export", str(record), "-o", str(sheet)]) == 0
+    assert main(["import", "castello", str(sheet), "-o", str(again)]) == 0
+    assert json.loads(again.read_text()) == json.loads(record.read_text())
+
+
+def test_rules_and_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "castello", "co-4.3", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("CO-4.3 ")
+    assert main(["rules", "castello", "--lang", "fr"]) == 0
+    assert capsys.readouterr().out.count("\n### CO-") == 46
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "castello" in capsys.readouterr().out
+
+
+def test_bench_engine_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "engine", "--game", "castello", "--seconds", "0.05", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["game"] == "castello"
+    assert figures["playouts"] >= 1
+    assert figures["decisions"] > 100
+    assert figures["decisions_per_second"] > 0
+    assert figures["playouts_per_second"] > 0
+
+
+def test_missing_and_broken_files(capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    binary = tmp_path / "binary.json"
+    binary.write_bytes(b"\xff\xfe\x00")
+    deep = tmp_path / "deep.json"
+    deep.write_text("[" * 100_000)
+    assert "no file" in fails(capsys, "render", tmp_path / "nothing.json")
+    assert "not JSON" in fails(capsys, "render", broken)
+    assert "UTF-8" in fails(capsys, "export", binary)
+    assert "not JSON" in fails(capsys, "render", deep)
+    assert "cannot be read" in fails(capsys, "render", tmp_path)
+    assert "cannot be written" in fails(capsys, "render", record, "-o", tmp_path / "no" / "where.svg")
+    assert not (tmp_path / "no").exists()
+
+
+def test_bad_records_and_plies(capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path) -> None:
+    data = json.loads(record.read_text())
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps({**data, "actions": ["B5-D5", "B6-D6"]}))
+    assert "Action 2" in fails(capsys, "render", bad)
+    bad.write_text("[]")
+    assert "JSON object" in fails(capsys, "export", bad)
+    bad.write_text(json.dumps({**data, "options": {"layout": "x"}}))
+    assert "[CO-2.1]" in fails(capsys, "export", bad)
+    assert "0 to 3" in fails(capsys, "render", record, "--ply", "4")
+    assert "0 to 3" in fails(capsys, "render", record, "--ply", "-1")
+    assert "seat" in fails(capsys, "render", record, "--seat", "2")
+
+
+def test_unknown_names(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text("nonsense")
+    assert "castello" in fails(capsys, "rules", "chess")
+    assert "CO-1.1" in fails(capsys, "rules", "castello", "XX-1.1")
+    assert "castello" in fails(capsys, "play", "chess")
+    assert "castello" in fails(capsys, "bench", "engine", "--game", "chess")
+    assert "castello" in fails(capsys, "import", "chess", sheet)
+    assert "Castello" in fails(capsys, "import", "castello", sheet)
+    assert "more than 0" in fails(capsys, "bench", "engine", "--seconds", "0")
+    assert "2 players" in fails(capsys, "bench", "engine", "--game", "castello", "--players", "9")
+    assert "key=value" in fails(capsys, "play", "--option", "layout")
+    assert "brio" in fails(capsys, "play", "--option", "layout=modern")
+    assert "seat" in fails(capsys, "play", "--seat", "5")
+    sheet.write_text('{"some": "file"}')
+    assert "card file" in fails(capsys, "editions", "check", sheet)
+
+
+@pytest.mark.parametrize("argv", [["fly"], [], ["play", "--seed", "-1"], ["render"], ["play", "--lang", "de"]])
+def test_usage_errors_exit_with_2(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(argv)
+    assert caught.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_errors_speak_french(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["render", str(tmp_path / "rien.json"), "--lang", "fr"]) == 2
+    assert "fichier" in capsys.readouterr().err

@@ -1,0 +1,61 @@
+"""What the documentation shows is run here."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from castelude.cli import build_parser, main
+from castelude.referee import REQUESTS
+from castelude.rulebook import rulings
+from castelude.texts import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs" / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_examples_run(path: Path, tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, str(path)], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_inside_the_project_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_make_target_is_documented_in_contributing() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    for target in re.findall(r"^([a-z]+):.*## ", makefile, re.MULTILINE):
+        assert f"make {target}" in text, target
+
+
+def test_every_request_is_in_the_protocol_page() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for request in REQUESTS:
+        assert f'"cmd":"{request}"' in text, request
+
+
+def test_every_command_is_in_the_readme() -> None:
+    commands = next(action.choices for action in build_parser()._actions if action.dest == "command")
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert commands
+    for command in commands:
+        assert f"castelude {command}" in text, command
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulings_page_is_made_from_the_clauses(lang: str) -> None:
+    assert (ROOT / "docs" / f"rulings.{lang}.md").read_text("utf-8") == rulings(lang), "run `make rules`"
+
+
+def test_the_picture_of_the_readme_is_drawn_from_its_record(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["render", str(ROOT / "docs" / "examples" / "castello.json"), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == (ROOT / "docs" / "images" / "castello.svg").read_text("utf-8")

@@ -1,0 +1,91 @@
+"""The packed artefact: what `pip install` gives, with a C compiler and without."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from castelude import native
+
+ROOT = Path(__file__).parents[1]
+
+
+def build_wheel(folder: Path, **environment: str) -> tuple[Path, str]:
+    """A wheel built from a clean copy of the sources, and what the build said."""
+    source = folder / "source"
+    source.mkdir()
+    for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        path = ROOT / name
+        ignore = shutil.ignore_patterns("*.so", "_build.json", "__pycache__", "*.egg-info")
+        shutil.copytree(path, source / name, ignore=ignore) if path.is_dir() else shutil.copy(path, source / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--verbose", "--no-build-isolation", "--no-deps"]
+    done = subprocess.run(
+        [*command, "--disable-pip-version-check", "--wheel-dir", str(folder), str(source)],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return next(folder.glob("*.whl")), done.stdout + done.stderr
+
+
+def run_from(wheel: Path, folder: Path, *argv: str) -> str:
+    """Run the command from the unpacked wheel, away from the source tree."""
+    site = folder / "site"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site)
+    done = subprocess.run(
+        [sys.executable, "-m", "castelude", *argv],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(site)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def test_a_wheel_is_compiled_and_complete(tmp_path: Path) -> None:
+    wheel, _ = build_wheel(tmp_path, CASTELUDE_BUILD="compiled")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        build = json.loads(archive.read("castelude/_build.json"))
+    assert build["compiled"]
+    assert "castelude/py.typed" in names
+    for source in native.engine_sources():
+        stem = f"castelude/{source.relative_to(native.PACKAGE).with_suffix('').as_posix()}."
+        assert any(name.startswith(stem) and name.endswith(native.SUFFIXES) for name in names), stem
+    for data in [*native.PACKAGE.rglob("*.ftl"), *native.PACKAGE.rglob("games/*/*.json")]:
+        assert f"castelude/{data.relative_to(native.PACKAGE).as_posix()}" in names
+    assert "compiled by mypyc" in run_from(wheel, tmp_path, "--version")
+    assert "CO-4.3" in run_from(wheel, tmp_path, "rules", "castello", "CO-4.3")
+
+
+def test_without_a_compiler_the_package_is_uncompiled_and_says_so(tmp_path: Path) -> None:
+    missing = str(tmp_path / "no-such-compiler")
+    wheel, words = build_wheel(tmp_path, CC=missing, CASTELUDE_BUILD="auto")
+    assert "NOTE: no working C compiler" in words
+    assert wheel.name.endswith("-none-any.whl")
+    assert "no C compiler was found" in run_from(wheel, tmp_path, "--version")
+    assert "castello" in run_from(wheel, tmp_path, "games")
+
+
+@pytest.mark.parametrize("wish", ["compiled", "often"])
+def test_a_build_that_must_compile_fails_without_a_compiler(wish: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "CASTELUDE_BUILD": wish, "CC": str(tmp_path / "nothing")}
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build", "--build-base", str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "C compiler" in done.stderr or "CASTELUDE_BUILD is 'often'" in done.stderr

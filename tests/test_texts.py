@@ -1,0 +1,114 @@
+"""The catalogues: complete in both languages, and nothing in them that nobody says."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from castelude.texts import LANGUAGES, language_of, say
+from tests.kit import GAMES
+
+SOURCE = Path(__file__).parents[1] / "src" / "castelude"
+LOCALES = SOURCE / "locales"
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+
+
+def entries(lang: str, name: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALES / lang / name).read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == [], f"{lang}/{name} has lines that are not Fluent"
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [message.id.name for message in messages]
+    assert len(ids) == len(set(ids)), f"an id stands twice in {lang}/{name}"
+    return {message.id.name: message for message in messages}
+
+
+def shape(message: ast.Message) -> tuple[set[str], set[str]]:
+    """The attributes of a message and the variables it uses."""
+    variables: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            variables.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        if isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(message)
+    return {attribute.id.name for attribute in message.attributes}, variables
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert sorted(path.name for path in (LOCALES / "fr").glob("*.ftl")) == FILES
+    assert set(LANGUAGES) == {path.name for path in LOCALES.iterdir()}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, french = entries("en", name), entries("fr", name)
+    assert list(english) == list(french)
+    for key, message in english.items():
+        assert shape(message) == shape(french[key]), key
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_is_not_english(name: str) -> None:
+    """Sentences of several words differ; a text copied and forgotten would not."""
+    english, french = ((LOCALES / lang / name).read_text("utf-8").splitlines() for lang in ("en", "fr"))
+    sentences = {line for line in english if len(line.split("=")[-1].split()) > 5}
+    assert not sentences & set(french)
+
+
+def test_no_message_is_missing_and_none_is_unused() -> None:
+    """Every id named in the sources exists; every id is named, or belongs to a family that the sources build."""
+    known = {key for name in FILES for key in entries("en", name)}
+    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    quoted = set(re.findall(r"""["']([a-z][a-zA-Z0-9_]*(?:-[a-zA-Z0-9_]+)+)["']""", code))
+    families = ["-name", "-seat-", "-option-", "-end-", "-drawing-", "-picture-", "-setup-", "-sheet-"]
+    families += ["play-help-", "referee-", "-edition-", "-card-", "-zone-", "-kind-", "-space-", "-year-"]
+    prefixes = tuple(f"{game.id}-" for game in GAMES)
+    for key in sorted(known):
+        if re.fullmatch(r"[A-Z]{2}-\d+(-\d+)?", key) or any(family in key for family in families):
+            continue
+        bare = next((key.removeprefix(prefix) for prefix in prefixes if key.startswith(prefix)), key)
+        assert key in quoted or bare in quoted or f'"{bare}"' in code, f"nobody says {key}"
+    for key in quoted:
+        if key.startswith(("error-", "play-", "rulebook-", "editions-")):
+            assert key in known, f"no message {key}"
+
+
+def test_every_game_has_its_names() -> None:
+    for game in GAMES:
+        for lang in LANGUAGES:
+            assert say(f"{game.id}-name", lang)
+            assert say(f"{game.id}-drawing-legend", lang)
+            for seat in range(game.max_players):
+                assert say(f"{game.id}-seat-{seat}", lang)
+            for option in game.options:
+                assert say(f"{game.id}-option-{option.key}", lang)
+                assert say(f"{game.id}-option-{option.key}.help", lang)
+
+
+def test_unknown_messages_and_missing_parameters_fail_loudly() -> None:
+    for call in ("no-such-message", "CO-1-1.nothing", "castello-no-own-pawn"):
+        with pytest.raises(LookupError):
+            say(call)
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr_BE"}, "fr"),
+        ({"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_of_the_terminal(environment: dict[str, str], lang: str) -> None:
+    assert language_of(environment) == lang
