@@ -59,6 +59,9 @@ class Castel(Game[CastelPosition]):
     def resample(self, position: CastelPosition, seat: int | None, rng: Rng) -> CastelPosition:
         return knowledge.redeal(position, knowledge.SPECTATOR if seat is None else seat, rng)
 
+    def seen_action(self, before: CastelPosition, text: str, seat: int | None) -> str:
+        return views.seen_action(before, text, seat)
+
     def reversible(self, before: CastelPosition, text: str, now: CastelPosition) -> bool:
         return before.actor() == now.actor() and not knowledge.has_told(before, now, before.actor())
 

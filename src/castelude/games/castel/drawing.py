@@ -73,7 +73,7 @@ def pending_words(position: CastelPosition, lang: str) -> str:
         return ""
     t = position.table
     by = KIND_IDS[t.by]
-    key = f"castel-ask-{by}"
+    key = f"castel-drawing-ask-{by}"
     if by in STEPS_APART:
         key += f"-{t.step}"
     elif by == "alchemist":

@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.position import NOBODY, Position
 from castelude.games.castel.bits import lowest, nth, only, size
@@ -37,6 +37,7 @@ IDLE_ROUNDS: Final[i64] = 3
 
 
 @final
+@mypyc_attr(serializable=True)
 class CastelPosition(Position):
     """A position of Castel. Build one with `setup.start`, never by hand."""
 

@@ -8,7 +8,7 @@ All sets are integers (see `bits`), so the questions of the rules are a few oper
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castelude.games.castel.bits import lowest, only, size
 from castelude.games.castel.cards import AMBASSADOR, CAPTAIN, COURT, KNIGHTS, OUTSIDE, PLAIN_SOLDIERS, PRIEST, TRAITOR
@@ -33,6 +33,7 @@ MOST_IN_A_PILE: Final[i64] = 13
 
 
 @final
+@mypyc_attr(serializable=True)
 class Table:
     """What lies where. `new_table` makes an empty one."""
 

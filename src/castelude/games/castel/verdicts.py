@@ -160,7 +160,7 @@ def refuse_spot(t: Table, card: int, spot: str) -> Verdict:
         return ZONES.refuse("ghost-protected", spot=spot)
     if t.stacks[place]:
         return ZONES.refuse("occupied", spot=spot)
-    return CONDITIONS.refuse(f"condition-{kind}", spot=spot)
+    return CONDITIONS.refuse(f"kind-needs-{kind}", spot=spot)
 
 
 # ---- when an effect waits for an answer ----

@@ -87,6 +87,23 @@ def _shown_asides(position: CastelPosition, seat: int | None) -> list[list[int |
     return [[seat, name] for name in ids(t.asides[seat])]
 
 
+def seen_action(before: CastelPosition, text: str, seat: int | None) -> str:
+    """An action as a seat may know it: a card that changes hands unseen is written `?` (CT-9).
+
+    Of the Jester's and the Courtesan's cards only who gives one knows it; of a card taken by chance only whom it is
+    taken from, and, with the Courtesan, whoever gets it.
+    """
+    t = before.table
+    verb, _, rest = text.partition(":")
+    if verb not in ("pass", "trade", "take"):
+        return text
+    card = rest.partition(">")[0]
+    knows = {t.decider}
+    if verb == "take":
+        knows = {t.target, t.active} if KIND_IDS[t.by] == "courtesan" else {t.target}
+    return text if seat in knows else text.replace(card, "?", 1)
+
+
 def _open_part(position: CastelPosition, asides: list[list[int | str]]) -> JsonObject:
     """What every seat may see; of the cards set aside those that are named."""
     t = position.table
