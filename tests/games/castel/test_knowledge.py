@@ -158,6 +158,22 @@ def test_known_cards_of_a_seat() -> None:
     assert CHANCE == knowledge.SPECTATOR
 
 
+def test_logs_hide_cards_that_change_hands_unseen() -> None:
+    jester = scene("3p; 0: jester, spy, thief; 1: king, siege; 2: queen", "", "place:jester@b2").position
+    assert GAME.seen_action(jester, "pass:spy", 0) == "pass:spy"
+    assert [GAME.seen_action(jester, "pass:spy", seat) for seat in (1, 2, None)] == ["pass:?"] * 3
+    courtesan = scene("3p; 0: courtesan, spy, thief; 1: king, siege; 2: queen", "", "place:courtesan@b2")
+    assert GAME.seen_action(courtesan.position, "trade:spy>1", 0) == "trade:spy>1"
+    assert [GAME.seen_action(courtesan.position, "trade:spy>1", seat) for seat in (1, 2, None)] == ["trade:?>1"] * 3
+    chance = courtesan.play("trade:spy>1").position
+    assert [GAME.seen_action(chance, "take:king>0", seat) for seat in (0, 1)] == ["take:king>0"] * 2
+    assert [GAME.seen_action(chance, "take:king>0", seat) for seat in (2, None)] == ["take:?>0"] * 2
+    fool = scene("3p; 0: fool, spy; 1: king; 2: queen, dragon", "", "place:fool@b2").position
+    assert GAME.seen_action(fool, "take:queen>0", 2) == "take:queen>0"
+    assert [GAME.seen_action(fool, "take:queen>0", seat) for seat in (0, 1, None)] == ["take:?>0"] * 3
+    assert GAME.seen_action(fool, "swap:king>spy", None) == "swap:king>spy"
+
+
 def reversible(before: CastelTable, action: str) -> bool:
     old = before.position.copy()
     return GAME.reversible(old, action, before.play(action).position)
