@@ -238,6 +238,25 @@ def test_fool_skips_empty_hands_and_takes_single_cards_without_chance() -> None:
     game.shows("actor 0", "actions 1")
 
 
+@pytest.mark.clause("CT-6.35")
+def test_the_courtesans_card_is_drawn_from_the_seed_unless_it_is_left_to_the_caller() -> None:
+    players, options, setup = setup_of("3p; 0: courtesan, king; 1: queen, archer; 2: prince")
+    taken = set()
+    for seed in range(12):
+        match = new_match("castel", players, options, setup=setup)
+        match.seed = seed
+        match.apply_all(["place:courtesan@b2", "trade:king>1"])
+        assert match.actor == 0
+        assert match.actions[-1].startswith("take:")
+        taken.add(match.actions[-1])
+        match.undo()
+        assert match.actions == ["place:courtesan@b2"]
+    assert len(taken) > 3
+    manual = new_match("castel", players, options, setup=setup, manual_chance=True)
+    manual.apply_all(["place:courtesan@b2", "trade:king>1", "take:archer>0"])
+    assert "archer" in manual.state()["hands"][0]
+
+
 @pytest.mark.clause("CT-6.37")
 @pytest.mark.clause("CT-2.4")
 def test_chance_is_made_by_the_engine_unless_it_is_left_to_the_caller() -> None:

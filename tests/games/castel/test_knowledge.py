@@ -74,6 +74,24 @@ def test_hidden_cards_change_places_and_known_ones_stay() -> None:
     assert {again(game, None, seed).state["hands"][0] == game.state["hands"][0] for seed in range(5)} == {False}
 
 
+def test_every_hidden_card_is_as_likely_in_every_hidden_place() -> None:
+    game = table("3p; 0: king; 1: queen; 2: archer")
+    rng = Rng(1)
+    rounds = 3000
+    in_hand = dict.fromkeys(("queen", "archer", *game.state["piles"][0][:3]), 0)
+    on_top = dict.fromkeys(in_hand, 0)
+    for _ in range(rounds):
+        state = GAME.state(GAME.resample(game.position, 0, rng))
+        for card in in_hand:
+            in_hand[card] += card in state["hands"][1]
+            on_top[card] += state["piles"][2][0] == card
+    hidden = 2 * 7 + 3 * 8
+    for counts, places in ((in_hand, 7), (on_top, 1)):
+        expected = rounds * places / hidden
+        for card, count in counts.items():
+            assert abs(count - expected) < 5 * expected**0.5, card
+
+
 def test_the_last_card_placed_is_never_imagined_in_a_pile() -> None:
     """It has been in play: wherever it went, in a pile it is not."""
     game = scene("2p; 0: prince, witch; 1: spy; X: king", "a1 archer/1", "draw place:prince@c3")

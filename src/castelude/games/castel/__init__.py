@@ -63,7 +63,8 @@ class Castel(Game[CastelPosition]):
         return views.seen_action(before, text, seat)
 
     def reversible(self, before: CastelPosition, text: str, now: CastelPosition) -> bool:
-        return before.actor() == now.actor() and not knowledge.has_told(before, now, before.actor())
+        actor = before.actor()
+        return actor >= 0 and actor == now.actor() and not knowledge.has_told(before, now, actor)
 
     def drawing(self, position: CastelPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position, seat, lang)

@@ -101,7 +101,7 @@ def seen_action(before: CastelPosition, text: str, seat: int | None) -> str:
     knows = {t.decider}
     if verb == "take":
         knows = {t.target, t.active} if KIND_IDS[t.by] == "courtesan" else {t.target}
-    return text if seat in knows else text.replace(card, "?", 1)
+    return text if seat in knows else f"{verb}:?{rest.removeprefix(card)}"
 
 
 def _open_part(position: CastelPosition, asides: list[list[int | str]]) -> JsonObject:
