@@ -35,9 +35,9 @@ def plain(first: int = 0, forts: str = "", troops: str = "", angels: str = "", e
     return setup
 
 
-def game(players: int, actions: str | list[str] = "", **setup: Any) -> Match:
+def game(players: int, actions: str | list[str] = "", first: int = 0, **on_top: str) -> Match:
     """A game from the plain setup with some cards on top, after these actions."""
-    match = new_match("castellum", players, setup=plain(**setup))
+    match = new_match("castellum", players, setup=plain(first, **on_top))
     play(match, actions)
     return match
 

@@ -30,7 +30,17 @@ def test_1_the_first_decision() -> None:
     assert match.actor == 0
     assert match.legal() == [
         f"worker:{space}"
-        for space in "dinghuis helpoort houtmaas markt muntstraat oudebrug pietersberg servaas vrijthof".split()
+        for space in [
+            "dinghuis",
+            "helpoort",
+            "houtmaas",
+            "markt",
+            "muntstraat",
+            "oudebrug",
+            "pietersberg",
+            "servaas",
+            "vrijthof",
+        ]
     ]
     assert wealth(match) == ["4/3/3", "4/3/3"]
     assert len(game(3).legal()) == 10
@@ -68,7 +78,7 @@ def test_3_purchases() -> None:
 
 
 FOUR = [
-    *"worker:vrijthof buy:T06>c1 worker:vrijthof buy:T08>c2 worker:dinghuis worker:muntstraat".split(),
+    *["worker:vrijthof", "buy:T06>c1", "worker:vrijthof", "buy:T08>c2", "worker:dinghuis", "worker:muntstraat"],
     *ENEMIES_OF_4,
 ]
 
@@ -152,7 +162,9 @@ def test_7_a_gift_before_a_worker() -> None:
 @pytest.mark.clause("CM-4.8")
 def test_8_a_gift_in_excess() -> None:
     def draws_a_fourth(cards: str) -> dict[str, object]:
-        match = game(2, "worker:servaas worker:oudebrug take:gold worker:servaas worker:oudebrug take:gold", angels=cards)
+        match = game(
+            2, "worker:servaas worker:oudebrug take:gold worker:servaas worker:oudebrug take:gold", angels=cards
+        )
         siege(match)
         play(match, "pass")
         # 1632: the First Player is seat 1
@@ -163,7 +175,10 @@ def test_8_a_gift_in_excess() -> None:
     assert after["actor"] == 0
     assert after["hand"] == ["A01", "A02", "A03"]
     assert after["legal"] == [
-        *(f"angel:A20!gift:{pair}" for pair in "gold+gold gold+stone gold+wood stone+stone stone+wood wood+wood".split()),
+        *(
+            f"angel:A20!gift:{pair}"
+            for pair in ["gold+gold", "gold+stone", "gold+wood", "stone+stone", "stone+wood", "wood+wood"]
+        ),
         "discard:A20",
     ]
     after = draws_a_fourth("A01 A02 A03 A26")

@@ -74,7 +74,7 @@ class Castellum(Game[CastellumPosition]):
         )
 
     def breakdown(self, position: CastellumPosition) -> list[dict[str, int]]:
-        """The score of each seat by source (CM-11.2), and its `total`. For the referee while the game runs (CM-11.4)."""
+        """The score of each seat by source (CM-11.2), and its `total`. While the game runs, for the referee only."""
         return views.breakdown(position)
 
     def knows_edition(self, data: object) -> bool:

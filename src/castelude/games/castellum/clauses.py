@@ -1,4 +1,4 @@
-"""The numbered clauses of Castellum. Titles, texts and reasons stand in the catalogues `locales/*/castellum-rules.ftl`."""
+"""The numbered clauses of Castellum. Titles, texts and reasons: `locales/*/castellum-rules.ftl`."""
 
 from castelude.core.clauses import ClauseBook
 

@@ -137,8 +137,10 @@ def orient(table: Table, side: i64) -> None:
         at = (table.year * 4 + faced) * 5
         for r in range(3):
             table.resources[seat * 3 + r] += given[at + r]
-        for r in range(given[at + 3]):
+        angels = given[at + 3]
+        while angels > 0:
             owed = append(owed, seat)
+            angels -= 1
         table.next_bonus[seat] += given[at + 4]
         if table.year == 3 and table.edition.combo_words[faced] is not None:
             table.combo[seat] = faced

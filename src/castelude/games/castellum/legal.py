@@ -271,7 +271,7 @@ def is_legal(table: Table, move: i64) -> bool:
             kind == M_CANCEL and ((table.angels[seat] & edition.angels_with[CANCEL]) >> card) & 1 == 1
         )
     if asked == ASK_EXCESS:
-        return (kind == M_DISCARD or kind == M_GIFT) and card == table.excess
+        return (kind in (M_DISCARD, M_GIFT)) and card == table.excess
     return asked == ASK_ORIENT and kind == M_ORIENT
 
 

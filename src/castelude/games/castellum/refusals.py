@@ -209,7 +209,7 @@ def _worker(position: CastellumPosition, action: Action) -> Verdict:
     return WORKER.refuse("nothing-to-buy", space=action.first)
 
 
-def _take(position: CastellumPosition, action: Action) -> Verdict:
+def _take(position: CastellumPosition, _action: Action) -> Verdict:
     return TAKE.refuse("now-take", count=int(position.amount))
 
 
@@ -226,16 +226,16 @@ def _buy(position: CastellumPosition, action: Action) -> Verdict:
     within = affordable_troops(position, seat) if troop else affordable_forts(position, seat)
     if not within >> card & 1:
         costs = position.edition.troop_cost if troop else position.edition.fort_cost
-        return BUY.refuse("too-dear", card=action.card, cost=_cost(list(costs[card * 3 : card * 3 + 3])))
+        return BUY.refuse("too-dear", card=action.card, **_cost(list(costs[card * 3 : card * 3 + 3])))
     return BUY.refuse("no-troop-room" if troop else "no-fort-room", column=action.first)
 
 
-def _cost(numbers: list[int]) -> str:
-    """A price in words that need no language: `2 gold + 1 wood`."""
-    return " + ".join(f"{number} {word}" for number, word in zip(numbers, RESOURCES, strict=True) if number)
+def _cost(numbers: list[int]) -> dict[str, int]:
+    """A price as the parameters of a message."""
+    return dict(zip(RESOURCES, numbers, strict=True))
 
 
-def _discard(position: CastellumPosition, action: Action) -> Verdict:
+def _discard(position: CastellumPosition, _action: Action) -> Verdict:
     return EXCESS.refuse("other-excess", card=ANGELS[position.excess])
 
 
@@ -265,7 +265,7 @@ def _angel(position: CastellumPosition, action: Action) -> Verdict:
     return EFFECT_REASONS[action.word](position, action)
 
 
-def _fury(position: CastellumPosition, action: Action) -> Verdict:
+def _fury(_position: CastellumPosition, action: Action) -> Verdict:
     return FURY.refuse("no-enemy-there", place=action.first)
 
 
@@ -289,7 +289,7 @@ def _hire(position: CastellumPosition, action: Action) -> Verdict:
         return HIRE.refuse("hire-nowhere", card=action.first)
     if not affordable_troops(position, seat) >> troop & 1:
         cost = _cost(list(position.edition.troop_cost[troop * 3 : troop * 3 + 3]))
-        return HIRE.refuse("too-dear", card=action.first, cost=cost)
+        return HIRE.refuse("too-dear", card=action.first, **cost)
     return HIRE.refuse("no-troop-room", column=action.second)
 
 

@@ -103,7 +103,9 @@ class Table(Position):
     bonus: vec[i64]
     under: vec[i64]  # by place: the set of angels under the column
     besieged: i64  # the places that hold an enemy
-    rewards: vec[i64]  # by year: enemies defeated (-1 before the combat), seat that turns, side (-1 where there is none)
+    rewards: vec[
+        i64
+    ]  # by year: enemies defeated (-1 before the combat), seat that turns, side (-1 where there is none)
 
     def columns(self) -> i64:
         """How many columns each seat has available (CM-1.1)."""

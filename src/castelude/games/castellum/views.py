@@ -57,9 +57,7 @@ def state(position: CastellumPosition) -> JsonObject:
         "troop_deck": [TROOPS[card] for card in position.troop_deck[position.troop_top :]],
         "angel_deck": [ANGELS[card] for card in position.angel_deck[position.angel_top :]],
         "angels_again": [ANGELS[card] for card in position.angels_again],
-        "enemy_decks": {
-            str(YEARS[year]): [ENEMIES[card] for card in enemy_deck(position, year)] for year in range(4)
-        },
+        "enemy_decks": {str(YEARS[year]): [ENEMIES[card] for card in enemy_deck(position, year)] for year in range(4)},
         "enemy_discard": names(ENEMIES, position.enemy_discard),
         "seats": [
             {
