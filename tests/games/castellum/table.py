@@ -3,6 +3,8 @@
 from typing import Any
 
 from castelude import Match, new_match
+from castelude.games.castellum.bits import bit
+from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.setup import PILES, YEAR_PILES
 
@@ -89,3 +91,42 @@ def hand(match: Match, seat: int) -> list[str]:
 
 def defeated(match: Match) -> list[list[str]]:
     return [seat["defeated"] for seat in match.state()["seats"]]
+
+
+def angel_phase(*hands: str, first: int = 0, troops: str = "") -> Match:
+    """The angel phase of 1579 with these hands of at most two angels, seat by seat.
+
+    The enemies lie as the seats place them when each takes the first of its list: with two seats s0c1 E1579-01,
+    s0c2 E1579-03, s1c1 E1579-02, s1c2 E1579-04.
+    """
+    order = [(first + k) % len(hands) for k in range(len(hands))]
+    cards = [hands[seat].split() for seat in range(len(hands))]
+    top = [cards[seat][turn] for turn in range(2) for seat in order if turn < len(cards[seat])]
+    match = game(len(hands), first=first, angels=" ".join(top), troops=troops)
+    for turn in range(2):
+        for seat in order:
+            play(match, SERVAAS if turn < len(cards[seat]) else "worker:oudebrug take:gold")
+    siege(match)
+    return match
+
+
+def put(match: Match, place: str, cards: str = "", enemy: str = "") -> None:
+    """Lay cards into a column such as `s0c2`, whatever else lies there; they leave the market."""
+    table = position(match)
+    at = int(place[1]) * 5 + int(place[3]) - 1
+    for card in cards.split():
+        if card.startswith("F"):
+            table.fort[at] = FORTS.index(card)
+            table.fort_market &= ~bit(FORTS.index(card))
+        else:
+            table.troops[at] |= bit(TROOPS.index(card))
+            table.troop_market &= ~bit(TROOPS.index(card))
+    if enemy:
+        table.enemy[at] = ENEMIES.index(enemy)
+        table.besieged |= bit(at)
+
+
+def give(match: Match, seat: int, amounts: str) -> None:
+    """Let a seat have exactly these resources, written gold/stone/wood."""
+    for resource, number in enumerate(amounts.split("/")):
+        position(match).resources[seat * 3 + resource] = int(number)
