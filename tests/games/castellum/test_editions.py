@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -181,6 +182,17 @@ def test_a_broken_edition_is_refused(own_edition: Callable[[str, object], None],
         new_match("castellum", 2, {"edition": "broken"}, seed=1)
     assert caught.value.clause == "CM-2.2"
     assert words in str(caught.value)
+
+
+def test_the_worked_example_of_the_documentation_is_in_order() -> None:
+    page = Path(__file__).parents[3] / "docs" / "editions-castellum.md"
+    entries = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", page.read_text("utf-8"), re.DOTALL)]
+    assert [entry["id"] for entry in entries] == ["markt", "T06", "E1579-05", "A01", "R1579"]
+    data = copy.deepcopy(HOUSE)
+    for entry in entries:
+        assert card(data, entry["id"]) != entry
+        card(data, entry["id"]).update(entry)
+    assert GAME.check_edition(data) == []
 
 
 @pytest.mark.parametrize("junk", [None, True, 1.5, "x", [], {}, [[]], {"id": []}])

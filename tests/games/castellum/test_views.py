@@ -2,11 +2,10 @@
 
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from castelude import Match, Rng, new_match
+from castelude import Rng, new_match
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, YEARS
 from tests.games.castellum.table import SERVAAS, angel_phase, game, play, position, put, siege, through_year
@@ -52,10 +51,6 @@ def test_what_is_open_is_seen_by_everybody() -> None:
         assert [seat["line"] for seat in view["seats"]] == [seat["line"] for seat in state["seats"]]
 
 
-def hidden_sizes(match: Match, seat: int) -> dict[str, Any]:
-    return {entry: match.view(seat)[entry] for entry in ("angel_deck", "fort_deck", "troop_deck", "enemy_decks")}
-
-
 @pytest.mark.clause("CM-14.1")
 def test_resampling_deals_other_hands_and_piles_anew() -> None:
     match = new_match("castellum", 3, seed=4)
@@ -65,7 +60,7 @@ def test_resampling_deals_other_hands_and_piles_anew() -> None:
     changed: Counter[str] = Counter()
     state = match.state()
     for k in range(12):
-        other = GAME.state(GAME.resample(match.position, 0, Rng(k)))
+        other = GAME.state(GAME.resample(position(match), 0, Rng(k)))
         assert other["seats"][0]["enemies"] == state["seats"][0]["enemies"]
         assert other["seats"][0]["angels"] == state["seats"][0]["angels"]
         for key in ("fort_deck", "troop_deck", "angel_deck", "angels_again", "enemy_decks", "enemy_discard"):
@@ -88,7 +83,7 @@ def test_an_unseen_card_in_excess_stays_a_gift() -> None:
     match = game(2, angels="A20")
     position(match).angels[0] = 0b111
     match.apply(SERVAAS)
-    cards = Counter()
+    cards: Counter[str] = Counter()
     for k in range(40):
         other = GAME.resample(position(match), 1, Rng(k))
         assert as_text(GAME.view(other, 1)) == as_text(match.view(1))

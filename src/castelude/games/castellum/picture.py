@@ -46,11 +46,12 @@ def draw(position: CastellumPosition, seat: int | None, lately: Sequence[str], l
     marked = {name for action in lately for name in NAME.findall(action.partition(":")[2])}
     over = position.phase == OVER
     seats_top = SPACES_TOP if over else SEATS_TOP
-    bottom = seats_top + (position.players + 1) // 2 * (PANEL_HEIGHT + PANEL_GAP)
+    players = int(position.players)
+    bottom = seats_top + (players + 1) // 2 * (PANEL_HEIGHT + PANEL_GAP)
     parts = _header(position, lang)
     if not over:
         parts += [*_river(), *_spaces(position, marked, lang), *_market(position, lang), *_reward(position, lang)]
-    for owner in range(position.players):
+    for owner in range(players):
         left = MARGIN + (owner % 2) * (PANEL_WIDTH + PANEL_GAP)
         parts += panel(position, owner, left, seats_top + owner // 2 * (PANEL_HEIGHT + PANEL_GAP), marked, lang)
     below: list[str] = []
@@ -435,4 +436,4 @@ def _scores(position: CastellumPosition, top: float, lang: str) -> tuple[list[st
             parts.append(
                 svg.text(str(points[source]), 300 + k * 150, y + 4, 16, text_anchor="middle", font_weight=weight)
             )
-    return parts, 46 + 28 * position.players
+    return parts, 46 + 28 * int(position.players)

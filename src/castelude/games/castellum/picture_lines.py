@@ -40,7 +40,7 @@ def panel(position: CastellumPosition, seat: int, left: float, top: float, marke
         *_header(position, seat, left, top, lang),
         *_wall(position, seat, left, top),
     ]
-    for column in range(position.columns()):
+    for column in range(int(position.columns())):
         parts.append(_column(position, seat, column, left + INNER + column * COLUMN, top + BODY_TOP, marked, lang))
     return parts
 
@@ -67,7 +67,7 @@ def _header(position: CastellumPosition, seat: int, left: float, top: float, lan
         x += 50
     angels = len(members(position.angels[seat]))
     parts += [shapes.angel(x + 4, top + 21, 8), svg.text(str(angels), x + 21, top + 27, 16, font_weight="bold")]
-    for k in range(position.workers[seat]):
+    for k in range(int(position.workers[seat])):
         parts.append(_worker(seat, x + 46 + k * 13, top + 21))
     beaten = f"{len(members(position.defeated[seat]))} {say('castellum-picture-defeated', lang)}"
     parts.append(svg.text(beaten, left + PANEL_WIDTH - 10, top + 26, 13, text_anchor="end", fill=svg.MUTED))
@@ -101,7 +101,7 @@ def _wall(position: CastellumPosition, seat: int, left: float, top: float) -> li
         path += f"h{n(step / 2)}v7h{n(step / 2)}" + ("v-7" if k < teeth - 1 else "")
     path += f"V{n(y + WALL_HEIGHT)}z"
     parts = [svg.element("path", d=path, fill="#b9b1a0", stroke=svg.STONE, stroke_width=1)]
-    for column in range(LINE):
+    for column in range(int(LINE)):
         middle = x + (column + 0.5) * COLUMN
         closed = column >= position.columns()
         parts.append(
@@ -229,8 +229,8 @@ def _escaped(words: str) -> str:
 
 def _bar(position: CastellumPosition, place: int, x: float, y: float, width: float) -> list[str]:
     """Attack against power, as a bar that fills and as numbers."""
-    strength = attack(position, place)
-    against = power(position, place) if position.enemy[place] >= 0 else None
+    strength = int(attack(position, place))
+    against = int(power(position, place)) if position.enemy[place] >= 0 else None
     words = str(strength) if against is None else f"{strength} / {against}"
     held = position.fort[place] >= 0 or position.troops[place] != 0
     enough = against is not None and strength >= against and held
