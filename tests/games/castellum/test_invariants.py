@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from castelude import Rng, new_match
+from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, TROOPS, YEARS
 from castelude.games.castellum.position import CastellumPosition
 
 State = dict[str, Any]
+Options = dict[str, OptionValue]
 
 
 def places_of(state: State, key: str) -> list[Any]:
@@ -71,9 +73,10 @@ def check_moves(position: CastellumPosition) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_keep_the_invariants(players: int) -> None:
+def test_random_games_keep_the_invariants(players: int, options: Options) -> None:
+    seen: Counter[str] = Counter()
     for seed in range(50):
-        match = new_match("castellum", players, seed=seed)
+        match = new_match("castellum", players, options, seed=seed)
         position = match.position
         assert isinstance(position, CastellumPosition)
         rng = Rng(seed)
@@ -96,16 +99,19 @@ def test_random_games_keep_the_invariants(players: int) -> None:
         check_seats(state)
         assert kinds["worker"] == kinds["enemy"] == 14 * players
         assert kinds["orient"] <= 4
+        seen.update(kinds)
         assert sum(reward["won"] for reward in state["rewards"]) == kinds["orient"]
         assert [entry["year"] for entry in state["rewards"]] == YEARS
         assert position.scores() == [entry["total"] for entry in GAME.breakdown(position)]
+    if options:
+        assert min(seen[kind] for kind in ("orient", "angel", "pass", "let", "cancel", "discard", "buy", "take")) > 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_angel_phase_begins_with_one_enemy_in_each_column(players: int) -> None:
+def test_each_angel_phase_begins_with_one_enemy_in_each_column(players: int, options: Options) -> None:
     begun = 0
     for seed in range(6):
-        match = new_match("castellum", players, seed=seed)
+        match = new_match("castellum", players, options, seed=seed)
         rng, before = Rng(seed), "construction"
         while match.actor is not None:
             legal = match.legal()
@@ -123,11 +129,11 @@ def test_each_angel_phase_begins_with_one_enemy_in_each_column(players: int) -> 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_legal_and_explained_are_the_same_for_actions_of_other_moments(players: int) -> None:
+def test_legal_and_explained_are_the_same_for_actions_of_other_moments(players: int, options: Options) -> None:
     """Texts that were legal somewhere are legal here exactly when they are in the list."""
     texts: list[str] = []
     for seed in range(3):
-        match = new_match("castellum", players, seed=seed)
+        match = new_match("castellum", players, options, seed=seed)
         rng = Rng(seed)
         while match.actor is not None:
             legal = match.legal()

@@ -6,9 +6,11 @@ from collections import Counter
 import pytest
 
 from castelude import Rng, new_match
+from castelude.core.options import OptionValue
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, YEARS
 from tests.games.castellum.table import SERVAAS, angel_phase, game, play, position, put, siege, through_year
+from tests.games.castellum.test_invariants import check_cards
 from tests.kit import random_action
 
 
@@ -95,10 +97,10 @@ def test_an_unseen_card_in_excess_stays_a_gift() -> None:
 
 
 @pytest.mark.clause("CM-14.1")
-def test_drawings_and_pictures_show_a_seat_no_more_than_its_view() -> None:
-    """Dealing anew what the seat cannot know changes no letter of its drawing and no stroke of its picture."""
+def test_views_drawings_and_pictures_tell_a_seat_only_what_it_may_know(options: dict[str, OptionValue]) -> None:
+    """Dealing anew what the seat cannot know changes no letter of its view and drawing, no stroke of its picture."""
     for seed in range(3):
-        match = new_match("castellum", 3, seed=seed)
+        match = new_match("castellum", 3, options, seed=seed)
         rng = Rng(seed)
         step = 0
         while match.actor is not None:
@@ -108,6 +110,8 @@ def test_drawings_and_pictures_show_a_seat_no_more_than_its_view() -> None:
                 continue
             for seat in (0, 2, None):
                 other = GAME.resample(position(match), seat, Rng(step))
+                assert as_text(GAME.view(other, seat)) == as_text(match.view(seat))
+                check_cards(GAME.state(other))
                 assert GAME.drawing(other, seat, "fr") == GAME.drawing(position(match), seat, "fr")
                 assert GAME.picture(other, seat) == GAME.picture(position(match), seat)
 

@@ -204,7 +204,7 @@ def _strip(card: str, points: int, kind: int, x: float, y: float, width: float, 
     return svg.element(
         "g",
         [
-            svg.element("title", _escaped(tip)),
+            svg.element("title", shapes.escaped(tip)),
             svg.element(
                 "rect",
                 x=x,
@@ -221,10 +221,6 @@ def _strip(card: str, points: int, kind: int, x: float, y: float, width: float, 
             svg.text(str(points), x + width - 7, y + 17.5, 16, text_anchor="end", font_weight="bold"),
         ],
     )
-
-
-def _escaped(words: str) -> str:
-    return words.replace("&", "&amp;").replace("<", "&lt;")
 
 
 def _bar(position: CastellumPosition, place: int, x: float, y: float, width: float) -> list[str]:
@@ -258,7 +254,7 @@ def enemy_card(edition: Edition, enemy: int, x: float, y: float, width: float, t
     kind = edition.enemy_type[enemy]
     points, toll, boost = edition.enemy_vp[enemy], edition.enemy_toll[enemy], edition.enemy_boost[enemy]
     parts = [
-        svg.element("title", _escaped(tip)),
+        svg.element("title", shapes.escaped(tip)),
         svg.element("rect", x=x, y=y, width=width, height=56, rx=5, fill=shapes.DARK),
         shapes.TYPE_SHAPES[kind](x + 14, y + 17, 8, pale),
         svg.text(str(edition.enemy_power[enemy]), x + 28, y + 24, 20, fill=pale, font_weight="bold"),

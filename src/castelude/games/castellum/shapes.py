@@ -1,6 +1,7 @@
 """The small vector shapes of Castellum's picture: resources, types, seats, angels. None speaks by colour alone."""
 
 import math
+from xml.sax.saxutils import escape
 
 from castelude import svg
 
@@ -11,6 +12,11 @@ STONE = "#9a9a94"
 WOOD = "#8a5a2b"
 DARK = "#2e2a33"
 GLOW = "#f4d77a"
+
+
+def escaped(words: str) -> str:
+    """Words as the content of an element."""
+    return escape(words)
 
 
 def coin(x: float, y: float, r: float) -> str:

@@ -20,6 +20,7 @@ from castelude.games.castellum.table import (
 
 PHASES = ("construction", "siege", "angels", "reward", "over")
 WORKERS = 5
+SOURCES = ("enemies", "resources", "scoring", "combination")
 
 
 def names(cards: Sequence[str], bits: int) -> list[str]:
@@ -196,9 +197,6 @@ def played(position: CastellumPosition) -> list[JsonObject]:
         args = "" if index else args_text(position.effect)
         found.append({"seat": entry // 32, "card": ANGELS[card], "effect": effect, "args": args})
     return found
-
-
-SOURCES = ("enemies", "resources", "scoring", "combination")
 
 
 def breakdown(position: CastellumPosition) -> list[dict[str, int]]:

@@ -72,7 +72,10 @@ castellum-drawing-year = { $year }, { $phase }. Premier Joueur : { $first }. Ré
 castellum-drawing-spaces = Cases de travail
 castellum-drawing-market = Marché
 castellum-drawing-empty = (vide)
-castellum-drawing-seat = { $seat } : { $gold } or, { $stone } pierre, { $wood } bois ; { $workers ->
+castellum-drawing-seat = { $seat } : { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood } bois ; { $workers ->
     [one] { $workers } ouvrier libre
    *[other] { $workers } ouvriers libres
 } ; { $angels ->
@@ -159,7 +162,10 @@ castellum-space-absent = La case { $space } n’existe pas à { $players } joueu
 castellum-space-taken = Un ouvrier occupe déjà { $space } cette année.
 castellum-nothing-to-buy = Vous ne pouvez rien acheter à { $space } : aucune carte que vous puissiez payer et placer.
 castellum-not-in-market = { $card } n’est pas au marché.
-castellum-too-dear = { $card } coûte { $gold } or, { $stone } pierre et { $wood } bois : plus que vous n’avez.
+castellum-too-dear = { $card } coûte { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} et { $wood } bois : plus que vous n’avez.
 castellum-no-troop-room = La colonne { $column } contient déjà deux troupes.
 castellum-no-fort-room = La colonne { $column } contient déjà une fortification.
 castellum-other-excess = L’ange de trop est { $card } ; seul celui-ci peut être défaussé ou joué maintenant.
