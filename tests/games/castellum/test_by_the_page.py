@@ -131,7 +131,7 @@ def test_the_legal_list_is_the_one_of_the_page(players: int, options: Options) -
 
 def attack_of(line: list[State], column: State) -> int:
     cards = [card for other in line for card in [other["fort"], *other["troops"]] if card is not None]
-    points = int(column["bonus"]) + sum(CARD[angel]["value"] for angel in column["angels"])
+    points: int = column["bonus"] + sum(CARD[angel]["value"] for angel in column["angels"])
     points += CARD[column["fort"]]["attack"] if column["fort"] else 0
     for troop in column["troops"]:
         points += CARD[troop]["attack"] + sum(CARD[card]["boost"] == CARD[troop]["type"] for card in cards)
@@ -142,7 +142,7 @@ def power_of(line: list[State], column: State) -> int:
     enemy = CARD[column["enemy"]]
     boosts = [CARD[other["enemy"]]["boost"] for other in line if other["enemy"]]
     helped = sum(boost["points"] for boost in boosts if boost and boost["type"] == enemy["type"])
-    return int(enemy["power"]) + int(column["fury"]) + helped
+    return int(enemy["power"] + column["fury"] + helped)
 
 
 def beaten_by_the_page(line: list[State]) -> list[str]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from castelude import svg
 from castelude.games.castellum import describe, picture_board, shapes, views
 from castelude.games.castellum.bits import members
-from castelude.games.castellum.cards import ANGELS, YEARS
+from castelude.games.castellum.cards import ANGELS, EFFECTS, YEARS
 from castelude.games.castellum.picture_board import MARGIN, SEATS_TOP, SPACES_TOP, WIDTH
 from castelude.games.castellum.picture_lines import PANEL_HEIGHT, PANEL_WIDTH, enemy_card, panel
 from castelude.games.castellum.position import CastellumPosition
@@ -132,12 +132,11 @@ def _hand_and_window(position: CastellumPosition, seat: int | None, top: float, 
 
 def _angel_card(position: CastellumPosition, card: int, x: float, y: float, excess: bool, lang: str) -> str:
     edition = position.edition
-    effect = describe.angel(edition, card, lang).split(", ", 2)
-    words = effect[2] if len(effect[2]) < 27 else effect[2][:25].rsplit(" ", 1)[0] + " …"
+    words = say(f"castellum-short-{EFFECTS[edition.angel_effect[card]]}", lang)
     return svg.element(
         "g",
         [
-            svg.element("title", shapes.escaped(", ".join(effect))),
+            svg.element("title", shapes.escaped(describe.angel(edition, card, lang))),
             svg.element(
                 "rect",
                 x=x,

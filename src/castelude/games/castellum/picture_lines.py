@@ -176,7 +176,7 @@ def _column(
         value = svg.text(f"+{edition.angel_value[angel]}", at + 3, y + 16, 10, text_anchor="middle", font_weight="bold")
         parts.append(svg.element("g", [tip, shapes.angel(at + 2, y, 7), value]))
         if ANGELS[angel] in marked:
-            parts.append(_ring(at - 9, y - 11, 23, 22))
+            parts.append(_ring(at - 10, y - 12, 25, 31))
         at += 26
     return svg.element("g", parts)
 

@@ -50,6 +50,12 @@ castellum-effect-hire = hire a troop
 castellum-effect-destroy = with artillery and 1 stone, defeat an enemy of your line
 castellum-effect-gift = take 2 resources
 castellum-effect-cancel = cancel the effect of an angel
+castellum-short-fury = +2 power to an enemy
+castellum-short-swap = exchange 2 enemies
+castellum-short-hire = hire a troop
+castellum-short-destroy = defeat an enemy: 1 stone
+castellum-short-gift = take 2 resources
+castellum-short-cancel = cancel an effect
 castellum-space-gain = take { $gives }
 castellum-space-choose = take { $number ->
     [one] 1 resource

@@ -53,6 +53,12 @@ castellum-effect-hire = engager une troupe
 castellum-effect-destroy = avec de l’artillerie et 1 pierre, vaincre un ennemi de votre ligne
 castellum-effect-gift = prendre 2 ressources
 castellum-effect-cancel = annuler l’effet d’un ange
+castellum-short-fury = +2 à un ennemi
+castellum-short-swap = échanger 2 ennemis
+castellum-short-hire = engager une troupe
+castellum-short-destroy = vaincre un ennemi : 1 pierre
+castellum-short-gift = prendre 2 ressources
+castellum-short-cancel = annuler un effet
 castellum-space-gain = prendre { $gives }
 castellum-space-choose = prendre { $number ->
     [one] { $number } ressource
