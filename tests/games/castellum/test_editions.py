@@ -13,7 +13,7 @@ from castelude import load_match, new_match
 from castelude.core.errors import BadOptions
 from castelude.editions import read_edition
 from castelude.games.castellum import GAME
-from tests.games.castellum.table import hand, plain, position, wealth
+from tests.games.castellum.table import give, hand, plain, play, position, through_year, wealth
 
 HOUSE = read_edition("castellum", "house")
 Change = Callable[[dict[str, Any]], object]
@@ -169,6 +169,19 @@ def test_a_game_with_an_edition_of_ones_own(own_edition: Callable[[str, object],
     sheet = GAME.to_notation(match.record())
     assert '[Edition "mine"]' in sheet
     assert GAME.from_notation(sheet) == match.record()
+
+
+@pytest.mark.clause("CM-3.1")
+def test_a_troop_with_an_income_pays_it_too(own_edition: Callable[[str, object], None]) -> None:
+    income = {"gold": 0, "stone": 2, "wood": 0, "angels": 1}
+    own_edition("mine", edited(set_in("T01", "income", income)))
+    match = new_match("castellum", 2, {"edition": "mine"}, setup=plain())
+    play(match, "worker:vrijthof buy:T01>c2")
+    give(match, 0, "0/0/0")
+    through_year(match, "worker:oudebrug take:wood")
+    assert match.state()["year"] == 1632
+    assert wealth(match)[0] == "1/2/1"  # gold by the gate, stone by the troop, wood by one worker
+    assert hand(match, 0) == ["A01"]
 
 
 @pytest.mark.clause("CM-2.2")
