@@ -49,7 +49,7 @@ class Match:
         self.game = game
         self.players = players
         self.options = dict(options)
-        self.setup = copy.deepcopy(setup)
+        self.setup = game.recorded_setup(copy.deepcopy(setup))
         self.seed = seed
         self.manual_chance = manual_chance
         self.actions: list[str] = []
