@@ -200,7 +200,7 @@ def test_shown_values_are_short_and_on_one_line() -> None:
     assert shown("a\nb") == '"a\\nb"'
     assert shown(None) == "null"
     assert len(shown("x" * 1000)) == 60
-    assert shown(deep) == "list"
+    assert shown(deep) == "…"
     assert shown("\x1b[31m").isprintable()
 
 

@@ -143,12 +143,13 @@ class Match:
     def apply_all(self, actions: Sequence[str]) -> None:
         """Carry out several actions, all or none."""
         before = len(self.actions)
-        try:
-            for action in actions:
+        for number, action in enumerate(actions, 1):
+            try:
                 self.apply(action)
-        except IllegalAction:
-            self._rewind(before)
-            raise
+            except IllegalAction as error:
+                self._rewind(before)
+                error.number = number if len(actions) > 1 else None
+                raise
 
     def undo(self) -> None:
         """Take back the last action; outside manual mode the last one of a seat, with the random events after it."""

@@ -100,8 +100,10 @@ def _note_pass(position: CastelloPosition, due: int, turns: list[str]) -> None:
 def read(text: str) -> Record:
     """CO-10.4."""
     tags, body = _tags(text)
-    if tags.get("Game") != "Castello":
-        raise _bad("game", value=shown(tags.get("Game", "-")))
+    if "Game" not in tags:
+        raise _bad("no-game")
+    if tags["Game"] != "Castello":
+        raise _bad("game", value=shown(tags["Game"]))
     options = check_options(setup.OPTIONS, _options(tags), "CO-2.1")
     try:
         beginning: JsonObject = json.loads(tags.get("Setup", '{"first":0}'))
@@ -130,7 +132,9 @@ def _tags(text: str) -> tuple[dict[str, str], str]:
         match = TAG.fullmatch(line)
         if match is None:
             raise _bad("tag", value=shown(line))
-        if match[1] not in TAGS or match[1] in tags:
+        if match[1] in tags:
+            raise _bad("tag-twice", value=match[1])
+        if match[1] not in TAGS:
             raise _bad("tag-name", value=match[1], known=", ".join(TAGS))
         tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
     return tags, "\n".join(lines)
