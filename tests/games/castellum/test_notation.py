@@ -128,12 +128,12 @@ def sheet_of_two_turns() -> str:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('[Game "Castellum"]', '[Game "Castello"]', "not a game of Castellum"),
+        ('[Game "Castellum"]', '[Game "Castello"]', "it should say Castellum"),
         ('[Game "Castellum"]', "[Game Castellum]", "not a tag line"),
-        ('[Game "Castellum"]', '[Event "x"]', "twice or is not known"),
-        ('[Players "2"]', '[Players "7"]', "2, 3 or 4"),
-        ('[Players "2"]', '[Players "2"]\n[Players "2"]', "twice or is not known"),
-        ('[Setup "{', '[Setup "{{', "not JSON"),
+        ('[Game "Castellum"]', '[Event "x"]', "no tag Event"),
+        ('[Players "2"]', '[Players "7"]', "2 to 4"),
+        ('[Players "2"]', '[Players "2"]\n[Players "2"]', "stands twice"),
+        ('[Setup "{', '[Setup "{{', "as JSON"),
         ('[Result "*"]', '[Result "3-4"]', "stands at *"),
         ("1579 construction", "1579 siege", "1579 construction"),
         ("s0 markt", "s1 markt", "0 decides now"),

@@ -52,8 +52,6 @@ castello-may-hop-on = The chain may go on from { $source } to { $target }.
 
 ## Setups that are refused
 
-castello-setup-object = { $where } must be a JSON object, not { $value }.
-castello-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
 castello-setup-first = first is the seat that begins, 0 or 1, not { $value }.
 castello-setup-list = { $where } must be a list of cells, not { $value }.
 castello-setup-cell = { $value } in { $where } is not a cell. Cells are A1 to U15.
@@ -73,12 +71,6 @@ castello-setup-unmoved = Only a pawn on a starting cell of its own colour can be
 
 ## Human notation
 
-castello-sheet-game = This is not a game of Castello: the tag Game says { $value }.
-castello-sheet-no-game = The tag Game is missing; it should say Castello.
-castello-sheet-tag-twice = The tag { $value } stands twice.
-castello-sheet-setup-json = The tag Setup is not JSON: { $value }.
-castello-sheet-tag = This is not a tag line: { $value }.
-castello-sheet-tag-name = There is no tag { $value }. The tags are: { $known }.
 castello-sheet-turn = This is not a turn: { $value }.
 castello-sheet-illegal = In the turn { $turn }, { $action } cannot be played: { $why }
 castello-sheet-marks = The marks of the turn { $turn } do not fit what happens; right would be { $right }.

@@ -59,3 +59,17 @@ error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, 
 
 log-action = { $seat } plays { $action }
 log-chance = Chance: { $action }
+
+## Setups and score sheets
+
+error-setup-object = { $where } must be a JSON object with { $known }, not { $value }.
+error-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
+error-setup-missing = { $where } lacks the key { $key }.
+error-sheet-tag = This is not a tag line such as [Game "Castello"]: { $value }.
+error-sheet-tag-twice = The tag { $value } stands twice.
+error-sheet-tag-name = There is no tag { $value }. The tags are: { $known }.
+error-sheet-no-game = The tag Game is missing; it should say { $right }.
+error-sheet-game = The tag Game says { $value }; it should say { $right }.
+error-sheet-players = The tag Players must be { $least } to { $most }, not { $value }.
+error-sheet-no-setup = The tag Setup is missing: it holds the setup as JSON.
+error-sheet-setup = The tag Setup must hold the setup as JSON, not { $value }.

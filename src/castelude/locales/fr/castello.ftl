@@ -61,8 +61,6 @@ castello-may-hop-on = La chaîne peut continuer de { $source } à { $target }.
 
 ## Mises en place refusées
 
-castello-setup-object = { $where } doit être un objet JSON, et non { $value }.
-castello-setup-key = { $where } n’a pas de clé { $key }. Ses clés sont : { $known }.
 castello-setup-first = first est la place qui commence, 0 ou 1, et non { $value }.
 castello-setup-list = { $where } doit être une liste de cases, et non { $value }.
 castello-setup-cell = { $value } dans { $where } n’est pas une case. Les cases vont de A1 à U15.
@@ -82,12 +80,6 @@ castello-setup-unmoved = Seul un pion sur une case de départ de sa couleur peut
 
 ## Notation pour les personnes
 
-castello-sheet-game = Ce n’est pas une partie de Castello : l’étiquette Game dit { $value }.
-castello-sheet-no-game = L’étiquette Game manque ; elle devrait dire Castello.
-castello-sheet-tag-twice = L’étiquette { $value } figure deux fois.
-castello-sheet-setup-json = L’étiquette Setup n’est pas du JSON : { $value }.
-castello-sheet-tag = Ce n’est pas une ligne d’étiquette : { $value }.
-castello-sheet-tag-name = Il n’y a pas d’étiquette { $value }. Les étiquettes sont : { $known }.
 castello-sheet-turn = Ce n’est pas un tour : { $value }.
 castello-sheet-illegal = Dans le tour { $turn }, { $action } ne peut pas être joué : { $why }
 castello-sheet-marks = Les signes du tour { $turn } ne s’accordent pas avec ce qui arrive ; il faudrait { $right }.

@@ -62,3 +62,17 @@ error-ply = L’enregistrement compte { $count ->
 
 log-action = { $seat } joue { $action }
 log-chance = Hasard : { $action }
+
+## Mises en place et feuilles de partie
+
+error-setup-object = { $where } doit être un objet JSON avec { $known }, et non { $value }.
+error-setup-key = { $where } n’a pas de clé { $key }. Ses clés sont : { $known }.
+error-setup-missing = Il manque à { $where } la clé { $key }.
+error-sheet-tag = Ceci n’est pas une ligne d’étiquette comme [Game "Castello"] : { $value }.
+error-sheet-tag-twice = L’étiquette { $value } figure deux fois.
+error-sheet-tag-name = Il n’y a pas d’étiquette { $value }. Les étiquettes sont : { $known }.
+error-sheet-no-game = L’étiquette Game manque ; elle devrait dire { $right }.
+error-sheet-game = L’étiquette Game dit { $value } ; elle devrait dire { $right }.
+error-sheet-players = L’étiquette Players doit valoir { $least } à { $most }, et non { $value }.
+error-sheet-no-setup = L’étiquette Setup manque : elle contient la mise en place en JSON.
+error-sheet-setup = L’étiquette Setup doit contenir la mise en place en JSON, et non { $value }.
