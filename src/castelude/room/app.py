@@ -9,6 +9,7 @@ import structlog
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 
 from castelude.core.errors import CasteludeError
 from castelude.core.refusal import Refusal
@@ -35,7 +36,7 @@ LARGEST_BODY = 64 * 1024
 
 
 @websocket("/live/{table_id:str}")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Live play at one table; see docs/room-protocol.md."""
     room = room_of(socket)
     player = await player_of(socket)
@@ -100,6 +101,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Castelude", version=__version__, path="/schema"),
+        logging_config=None,
         debug=False,
     )
 

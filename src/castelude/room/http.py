@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import sqlalchemy as sa
 from litestar import Response, get, patch, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response as LitestarResponse
 
 from castelude import native
@@ -27,9 +27,9 @@ from castelude.version import __version__
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
 MOST_LISTED = 50
-Before = Annotated[int | None, Parameter(ge=0, le=2**53)]
-Ply = Annotated[int | None, Parameter(ge=0, le=10**6)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=9)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Ply = Annotated[int | None, QueryParameter(ge=0, le=10**6)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 
 # ---- the house ----
@@ -82,7 +82,7 @@ def facts(game: AnyGame) -> Json:
 
 
 @get("/api/games/{game_id:str}/rulebook", tags=["games"])
-async def rulebook(game_id: str, lang: Lang = "en") -> Json:
+async def rulebook(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
     """The rulebook by chapters and clauses."""
     game = _game(game_id)
     return {
@@ -118,7 +118,7 @@ class SetupRequest(wire.Strict):
 
 
 @post("/api/games/{game_id:str}/position", status_code=200, tags=["games"])
-async def position(game_id: str, data: SetupRequest) -> Json:
+async def position(game_id: FromPath[str], data: JSONBody[SetupRequest]) -> Json:
     """The view and the legal list of any position that can be set up, for rulebooks, guides and previews."""
     game = _game(game_id)
     if data.setup is None or len(data.actions) > 500:
@@ -172,7 +172,7 @@ async def me(request: AnyRequest) -> Response[Json]:
 
 
 @post("/api/guests", tags=["people"])
-async def new_guest(request: AnyRequest, data: Name) -> Json:
+async def new_guest(request: AnyRequest, data: JSONBody[Name]) -> Json:
     """A guest for a program: the token goes into the Authorization header as Bearer."""
     room = room_of(request)
     room.guests.need(address_of(request))
@@ -181,14 +181,14 @@ async def new_guest(request: AnyRequest, data: Name) -> Json:
 
 
 @patch("/api/me", tags=["people"])
-async def rename(request: AnyRequest, data: Name) -> Json:
+async def rename(request: AnyRequest, data: JSONBody[Name]) -> Json:
     """Change your name; tables you sit at keep the name you sat down with."""
     player = await room_of(request).identity.rename(await need_player(request), data.name)
     return {"id": player.id, "name": player.name, "login": player.login}
 
 
 @post("/api/account/register", tags=["people"])
-async def register(request: AnyRequest, data: Credentials) -> Json:
+async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Json:
     """Make an account of the guest you are; everything of yours stays yours."""
     room = room_of(request)
     room.sign_ins.need(address_of(request))
@@ -197,7 +197,7 @@ async def register(request: AnyRequest, data: Credentials) -> Json:
 
 
 @post("/api/account/login", status_code=200, tags=["people"])
-async def sign_in(request: AnyRequest, data: Credentials) -> Response[Json]:
+async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Json]:
     """Sign in to an account; the tables of the guest you were come along."""
     room = room_of(request)
     room.sign_ins.need(address_of(request))
@@ -248,7 +248,7 @@ class CommandRequest(wire.Strict):
 
 
 @post("/api/tables", tags=["tables"])
-async def create_table(request: AnyRequest, data: NewTable) -> Json:
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Json:
     """Open a table; with `start` it begins at once when every seat is taken."""
     room = room_of(request)
     player = await need_player(request)
@@ -277,7 +277,9 @@ def _seat_number(key: str, seats: int) -> int:
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(
-    request: AnyRequest, which: Literal["open", "running", "finished", "mine"] = "open", before: Before = None
+    request: AnyRequest,
+    which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
+    before: Before = None,
 ) -> list[Json]:
     """The lobby: listed tables that are open, running or finished, or your own; 50 at a time, latest first."""
     room = room_of(request)
@@ -299,14 +301,14 @@ async def _seats_here(request: AnyRequest, table: Table) -> list[int]:
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def show_table(request: AnyRequest, table_id: str) -> Json:
+async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Json:
     """One table."""
     table = await _visible(request, table_id)
     return views.summary(table) | {"mine": await _seats_here(request, table), "fairness": views.fairness(table)}
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["tables"])
-async def command(request: AnyRequest, table_id: str, data: CommandRequest) -> Json:
+async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CommandRequest]) -> Json:
     """Any command of the live protocol, for who is not connected."""
     room = room_of(request)
     player = await need_player(request)
@@ -352,7 +354,7 @@ def _check_seat(match: Match, seat: int | None) -> None:
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
-async def record(request: AnyRequest, table_id: str) -> Json:
+async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
     """The record with what proves its setup fair; for a game with secrets, when it is over."""
     match = await _replayable(request, table_id)
     table = await room_of(request).service.table(table_id)
@@ -366,7 +368,7 @@ async def record(request: AnyRequest, table_id: str) -> Json:
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["records"])
-async def replay(request: AnyRequest, table_id: str, ply: Ply = None, seat: SeatQuery = None) -> Json:
+async def replay(request: AnyRequest, table_id: FromPath[str], ply: Ply = None, seat: SeatQuery = None) -> Json:
     """The game after this many actions, as a seat or a spectator saw it."""
     match = await _replayable(request, table_id)
     _check_seat(match, seat)
@@ -384,11 +386,11 @@ async def replay(request: AnyRequest, table_id: str, ply: Ply = None, seat: Seat
 @get("/api/tables/{table_id:str}/export", tags=["records"])
 async def export(
     request: AnyRequest,
-    table_id: str,
-    form: Literal["json", "notation", "svg"] = "json",
+    table_id: FromPath[str],
+    form: FromQuery[Literal["json", "notation", "svg"]] = "json",
     ply: Ply = None,
     seat: SeatQuery = None,
-    lang: Lang = "en",
+    lang: FromQuery[Lang] = "en",
 ) -> LitestarResponse[str]:
     """The game as a record, in human notation, or as a picture."""
     match = await _replayable(request, table_id)
