@@ -14,6 +14,8 @@ export default ts.config(
       'no-undef': 'off', // the type checker knows better
       'svelte/no-navigation-without-resolve': 'off', // a rule for SvelteKit
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      'svelte/prefer-svelte-reactivity': 'off', // plain maps are meant where nothing is drawn from them
       eqeqeq: 'error',
     },
   },

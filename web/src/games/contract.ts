@@ -67,6 +67,8 @@ export interface GuideStep {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** The board is a list that scrolls: no zoom. */
+  flat?: boolean;
   /** What the seats have won or hold, beside the board. */
   Reserve?: Component<{ view: View; seat: number }>;
   /** What can be done now, as a sentence. */

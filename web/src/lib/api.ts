@@ -31,7 +31,13 @@ export class Problem extends Error {
 
 /** What is thrown when the server cannot be reached at all. */
 export function unreachable(): Problem {
-  return new Problem({ code: 'offline', message: 'web-offline', params: {}, clause: null, detail: 'offline' });
+  return new Problem({
+    code: 'offline',
+    message: 'web-offline',
+    params: {},
+    clause: null,
+    detail: 'offline',
+  });
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -87,7 +93,8 @@ export type Which = 'open' | 'running' | 'finished' | 'mine';
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
-  register: (login: string, password: string) => call<Me>('POST', '/api/account/register', { login, password }),
+  register: (login: string, password: string) =>
+    call<Me>('POST', '/api/account/register', { login, password }),
   signIn: (login: string, password: string) => call<Me>('POST', '/api/account/login', { login, password }),
   signOut: () => call<unknown>('POST', '/api/account/logout', {}),
   games: () => call<GameFacts[]>('GET', '/api/games'),

@@ -18,7 +18,8 @@ export const HOME: Camera = { scale: 1, x: 0, y: 0 };
 const NEAREST = 4;
 
 function kept({ scale, x, y }: Camera, pane: Pane): Camera {
-  const within = (shift: number, length: number): number => Math.min(0, Math.max(length * (1 - scale), shift));
+  const within = (shift: number, length: number): number =>
+    Math.min(0, Math.max(length * (1 - scale), shift));
   return { scale, x: within(x, pane.width), y: within(y, pane.height) };
 }
 

@@ -14,7 +14,7 @@ export class Lesson {
   /** The learner did something legal that is not the point here. */
   astray = $state(false);
   answer = $state.raw<Answer | null>(null);
-  #actor: Placed['actor'] = null;
+  #actor = $state<Placed['actor']>(null);
 
   constructor(game: string, module: GameModule) {
     this.game = game;

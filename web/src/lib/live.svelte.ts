@@ -250,5 +250,7 @@ function remembered(id: string): string | null {
 }
 
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
 }

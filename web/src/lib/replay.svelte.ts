@@ -5,7 +5,10 @@ import type { ReplayMoment } from './wire';
 const EVERY = 900;
 
 /** The plies at which a turn ends, the end of the game included. */
-export function turnEnds(actions: readonly string[], sameTurn: (before: string, next: string) => boolean): number[] {
+export function turnEnds(
+  actions: readonly string[],
+  sameTurn: (before: string, next: string) => boolean,
+): number[] {
   return actions.flatMap((action, index) => {
     const next = actions[index + 1];
     return next !== undefined && sameTurn(action, next) ? [] : [index + 1];
@@ -49,7 +52,8 @@ export class Reel {
 
   /** To the end of the next turn, or of the one before. */
   jump(by: 1 | -1): void {
-    const found = by > 0 ? this.#ends.find((end) => end > this.ply) : this.#ends.findLast((end) => end < this.ply);
+    const found =
+      by > 0 ? this.#ends.find((end) => end > this.ply) : this.#ends.findLast((end) => end < this.ply);
     this.go(found ?? (by > 0 ? this.plies : 0));
   }
 

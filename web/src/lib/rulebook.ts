@@ -3,10 +3,7 @@ import type { Chapter, Rulebook } from './wire';
 
 /** Letters without accents and case, so that `chateau` finds `château`. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The chapters with the clauses that have every word asked for; all for none. */

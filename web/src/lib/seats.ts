@@ -15,7 +15,10 @@ const LOOKS: readonly SeatLook[] = [
   { colour: 'ochre', shape: 'triangle' },
 ];
 
-const OWN_COLOURS: Readonly<Record<string, readonly string[]>> = { castello: ['red', 'black'] };
+const OWN_COLOURS: Readonly<Record<string, readonly string[]>> = {
+  castello: ['red', 'black'],
+  castel: ['black', 'beige', 'red', 'green', 'violet'],
+};
 
 export function seatLook(game: string, seat: number): SeatLook {
   const look = LOOKS[seat % LOOKS.length] ?? { colour: 'red', shape: 'disc' };

@@ -6,7 +6,9 @@ import type { ClockRule, Outcome, Param, Params, SeatState, Summary, TableEvent 
 /** Who sits there: a name, a bot's level, or that nobody does. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat || seat.kind === 'free') return t('web-seat-free');
-  return seat.kind === 'bot' ? t('web-bot', { level: t(`web-level-${seat.level ?? 'novice'}`) }) : (seat.name ?? '');
+  return seat.kind === 'bot'
+    ? t('web-bot', { level: t(`web-level-${seat.level ?? 'novice'}`) })
+    : (seat.name ?? '');
 }
 
 /** The colour or place of a seat, as the game calls it. */

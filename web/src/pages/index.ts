@@ -36,7 +36,11 @@ export function pageOf(route: Route): Shown {
         key: `rules ${route.game}`,
       };
     case 'guide':
-      return { load: () => import('./Guide.svelte'), props: { game: route.game }, key: `guide ${route.game}` };
+      return {
+        load: () => import('./Guide.svelte'),
+        props: { game: route.game },
+        key: `guide ${route.game}`,
+      };
     case 'profile':
       return { load: () => import('./Profile.svelte'), props: {}, key: 'profile' };
     case 'help':

@@ -37,18 +37,18 @@ export class Desk {
 
   readonly seat = $derived.by(() => (this.#before = shownSeat(this.snapshot, this.#before)));
   readonly view = $derived<View>(this.snapshot.views[this.seat] ?? {});
-  readonly options = $derived<readonly string[]>(
-    this.snapshot.legal && this.live.line === 'live' ? this.snapshot.legal.actions : [],
+  readonly options = $derived.by((): readonly string[] =>
+    this.live.line === 'live' ? (this.snapshot.legal?.actions ?? []) : [],
   );
-  readonly rows = $derived(
+  readonly rows = $derived.by(() =>
     logRows(this.live.state.journal, this.table.plies, this.game.sameTurn ?? ((): boolean => false)),
   );
   readonly lately = $derived(latestActions(this.rows));
-  readonly choices = $derived<Choice[]>(this.game.choices?.(this.options, t) ?? []);
+  readonly choices = $derived.by((): Choice[] => this.game.choices?.(this.options, t) ?? []);
   readonly over = $derived(this.table.outcome !== null);
   readonly mine = $derived(this.snapshot.legal !== null);
   readonly seated = $derived(this.snapshot.seats.length > 0);
-  readonly shownPending = $derived(this.live.pending ?? this.proposed);
+  readonly shownPending = $derived.by(() => this.live.pending ?? this.proposed);
 
   /** Whether the person with the device must change before anything is shown. */
   readonly covered = $derived.by(() => {
@@ -62,7 +62,8 @@ export class Desk {
     if (table.outcome) return outcomeWords(table, table.outcome, (this.view['end'] as string | null) ?? null);
     if (this.live.pending !== null) return t('web-now-pending');
     if (legal) {
-      const words = this.game.now?.(this.view, legal.actions, t) ?? t('web-now-choose', { count: legal.actions.length });
+      const words =
+        this.game.now?.(this.view, legal.actions, t) ?? t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1 ? `${seatTitle(table.game, legal.seat)}: ${words}` : words;
     }
     if (table.actor === null) return t('web-now-nobody');
@@ -74,8 +75,12 @@ export class Desk {
   readonly freeTakeback = $derived.by(() => {
     const { seats, table, takebacks } = this.snapshot;
     if (this.over || !this.seated || table.takebacks === 'never' || !table.plies) return false;
-    const alone = table.seats.every((chair, seat) => chair.kind !== 'person' || chair.away || seats.includes(seat));
-    return takebacks > 0 || (alone && this.rows.some((row) => row.kind === 'turn' && seats.includes(row.seat)));
+    const alone = table.seats.every(
+      (chair, seat) => chair.kind !== 'person' || chair.away || seats.includes(seat),
+    );
+    return (
+      takebacks > 0 || (alone && this.rows.some((row) => row.kind === 'turn' && seats.includes(row.seat)))
+    );
   });
 
   uncover(): void {
@@ -93,7 +98,11 @@ export class Desk {
     }
     const verdict = await this.live.explain(action);
     if (verdict && !verdict.legal) {
-      this.answer = { action, clause: verdict.clause, words: texts.refusal({ ...verdict, detail: verdict.message }) };
+      this.answer = {
+        action,
+        clause: verdict.clause,
+        words: texts.refusal({ ...verdict, detail: verdict.message }),
+      };
     }
   }
 

@@ -43,11 +43,7 @@ export const examples: Readonly<Record<string, Scene>> = {
     },
     'N6-O7',
   ),
-  'CO-7.3': scene(
-    { red: ['A1'], black: ['B1', 'D1', 'F1'], captured: { pawns: [26, 0] } },
-    'A1-C1',
-    'C1-E1',
-  ),
+  'CO-7.3': scene({ red: ['A1'], black: ['B1', 'D1', 'F1'], captured: { pawns: [26, 0] } }, 'A1-C1', 'C1-E1'),
   'CO-7.5': scene(
     { red: ['C5'], black: ['S5'] },
     'C5-C6',

@@ -3,8 +3,44 @@ import type { View } from '../../lib/wire';
 
 const CASTLES = ['F13', 'F3', 'G8', 'I12', 'I4', 'K8', 'M12', 'M4', 'O8', 'P13', 'P3'];
 const START = {
-  red: ['D4', 'D8', 'D11', 'F9', 'F6', 'H8', 'I9', 'J6', 'K9', 'L7', 'N9', 'O9', 'N6', 'B2', 'B5', 'B8', 'B12', 'B14'],
-  black: ['K7', 'L10', 'M8', 'M6', 'N11', 'P9', 'Q7', 'R5', 'R11', 'S8', 'J11', 'T2', 'T5', 'T8', 'T12', 'T14'],
+  red: [
+    'D4',
+    'D8',
+    'D11',
+    'F9',
+    'F6',
+    'H8',
+    'I9',
+    'J6',
+    'K9',
+    'L7',
+    'N9',
+    'O9',
+    'N6',
+    'B2',
+    'B5',
+    'B8',
+    'B12',
+    'B14',
+  ],
+  black: [
+    'K7',
+    'L10',
+    'M8',
+    'M6',
+    'N11',
+    'P9',
+    'Q7',
+    'R5',
+    'R11',
+    'S8',
+    'J11',
+    'T2',
+    'T5',
+    'T8',
+    'T12',
+    'T14',
+  ],
 };
 
 /** Each turn: the cells of the moving pawn, the pawn it takes, the castle that falls. */

@@ -73,7 +73,10 @@ export function cellAt(point: Point, turned: Turned): string | null {
   if (back[turned] === 270) [x, y] = [point.y, height - point.x];
   else if (back[turned] === 90) [x, y] = [width - point.y, point.x];
   else if (back[turned] === 180) [x, y] = [width - point.x, height - point.y];
-  return cellName({ file: Math.min(FILES - 1, Math.floor(x / SIDE)), rank: RANKS - 1 - Math.floor(y / SIDE) });
+  return cellName({
+    file: Math.min(FILES - 1, Math.floor(x / SIDE)),
+    rank: RANKS - 1 - Math.floor(y / SIDE),
+  });
 }
 
 /** The cell one place over on the screen; the same cell at the edge. */
@@ -104,7 +107,12 @@ export function section(name: string): Section {
 }
 
 /** Of these cells the one whose middle is nearest to a point, if it is near enough: fingers are broad. */
-export function nearest(point: Point, cells: Iterable<string>, radius: number, turned: Turned): string | null {
+export function nearest(
+  point: Point,
+  cells: Iterable<string>,
+  radius: number,
+  turned: Turned,
+): string | null {
   let best: string | null = null;
   let least = radius * radius;
   for (const name of cells) {

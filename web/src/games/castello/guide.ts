@@ -20,7 +20,11 @@ export const guide: readonly GuideStep[] = [
     scene: { players: 2, setup: { red: ['N8', 'O9', 'M7'], black: ['N7', 'P6', 'T8'] } },
     wanted: ['M7-O7', 'stop'],
   },
-  { id: 'siege', scene: { players: 2, setup: { red: ['N8', 'O9', 'N6'], black: ['T3'] } }, wanted: ['N6-O7'] },
+  {
+    id: 'siege',
+    scene: { players: 2, setup: { red: ['N8', 'O9', 'N6'], black: ['T3'] } },
+    wanted: ['N6-O7'],
+  },
   {
     id: 'middle',
     scene: {

@@ -45,7 +45,10 @@ export function path(actions: readonly string[]): string[] {
 
 /** A hop goes on from where the pawn landed, or the chain is stopped. */
 export function sameTurn(before: string, next: string): boolean {
-  return next === 'stop' || (parseMove(before)?.to !== undefined && parseMove(before)?.to === parseMove(next)?.from);
+  return (
+    next === 'stop' ||
+    (parseMove(before)?.to !== undefined && parseMove(before)?.to === parseMove(next)?.from)
+  );
 }
 
 /** A turn as the score sheet writes it: `E4-E2xC2+K8`. */
