@@ -160,7 +160,7 @@ def beaten_by_the_page(line: list[State]) -> list[str]:
 def test_combat_is_the_one_of_the_page(players: int, options: Options) -> None:
     """A pass that ends the angel phase leads to combat with the lines as they lay before it."""
     fought = beaten = 0
-    for seed in range(60):
+    for seed in range(25):
         match = new_match("castellum", players, options, seed=seed)
         rng = Rng(seed, "combat")
         while match.actor is not None:
@@ -181,7 +181,7 @@ def test_combat_is_the_one_of_the_page(players: int, options: Options) -> None:
                 assert sorted(old["defeated"] + gained) == new["defeated"]
             assert after["rewards"][-1]["defeated"] == total
             assert after["rewards"][-1]["won"] == (total >= before["needed"])
-    assert fought > 30
+    assert fought > 12
     assert beaten > fought
 
 

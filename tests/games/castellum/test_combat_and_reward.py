@@ -50,9 +50,8 @@ def test_a_destroyed_enemy_takes_no_toll() -> None:
     put(match, "s0c1", "T23")
     give(match, 0, "2/1/0")
     match.apply("angel:A15!destroy:c2")
-    if match.state()["phase"] == "reward":
-        match.apply("orient:1")
-    assert match.state()["seats"][0]["gold"] >= 2 + 1
+    assert match.state()["rewards"][0]["won"] is False
+    assert match.state()["seats"][0]["gold"] == 2 + 1  # the income of 1632, and no toll of E1579-03
 
 
 # ---- attack and power ----
@@ -144,17 +143,29 @@ def test_without_enough_defeated_nothing_happens() -> None:
     assert match.state()["rewards"][0]["won"] is False
 
 
+@pytest.mark.clause("CM-9.1")
+def test_only_the_enemies_of_this_year_count() -> None:
+    match = game(2)
+    through_year(match)
+    first = match.state()["rewards"][0]["defeated"]
+    assert first > 0
+    assert [seat["defeated_year"] for seat in match.state()["seats"]] == [0, 0]
+    through_year(match)
+    piles = sum(len(pile) for pile in defeated(match))
+    assert match.state()["rewards"][1]["defeated"] == piles - first
+
+
 @pytest.mark.clause("CM-9.2")
 def test_in_a_tie_without_the_first_player_the_next_clockwise_turns_the_card() -> None:
     match = angel_phase("", "A05", "", "", first=1)
     table = position(match)
+    for place in range(20):  # empty columns defeat nobody, so the numbers stay as they are set
+        table.fort[place] = -1
     table.defeated_year[0] = table.defeated_year[3] = 5
     match.apply("pass")
     counts = [seat["defeated_year"] for seat in match.state()["seats"]]
-    assert counts[3] >= 5
-    best = [seat for seat in (1, 2, 3, 0) if counts[seat] == max(counts)]
-    assert match.actor == match.state()["turn"] == best[0]
-    assert best[0] in (3, 0)
+    assert counts[0] == counts[3] > max(counts[1], counts[2])
+    assert match.actor == match.state()["turn"] == 3  # clockwise from seat 1 it comes before seat 0
 
 
 @pytest.mark.clause("CM-9.3")

@@ -121,6 +121,16 @@ def test_income_of_resources_and_angels_comes_from_the_line() -> None:
 
 
 @pytest.mark.clause("CM-3.1")
+def test_the_angels_of_the_income_are_drawn_from_the_first_player_on() -> None:
+    match = game(3, first=0)
+    for seat, chapel in enumerate(("F16", "F16", "F16")):  # one chapel for each, whatever the box holds
+        put(match, f"s{seat}c2", chapel)
+    through_year(match, OUDEBRUG)
+    assert match.state()["first"] == 1
+    assert [hand(match, seat) for seat in (1, 2, 0)] == [["A01"], ["A02"], ["A03"]]
+
+
+@pytest.mark.clause("CM-3.1")
 def test_reinforcement_won_covers_the_new_column_too() -> None:
     match = game(2)
     position(match).next_bonus[1] = 1

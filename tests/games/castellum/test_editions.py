@@ -13,7 +13,7 @@ from castelude import load_match, new_match
 from castelude.core.errors import BadOptions
 from castelude.editions import read_edition
 from castelude.games.castellum import GAME
-from tests.games.castellum.table import hand, plain, position, wealth
+from tests.games.castellum.table import give, hand, plain, play, position, through_year, wealth
 
 HOUSE = read_edition("castellum", "house")
 Change = Callable[[dict[str, Any]], object]
@@ -69,7 +69,7 @@ def test_other_files_are_not_taken_for_a_card_file(data: object) -> None:
     [
         (lambda data: data.__setitem__("format", 2), "format", "must be 1"),
         (lambda data: data.__setitem__("edition", ""), "edition", "a text"),
-        (lambda data: data.__setitem__("price", 3), "file", "no key 'price'"),
+        (lambda data: data.__setitem__("price", 3), "file", 'no key "price"'),
         (lambda data: data.__delitem__("angels"), "file", "lacks the key angels"),
         (lambda data: data.__setitem__("troops", {}), "troops", "must be a list"),
         (lambda data: data["troops"].pop(3), "troops", "lacks T04"),
@@ -83,12 +83,12 @@ def test_other_files_are_not_taken_for_a_card_file(data: object) -> None:
         (set_in("T04", "attack", True), "troops[T04].attack", "whole number"),
         (set_in("T04", "attack", 2.5), "troops[T04].attack", "whole number"),
         (set_in("T04", "cost", {"gold": 0}), "troops[T04].cost.gold", "1 to 99"),
-        (set_in("T04", "cost", {"iron": 1}), "troops[T04].cost", "no key 'iron'"),
+        (set_in("T04", "cost", {"iron": 1}), "troops[T04].cost", 'no key "iron"'),
         (set_in("T04", "cost", None), "troops[T04].cost", "JSON object"),
         (set_in("T04", "income", {"gold": 1}), "troops[T04].income", "lacks the key stone"),
         (set_in("T04", "boost", "fortification"), "troops[T04].boost", "must be one of"),
         (set_in("T04", "score", 1), "troops[T04].score", "must be one of"),
-        (set_in("T04", "extra", 1), "troops[T04]", "no key 'extra'"),
+        (set_in("T04", "extra", 1), "troops[T04]", 'no key "extra"'),
         (lambda data: card(data, "T04").__delitem__("boost"), "troops[T04]", "lacks the key boost"),
         (set_in("F01", "start", False), "fortifications[F01].start", "must be true"),
         (set_in("F09", "start", True), "fortifications[F09].start", "must be false"),
@@ -169,6 +169,19 @@ def test_a_game_with_an_edition_of_ones_own(own_edition: Callable[[str, object],
     sheet = GAME.to_notation(match.record())
     assert '[Edition "mine"]' in sheet
     assert GAME.from_notation(sheet) == match.record()
+
+
+@pytest.mark.clause("CM-3.1")
+def test_a_troop_with_an_income_pays_it_too(own_edition: Callable[[str, object], None]) -> None:
+    income = {"gold": 0, "stone": 2, "wood": 0, "angels": 1}
+    own_edition("mine", edited(set_in("T01", "income", income)))
+    match = new_match("castellum", 2, {"edition": "mine"}, setup=plain())
+    play(match, "worker:vrijthof buy:T01>c2")
+    give(match, 0, "0/0/0")
+    through_year(match, "worker:oudebrug take:wood")
+    assert match.state()["year"] == 1632
+    assert wealth(match)[0] == "1/2/1"  # gold by the gate, stone by the troop, wood by one worker
+    assert hand(match, 0) == ["A01"]
 
 
 @pytest.mark.clause("CM-2.2")

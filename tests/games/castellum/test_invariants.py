@@ -75,7 +75,7 @@ def check_moves(position: CastellumPosition) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_keep_the_invariants(players: int, options: Options) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(50):
+    for seed in range(25):
         match = new_match("castellum", players, options, seed=seed)
         position = match.position
         assert isinstance(position, CastellumPosition)
@@ -104,7 +104,7 @@ def test_random_games_keep_the_invariants(players: int, options: Options) -> Non
         assert [entry["year"] for entry in state["rewards"]] == YEARS
         assert position.scores() == [entry["total"] for entry in GAME.breakdown(position)]
     if options:
-        assert min(seen[kind] for kind in ("orient", "angel", "pass", "let", "cancel", "discard", "buy", "take")) > 5
+        assert min(seen[kind] for kind in ("orient", "angel", "pass", "let", "cancel", "discard", "buy", "take")) > 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

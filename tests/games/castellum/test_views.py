@@ -106,7 +106,7 @@ def test_views_drawings_and_pictures_tell_a_seat_only_what_it_may_know(options: 
         while match.actor is not None:
             match.apply(random_action(match, rng))
             step += 1
-            if step % 9:
+            if step % 14:
                 continue
             for seat in (0, 2, None):
                 other = GAME.resample(position(match), seat, Rng(step))

@@ -7,7 +7,7 @@ One edition is shared by all positions that are played with it, and never change
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castelude.games.castellum.bits import bit
 from castelude.games.castellum.cards import (
@@ -30,6 +30,7 @@ MOST: Final[i64] = 99  # no number of a card file is greater; more resources tha
 
 
 @final
+@mypyc_attr(serializable=True)
 class Edition:
     """All numbers of a card file. Sets of cards are bits; a table by card and resource lies card * 3 + resource."""
 

@@ -4,7 +4,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.position import NOBODY
 from castelude.games.castellum import legal
@@ -58,6 +58,7 @@ from castelude.games.castellum.years import end_year, start_year
 
 
 @final
+@mypyc_attr(serializable=True)
 class CastellumPosition(Table):
     """A position of Castellum. Build one with `setup.start`, never by hand."""
 

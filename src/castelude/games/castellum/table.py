@@ -7,7 +7,7 @@ A **place** is one column of one line: seat * 5 + column, both from 0. Sets of c
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.position import Position
 from castelude.games.castellum.bits import bit
@@ -48,6 +48,7 @@ MARKET_FORTS: Final[i64] = 4
 MARKET_TROOPS: Final[i64] = 8
 
 
+@mypyc_attr(serializable=True)
 class Table(Position):
     """The table. Decks are never changed in place, so that copies may share them."""
 

@@ -4,6 +4,7 @@ castellum-name = Castellum: Maastricht
 castellum-seat-0 = Red
 castellum-seat-1 = Blue
 castellum-seat-2 = Green
+castellum-drawing-legend = c1 to c5 are the columns of a line. attack is what a column has, against the power of the enemy in it; ∞ marks a place for any number of workers.
 castellum-seat-3 = Violet
 castellum-option-edition = Edition
     .help = Which cards are played with: those of the house, or a card file of your own.

@@ -4,6 +4,7 @@ castellum-name = Castellum : Maastricht
 castellum-seat-0 = Rouge
 castellum-seat-1 = Bleu
 castellum-seat-2 = Vert
+castellum-drawing-legend = c1 à c5 sont les colonnes d’une ligne. L’attaque est celle de la colonne, contre la force de l’ennemi qui s’y trouve ; ∞ marque un lieu ouvert à un nombre quelconque d’ouvriers.
 castellum-seat-3 = Violet
 castellum-option-edition = Édition
     .help = Avec quelles cartes on joue : celles de la maison, ou un fichier de cartes à vous.
