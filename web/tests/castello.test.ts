@@ -18,7 +18,15 @@ import {
 } from '../src/games/castello/geometry';
 import { film } from '../src/games/castello/film';
 import { Hand } from '../src/games/castello/hand.svelte';
-import { movesByPawn, notation, parseMove, path, places, question, sameTurn } from '../src/games/castello/options';
+import {
+  movesByPawn,
+  notation,
+  parseMove,
+  path,
+  places,
+  question,
+  sameTurn,
+} from '../src/games/castello/options';
 import { follow, sieges } from '../src/games/castello/pieces';
 import type { CastelloView } from '../src/games/castello/view';
 
@@ -174,7 +182,13 @@ describe('spoken cells', () => {
 
   it('say what stands there and what can be done', () => {
     const speak = speaker(
-      view({ red: ['B5', 'B6'], black: ['K9'], castles: ['K8'], unmoved: ['B6'], captured_castles: [['O8'], []] }),
+      view({
+        red: ['B5', 'B6'],
+        black: ['K9'],
+        castles: ['K8'],
+        unmoved: ['B6'],
+        captured_castles: [['O8'], []],
+      }),
       say,
     );
     expect(speak('B5', marks)).toBe('B5, web-castello-pawn:0, web-castello-chosen');
@@ -187,7 +201,9 @@ describe('spoken cells', () => {
   it('say what can be done now', () => {
     expect(now(view({}), [], say)).toBeNull();
     expect(now(view({}), ['B5-C5'], say)).toBe('web-castello-now-move');
-    expect(now(view({ chain: { path: ['E4', 'E2'], taken: [] } }), ['stop'], say)).toBe('web-castello-now-chain:E2');
+    expect(now(view({ chain: { path: ['E4', 'E2'], taken: [] } }), ['stop'], say)).toBe(
+      'web-castello-now-chain:E2',
+    );
   });
 });
 
@@ -195,7 +211,13 @@ describe('the hand', () => {
   function hand(options: string[], hopping: string | null = null): { hand: Hand; sent: string[] } {
     const sent: string[] = [];
     const input = { moves: movesByPawn(options), hopping, canAct: options.length > 0 };
-    return { hand: new Hand(() => input, (action) => sent.push(action)), sent };
+    return {
+      hand: new Hand(
+        () => input,
+        (action) => sent.push(action),
+      ),
+      sent,
+    };
   }
 
   it('chooses a pawn and sends it', () => {

@@ -131,7 +131,8 @@ describe('addresses', () => {
     expect(at('/replay/abc?ply=x')).toEqual({ page: 'replay', id: 'abc', ply: null });
     expect(at('/rules/castello#CO-4.3')).toEqual({ page: 'rules', game: 'castello', clause: 'CO-4.3' });
     expect(at('/new?game=castel')).toEqual({ page: 'new', game: 'castel' });
-    for (const path of ['/t', '/t/a/b', '/nothing', '/lobby/x']) expect(at(path)).toEqual({ page: 'missing' });
+    for (const path of ['/t', '/t/a/b', '/nothing', '/lobby/x'])
+      expect(at(path)).toEqual({ page: 'missing' });
   });
 
   it('are found in what people paste', () => {
@@ -139,7 +140,8 @@ describe('addresses', () => {
     for (const words of [id, `https://x.example/t/${id}`, ` http://h/replay/${id}?ply=3 `]) {
       expect(tableInLink(words)).toBe(id);
     }
-    for (const words of ['', 'hello there', 'https://x.example/', 'short']) expect(tableInLink(words)).toBeNull();
+    for (const words of ['', 'hello there', 'https://x.example/', 'short'])
+      expect(tableInLink(words)).toBeNull();
   });
 });
 
@@ -156,8 +158,25 @@ describe('a new table', () => {
     levels: ['novice', 'casual'],
     seats: { en: [], fr: [] },
     options: [
-      { key: 'layout', default: 'classic', words: ['classic', 'brio'], ranges: [], names: { en: '', fr: '' }, help: { en: '', fr: '' } },
-      { key: 'quiet', default: 3, words: [], ranges: [[0, 0], [2, 9]], names: { en: '', fr: '' }, help: { en: '', fr: '' } },
+      {
+        key: 'layout',
+        default: 'classic',
+        words: ['classic', 'brio'],
+        ranges: [],
+        names: { en: '', fr: '' },
+        help: { en: '', fr: '' },
+      },
+      {
+        key: 'quiet',
+        default: 3,
+        words: [],
+        ranges: [
+          [0, 0],
+          [2, 9],
+        ],
+        names: { en: '', fr: '' },
+        help: { en: '', fr: '' },
+      },
     ],
   };
 
@@ -169,7 +188,13 @@ describe('a new table', () => {
   });
 
   it('begins at once against bots, and sends only what differs', () => {
-    const draft = { ...newDraft(game), clock: 'fischer' as const, minutes: 1.5, increment: 2, setup: '{"first":1}' };
+    const draft = {
+      ...newDraft(game),
+      clock: 'fischer' as const,
+      minutes: 1.5,
+      increment: 2,
+      setup: '{"first":1}',
+    };
     draft.seats = ['bot', 'me', 'open'];
     draft.options['layout'] = 'brio';
     const request = requestOf(game, draft);
@@ -184,7 +209,10 @@ describe('a new table', () => {
     expect(requestOf(game, draft)).toMatchObject({ hotseat: true, start: true });
     expect(() => requestOf(game, { ...draft, setup: '{' })).toThrow(SyntaxError);
     expect(requestOf(game, { ...draft, clock: 'days' }).settings.clock).toEqual({ kind: 'days', days: 3 });
-    expect(requestOf(game, { ...draft, clock: 'move' }).settings.clock).toEqual({ kind: 'move', seconds: 60 });
+    expect(requestOf(game, { ...draft, clock: 'move' }).settings.clock).toEqual({
+      kind: 'move',
+      seconds: 60,
+    });
   });
 
   it('says which numbers are possible', () => {
@@ -194,7 +222,10 @@ describe('a new table', () => {
 
 describe('the rulebook', () => {
   const clause = { id: 'CO-6.1', title: 'Le siège', text: 'Un château', ruling: true, why: 'Trois côtés' };
-  const book: Rulebook = { game: 'castello', chapters: [{ id: 'CO-6', title: 'Châteaux', clauses: [clause] }] };
+  const book: Rulebook = {
+    game: 'castello',
+    chapters: [{ id: 'CO-6', title: 'Châteaux', clauses: [clause] }],
+  };
 
   it('is searched without accents and case', () => {
     expect(folded('Château Été')).toBe('chateau ete');
@@ -230,7 +261,18 @@ describe('small things', () => {
     expect(moved(near, 500, -500, pane)).toEqual({ scale: 2, x: 0, y: -100 });
     expect(zoomed(near, 0.1, { x: 0, y: 0 }, pane)).toEqual(HOME);
     expect(zoomed(HOME, 99, { x: 0, y: 0 }, pane).scale).toBe(4);
-    const fingers = pinched(HOME, [{ x: 40, y: 50 }, { x: 60, y: 50 }], [{ x: 30, y: 50 }, { x: 70, y: 50 }], pane);
+    const fingers = pinched(
+      HOME,
+      [
+        { x: 40, y: 50 },
+        { x: 60, y: 50 },
+      ],
+      [
+        { x: 30, y: 50 },
+        { x: 70, y: 50 },
+      ],
+      pane,
+    );
     expect(fingers.scale).toBe(2);
   });
 

@@ -1,11 +1,16 @@
 """The browser client: one page for all its addresses, its files, and the headers that keep it to our own host."""
 
+import functools
+import gzip
 import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from castelude.core.refusal import Refusal
+from castelude.room.web import AnyRequest
 
 STATIC = Path(__file__).parent / "static"
 POLICY = "; ".join(
@@ -38,16 +43,25 @@ def is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def _file(path: Path, caching: str) -> Response[bytes]:
-    """A file of the client, or a `Refusal`."""
+@functools.lru_cache(maxsize=512)
+def _packed(path: Path, _changed_ns: int) -> bytes:
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
+    """A file of the client, packed for browsers that unpack, or a `Refusal`."""
     if not path.is_file():
         raise Refusal("not_found", "room-not-found")
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if path.suffix == ".png" or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(path.read_bytes(), media_type=kind, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(_packed(path, path.stat().st_mtime_ns), media_type=kind, headers=headers)
 
 
 @get(PAGES, media_type="text/html", include_in_schema=False, sync_to_thread=False)
-def page(name: str = "") -> Response[bytes]:  # noqa: ARG001 the client reads its address itself
+def page() -> Response[bytes]:
     """The client; which page it shows it finds in its own address."""
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": ASK_AGAIN}
     if not is_built():
@@ -56,19 +70,19 @@ def page(name: str = "") -> Response[bytes]:  # noqa: ARG001 the client reads it
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: str) -> Response[bytes]:
+def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Scripts and styles: their names change with their contents, so they may be kept for ever."""
     if Path(name).name != name or name.startswith("."):
         raise Refusal("not_found", "room-not-found")
-    return _file(STATIC / "assets" / name, FOR_EVER)
+    return _file(request, STATIC / "assets" / name, FOR_EVER)
 
 
-def _icon(address: str) -> object:
-    @get(address, include_in_schema=False, sync_to_thread=False, name=address)
-    def icon() -> Response[bytes]:
-        return _file(STATIC / address.removeprefix("/"), ASK_AGAIN)
+def _icon(address: str) -> HTTPRouteHandler:
+    @get(address, include_in_schema=False, sync_to_thread=False)
+    def icon(request: AnyRequest) -> Response[bytes]:
+        return _file(request, STATIC / address.removeprefix("/"), ASK_AGAIN)
 
     return icon
 
 
-HANDLERS = [page, asset, *(_icon(address) for address in ICONS)]
+HANDLERS: list[HTTPRouteHandler] = [page, asset, *(_icon(address) for address in ICONS)]
