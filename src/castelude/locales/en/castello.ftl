@@ -74,3 +74,10 @@ castello-setup-unmoved = Only a pawn on a starting cell of its own colour can be
 castello-sheet-turn = This is not a turn: { $value }.
 castello-sheet-illegal = In the turn { $turn }, { $action } cannot be played: { $why }
 castello-sheet-marks = The marks of the turn { $turn } do not fit what happens; right would be { $right }.
+
+## The log
+
+castello-log-move = { $seat } plays { $action }
+castello-log-capture = { $seat } plays { $action } and captures the pawn on { $cell }
+castello-log-stop = { $seat } stops
+castello-log-castle = { $seat } takes the castle on { $cell }

@@ -83,3 +83,10 @@ castello-setup-unmoved = Seul un pion sur une case de départ de sa couleur peut
 castello-sheet-turn = Ce n’est pas un tour : { $value }.
 castello-sheet-illegal = Dans le tour { $turn }, { $action } ne peut pas être joué : { $why }
 castello-sheet-marks = Les signes du tour { $turn } ne s’accordent pas avec ce qui arrive ; il faudrait { $right }.
+
+## Le journal
+
+castello-log-move = { $seat } joue { $action }
+castello-log-capture = { $seat } joue { $action } et capture le pion en { $cell }
+castello-log-stop = { $seat } s’arrête
+castello-log-castle = { $seat } prend le château en { $cell }
