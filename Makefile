@@ -71,7 +71,8 @@ $(BUILT): $(READY) setup.py pyproject.toml src/castelude/native.py $(ENGINE_SOUR
 
 $(CLIENT_READY): $(READY) web/package.json web/package-lock.json scripts/npm.sh
 	@echo "castelude: installing what the browser client is built with"
-	@$(NPM) ci --silent
+	@# not `npm ci`: it wants the build tools of every other system in the registry, too
+	@$(NPM) install --no-save --silent
 	@touch $@
 
 $(CLIENT): $(CLIENT_READY) $(CLIENT_SOURCES)

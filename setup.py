@@ -110,7 +110,7 @@ def build_client() -> None:
         return
     npm = npm_command() if Path("web/package.json").exists() else None
     if npm is not None:
-        for words in (["ci", "--silent"], ["run", "--silent", "build"]):
+        for words in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
             if subprocess.run([*npm, *words], cwd="web", check=False).returncode != 0:
                 break
         else:

@@ -39,7 +39,7 @@ web-castello-stop = Stop here
 
 ## The first-game guide
 
-web-castello-guide-start = Red stands on the left, Black on the right, eleven castles between. Whoever takes four castles wins; so does whoever captures 28 pawns. A pawn steps to any of the eight cells around it. Choose a red pawn of the second file and step forward.
+web-castello-guide-start = Red and Black face each other across the field, with eleven castles between. Whoever takes four castles wins; so does whoever captures 28 pawns. A pawn steps to any of the eight cells around it. Choose a red pawn of the second file and step forward.
     .title = The field
     .done = That was a turn. After each one the other side is to move.
 web-castello-guide-double = A pawn with a notch has not moved yet. Its first move may be two cells in a straight line, if both are free. Take two cells with one of the pawns.

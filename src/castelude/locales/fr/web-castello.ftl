@@ -39,7 +39,7 @@ web-castello-stop = S’arrêter ici
 
 ## Le guide de la première partie
 
-web-castello-guide-start = Rouge est à gauche, Noir à droite, onze châteaux entre eux. Qui prend quatre châteaux gagne ; qui capture 28 pions aussi. Un pion fait un pas vers l’une des huit cases qui l’entourent. Choisissez un pion rouge de la deuxième colonne et avancez d’un pas.
+web-castello-guide-start = Rouge et Noir se font face, avec onze châteaux entre eux. Qui prend quatre châteaux gagne ; qui capture 28 pions aussi. Un pion fait un pas vers l’une des huit cases qui l’entourent. Choisissez un pion rouge de la deuxième colonne et avancez d’un pas.
     .title = Le terrain
     .done = C’était un tour. Après chacun, c’est à l’autre camp de jouer.
 web-castello-guide-double = Un pion marqué d’une encoche n’a pas encore bougé. Son premier coup peut être de deux cases en ligne droite, si toutes deux sont libres. Avancez de deux cases avec l’un des pions.
