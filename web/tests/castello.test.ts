@@ -20,6 +20,7 @@ import { film } from '../src/games/castello/film';
 import { Hand } from '../src/games/castello/hand.svelte';
 import {
   movesByPawn,
+  notable,
   notation,
   parseMove,
   path,
@@ -149,6 +150,7 @@ describe('the legal list', () => {
     ];
     chain[2]?.log?.push({ id: 'castello-log-castle', args: { cell: 'F3' } });
     expect(notation(chain)).toBe('E4-E2xC2+F3');
+    expect(chain.map(notable)).toEqual([false, true, true]);
     expect(places(chain)).toEqual(['E4', 'E2', 'C2', 'D2', 'F3']);
   });
 });
@@ -270,11 +272,21 @@ describe('the hand', () => {
   });
 });
 
-it('the film moves pawns that are there to free cells', () => {
+it('the film shows moves of one or two cells in a straight line, to free cells', () => {
   expect(film.views.length).toBe(film.lately.length);
-  film.views.forEach((raw) => {
+  film.views.forEach((raw, index) => {
     const { red, black, castles } = raw as unknown as CastelloView;
     const cells = [...red, ...black, ...castles];
     expect(new Set(cells).size).toBe(cells.length);
+    for (const action of film.lately[index] ?? []) {
+      const move = parseMove(action);
+      const [from, to] = [parseCell(move?.from ?? ''), parseCell(move?.to ?? '')];
+      const [files, ranks] = [(to?.file ?? 9) - (from?.file ?? 0), (to?.rank ?? 9) - (from?.rank ?? 0)].map(
+        Math.abs,
+      );
+      expect([1, 2]).toContain(Math.max(files ?? 0, ranks ?? 0));
+      expect([0, files]).toContain(ranks === 0 ? 0 : files === 0 ? 0 : ranks);
+      expect(cells).toContain(move?.to);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { allowedNumbers, newDraft, requestOf } from '../src/lib/newtable';
 import { emptyTable, reduce, shownSeat, timeLeft, type TableState } from '../src/lib/reduce';
 import { blocks, folded, pieces, search } from '../src/lib/rulebook';
 import { match, tableInLink } from '../src/lib/router.svelte';
-import { turnEnds } from '../src/lib/replay.svelte';
+import { eventsOf } from '../src/lib/replay.svelte';
 import { OUTLINES, seatLook } from '../src/lib/seats';
 import { clockFace } from '../src/lib/time';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
@@ -276,9 +276,13 @@ describe('small things', () => {
     expect(fingers.scale).toBe(2);
   });
 
-  it('turns end where the next does not go on', () => {
-    expect(turnEnds(['a', 'a2', 'b'], (before, next) => next === `${before}2`)).toEqual([2, 3]);
-    expect(turnEnds([], () => true)).toEqual([]);
+  it('a record reads like a live table', () => {
+    const events = eventsOf({ record: { actions: ['a', 'b'] }, log: [{ seat: 1, lines: [] }] });
+    expect(events.map(({ seat, ply, actions }) => [seat, ply, actions])).toEqual([
+      [1, 1, ['a']],
+      [-1, 2, ['b']],
+    ]);
+    expect(logRows(events, 2, () => false)).toHaveLength(2);
   });
 
   it('every seat has a shape of its own', () => {

@@ -16,7 +16,7 @@ from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject, Record
 from castelude.core.registry import get_game
 from castelude.core.rng import Rng
-from castelude.core.verdict import Verdict
+from castelude.core.verdict import LogLine, Verdict
 
 UNSET: Final = object()
 """No setup was given (None is a value a caller may give, and a bad one)."""
@@ -96,6 +96,16 @@ class Match:
         while count < len(self._actors) and self._actors[-1 - count] == self._actors[-1]:
             count += 1
         return self.actions[len(self.actions) - count :]
+
+    def log(self) -> list[tuple[int | None, list[LogLine]]]:
+        """What each action did, as a spectator reads it, with the seat that decided (None: chance)."""
+        position: Position = self.game.start(self.players, self.options, self.setup)
+        lines: list[tuple[int | None, list[LogLine]]] = []
+        for actor, action, move in zip(self._actors, self.actions, self._moves, strict=True):
+            before = position.copy()
+            position.play(move)
+            lines.append((actor if actor >= 0 else None, self.game.log(before, action, position, None)))
+        return lines
 
     def last_action_of(self, seat: int) -> int | None:
         """The index of the seat's latest action, or None."""

@@ -355,11 +355,15 @@ def _check_seat(match: Match, seat: int | None) -> None:
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
-    """The record with what proves its setup fair; for a game with secrets, when it is over."""
+    """The record, what each action did, and what proves the setup fair; for a game with secrets, when it is over."""
     match = await _replayable(request, table_id)
     table = await room_of(request).service.table(table_id)
     return {
         "record": match.record().to_json(),
+        "log": [
+            {"seat": seat, "lines": [{"id": line.message, "args": line.params} for line in lines]}
+            for seat, lines in match.log()
+        ],
         "rules_version": table.game.rules_version,
         "outcome": views.outcome(table),
         "seats": [{"name": chair.name, "level": chair.level} for chair in table.chairs],

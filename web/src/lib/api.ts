@@ -12,6 +12,7 @@ import type {
   Rulebook,
   Summary,
   TableSettings,
+  WholeGame,
 } from './wire';
 
 export class Problem extends Error {
@@ -106,7 +107,7 @@ export const api = {
   table: (id: string) => call<Summary>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, commandId: string) =>
     call<{ seq: number }>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
-  record: (id: string) => call<{ record: { actions: string[] } }>('GET', `/api/tables/${id}/record`),
+  record: (id: string) => call<WholeGame>('GET', `/api/tables/${id}/record`),
   replay: (id: string, ply: number | null, seat: number | null) => {
     const query = new URLSearchParams();
     if (ply !== null) query.set('ply', String(ply));

@@ -1,18 +1,21 @@
 /** A game played again: goes to any ply, forwards, backwards and by itself. */
 import { api } from './api';
-import type { ReplayMoment } from './wire';
+import { logRows, type Row, type SameTurn } from './log';
+import type { ReplayMoment, TableEvent, WholeGame } from './wire';
 
 const EVERY = 900;
 
-/** The plies at which a turn ends, the end of the game included. */
-export function turnEnds(
-  actions: readonly string[],
-  sameTurn: (before: string, next: string) => boolean,
-): number[] {
-  return actions.flatMap((action, index) => {
-    const next = actions[index + 1];
-    return next !== undefined && sameTurn(action, next) ? [] : [index + 1];
-  });
+/** A finished record as the events that a live table would have sent. */
+export function eventsOf(game: WholeGame): TableEvent[] {
+  return game.record.actions.map((action, index) => ({
+    seq: index + 1,
+    at: 0,
+    kind: 'acted',
+    seat: game.log[index]?.seat ?? -1,
+    ply: index + 1,
+    actions: [action],
+    log: game.log[index]?.lines ?? [],
+  }));
 }
 
 export class Reel {
@@ -22,7 +25,8 @@ export class Reel {
   plies = $state(0);
   playing = $state(false);
   actions = $state.raw<string[]>([]);
-  #ends: number[] = [];
+  rows = $state.raw<Row[]>([]);
+  #notable: number[] = [];
   #seat: number | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #seen = new Map<string, ReplayMoment>();
@@ -31,16 +35,19 @@ export class Reel {
     this.id = id;
   }
 
-  /** Load the record; begin at `ply`, else at `first`, else at the end. */
+  /** Load the game; begin at `ply`, else at `first`, else at the end. */
   async open(
     ply: number | null,
     first: number | null,
-    sameTurn: (before: string, next: string) => boolean = () => false,
+    sameTurn: SameTurn = () => false,
+    notable: (event: TableEvent) => boolean = () => false,
   ): Promise<void> {
-    const { record } = await api.record(this.id);
-    this.actions = record.actions;
-    this.plies = record.actions.length;
-    this.#ends = turnEnds(record.actions, sameTurn);
+    const game = await api.record(this.id);
+    const events = eventsOf(game);
+    this.actions = game.record.actions;
+    this.plies = this.actions.length;
+    this.rows = logRows(events, this.plies, sameTurn);
+    this.#notable = events.filter(notable).map((event) => event.ply ?? 0);
     this.ply = Math.min(ply ?? first ?? this.plies, this.plies);
     await this.#show();
   }
@@ -51,9 +58,20 @@ export class Reel {
   }
 
   /** To the end of the next turn, or of the one before. */
-  jump(by: 1 | -1): void {
-    const found =
-      by > 0 ? this.#ends.find((end) => end > this.ply) : this.#ends.findLast((end) => end < this.ply);
+  jumpTurn(by: 1 | -1): void {
+    this.#jump(
+      by,
+      this.rows.flatMap((row) => (row.kind === 'turn' ? [row.to] : [])),
+    );
+  }
+
+  /** To the next capture or the like, or to the one before. */
+  jumpNotable(by: 1 | -1): void {
+    this.#jump(by, this.#notable);
+  }
+
+  #jump(by: 1 | -1, plies: number[]): void {
+    const found = by > 0 ? plies.find((ply) => ply > this.ply) : plies.findLast((ply) => ply < this.ply);
     this.go(found ?? (by > 0 ? this.plies : 0));
   }
 

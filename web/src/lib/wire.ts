@@ -214,6 +214,12 @@ export interface Placed {
   legal: string[];
 }
 
+/** A whole game: its actions, and what each of them did. `seat` is null for a random event. */
+export interface WholeGame {
+  record: { actions: string[] };
+  log: { seat: number | null; lines: LogLine[] }[];
+}
+
 export interface ReplayMoment {
   ply: number;
   plies: number;

@@ -1,4 +1,5 @@
 /** Sentences that several pages share. */
+import type { Turn } from './log';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
 import type { ClockRule, Outcome, Param, Params, SeatState, Summary, TableEvent } from './wire';
@@ -46,6 +47,14 @@ export function logWords(game: string, id: string, args: Params): string {
   const named: Record<string, Param> = { ...args };
   if (typeof seat === 'number') named['seat'] = seatTitle(game, seat);
   return texts.has(id) ? t(id, named) : Object.values(named).join(' ');
+}
+
+/** A turn in sentences. */
+export function turnSentences(game: string, turn: Turn): string {
+  return turn.events
+    .flatMap((event) => event.log ?? [])
+    .map((line) => logWords(game, line.id, line.args))
+    .join('; ');
 }
 
 /** What happened at the table beside the game. */

@@ -14,7 +14,7 @@ const START = {
     'J6',
     'K9',
     'L7',
-    'N9',
+    'N8',
     'O9',
     'N6',
     'B2',
@@ -45,11 +45,11 @@ const START = {
 
 /** Each turn: the cells of the moving pawn, the pawn it takes, the castle that falls. */
 const TURNS: { seat: 0 | 1; way: string[]; takes?: string; castle?: string }[] = [
-  { seat: 0, way: ['L7', 'N8'], takes: 'M8' },
+  { seat: 0, way: ['L7', 'J7'], takes: 'K7' },
   { seat: 1, way: ['Q7', 'P7'] },
   { seat: 0, way: ['N6', 'O7'], castle: 'O8' },
   { seat: 1, way: ['L10', 'J8'], takes: 'K9' },
-  { seat: 0, way: ['I9', 'I10'] },
+  { seat: 0, way: ['I9', 'K7'], takes: 'J8' },
   { seat: 1, way: ['R11', 'Q10'] },
 ];
 

@@ -12,8 +12,8 @@ export const guide: readonly GuideStep[] = [
   { id: 'capture', scene: { players: 2, setup: { red: ['H8'], black: ['I9', 'T8'] } }, wanted: ['H8-J10'] },
   {
     id: 'chain',
-    scene: { players: 2, setup: { red: ['H8', 'H3'], black: ['I9', 'K11', 'M10', 'T8'] } },
-    wanted: ['H8-J10', 'J10-L12', 'L12-N10', 'L12-N8'],
+    scene: { players: 2, setup: { red: ['H8', 'H3'], black: ['I9', 'K11', 'M11', 'T8'] } },
+    wanted: ['H8-J10', 'J10-L12', 'L12-N10'],
   },
   {
     id: 'stop',

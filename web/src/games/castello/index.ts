@@ -6,7 +6,7 @@ import { now } from './describe';
 import { examples } from './examples';
 import { film } from './film';
 import { guide } from './guide';
-import { notation, places, sameTurn } from './options';
+import { notable, notation, places, sameTurn } from './options';
 import { castelloView } from './view';
 
 export const game: GameModule = {
@@ -18,6 +18,7 @@ export const game: GameModule = {
   sameTurn,
   notation,
   places,
+  notable,
   examples,
   guide,
   film,

@@ -75,3 +75,8 @@ export function places(events: readonly TableEvent[]): string[] {
   }
   return [...cells];
 }
+
+/** A pawn or a castle was captured. */
+export function notable(event: TableEvent): boolean {
+  return (event.log ?? []).some(({ id }) => id === 'castello-log-capture' || id === 'castello-log-castle');
+}
