@@ -44,6 +44,24 @@ class Position:
         """An equal position that shares nothing mutable with this one."""
         raise NotImplementedError
 
+    # ---- for search ----
+
+    def step(self, move: i64) -> "Position":
+        """The position after a legal move, to look at and then leave with `step_back`.
+
+        By default a copy. An engine that can take moves back plays the move on the spot and answers itself.
+        """
+        child = self.copy()
+        child.play(move)
+        return child
+
+    def step_back(self) -> None:
+        """Take back the latest `step`, the latest first; nothing to do where `step` answers a copy."""
+
+    def fingerprint(self) -> i64:
+        """A number that two positions with the same prospects share, and others almost never; 0: not known."""
+        return 0
+
     def scores(self) -> list[int]:
         """The score of each seat as it stands."""
         raise NotImplementedError
