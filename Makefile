@@ -12,7 +12,7 @@ ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' sr
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(BUILT) ## Set everything up and play Castello in the terminal against the random opponent
+play: $(BUILT) ## Set everything up and play Castello in the terminal against a bot
 	@$(BIN)/castelude play castello
 
 test: $(BUILT) ## Set everything up and run all tests

@@ -22,6 +22,7 @@ BAD_INPUT = 2
 
 def play(args: argparse.Namespace) -> int:
     """Play in the terminal."""
+    from castelude.bots import mind_of
     from castelude.terminal import Table
 
     if args.record:
@@ -31,8 +32,9 @@ def play(args: argparse.Namespace) -> int:
         match = new_match(args.game, args.players, parse_options(args.option), seed=args.seed, setup=setup)
     if args.seat >= match.players:
         raise BadRequest("error-seat", seat=args.seat, most=match.players - 1)
+    mind_of(match.game, args.level)  # an unknown level is refused before play
     people = list(range(match.players)) if args.hotseat else [args.seat]
-    return Table(match, people, args.lang, input, args.seed or secrets.randbits(31)).run()
+    return Table(match, people, args.lang, input, args.seed or secrets.randbits(31), args.level).run()
 
 
 def parse_options(words: Sequence[str]) -> dict[str, object]:
@@ -179,12 +181,18 @@ def build_parser() -> argparse.ArgumentParser:
         command.set_defaults(run=action)
         return command
 
-    command = add("play", play, "play in the terminal against the random opponent")
+    command = add("play", play, "play in the terminal, against bots or with others at one keyboard")
     command.add_argument(
         "game", nargs="?", default="castello", help="game id (default: %(default)s; see `castelude games`)"
     )
     command.add_argument("--players", type=int, help="number of seats (default: the least)")
     command.add_argument("--seat", type=natural, default=0, help="your seat, from 0 (default: 0)")
+    command.add_argument(
+        "--level",
+        default="casual",
+        help="how strong the bots are: novice, casual, adept, expert or master; random and greedy are"
+        " below and beside them (default: %(default)s)",
+    )
     command.add_argument("--hotseat", action="store_true", help="people on all seats, at one keyboard")
     command.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option; may be repeated"

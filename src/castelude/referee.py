@@ -201,12 +201,8 @@ class Referee:
     def _suggest(self, request: JsonObject) -> JsonObject:
         if "ms" in request and "nodes" in request:
             raise BadRequest("error-ms-or-nodes")
-        match = self.match
-        if match.actor is None:
-            raise BadRequest("error-suggest-over")
-        if match.actor == "chance":
-            raise BadRequest("error-suggest-chance")
-        found = suggest(match, request["level"], request.get("seed", secrets.randbits(63)))
+        seed = request.get("seed", secrets.randbits(63))
+        found = suggest(self.match, request["level"], seed, request.get("nodes"), request.get("ms"))
         return {"ok": True, "action": found.action, "value": found.value, "line": found.line, "nodes": found.nodes}
 
     def _quit(self, _: JsonObject) -> JsonObject:

@@ -58,12 +58,17 @@ class AlphaBeta:
         self.best_value: i64 = 0
         self.depth: i64 = 0
 
-    def run(self, position: Position, deepest: i64) -> i64:
-        """The best move found; `best_value` is its lead and `depth` the last depth that was finished."""
+    def run(self, position: Position, deepest: i64, only: i64) -> i64:
+        """The best move found, or `only` if that is not -1.
+
+        `best_value` is its lead and `depth` the last depth that was finished.
+        """
         root = position.copy()
         moves = self._root_moves(root)
+        if only >= 0:
+            moves = vec[i64]([only])
         self.best_move = moves[0] & MOVE_MASK
-        if len(moves) == 1:
+        if len(moves) == 1 and only < 0:
             self.best_value = self.evaluator.lead(root)
             return self.best_move
         depth: i64 = 1
@@ -267,7 +272,7 @@ class AlphaBeta:
                 moves[k] = candidate + (FORCING << (MOVE_BITS + 2))
             elif candidate >> MOVE_BITS < FORCING:
                 raised = history[base + (move & (HISTORY_SIZE - 1))]
-                if move == killer_1 or move == killer_2:
+                if move == killer_1 or move == killer_2:  # noqa: SIM109 a tuple would box them
                     raised += KILLER
                 moves[k] = candidate + (raised << MOVE_BITS)
 
