@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from castelude import native
+from castelude.arena.command import add_commands as add_arena
 from castelude.core.errors import BadRequest, CasteludeError
 from castelude.core.match import UNSET, load_match, new_match
-from castelude.core.options import shown
+from castelude.core.options import parse_options, shown
 from castelude.core.registry import all_games, get_game
 from castelude.files import read_json, read_match, read_text, write_text
 from castelude.texts import LANGUAGES, language_of, say
@@ -35,20 +36,6 @@ def play(args: argparse.Namespace) -> int:
     mind_of(match.game, args.level)  # an unknown level is refused before play
     people = list(range(match.players)) if args.hotseat else [args.seat]
     return Table(match, people, args.lang, input, args.seed or secrets.randbits(31), args.level).run()
-
-
-def parse_options(words: Sequence[str]) -> dict[str, object]:
-    """`key=value` words as options; a value is JSON where it can be, else a text."""
-    options: dict[str, object] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise BadRequest("error-option-word", word=shown(word))
-        try:
-            options[key] = json.loads(value)
-        except ValueError:
-            options[key] = value
-    return options
 
 
 def referee(_: argparse.Namespace) -> int:
@@ -232,6 +219,9 @@ def build_parser() -> argparse.ArgumentParser:
     part = parts.add_parser("check", help="say exactly what is wrong with a card file", parents=[common])
     part.add_argument("file", type=Path, help="card file (JSON)")
     part.set_defaults(run=editions_check)
+
+    command = commands.add_parser("arena", help="let bots and programs play each other, and rate them")
+    add_arena(command.add_subparsers(title="commands", required=True, metavar="COMMAND"), common)
 
     command = commands.add_parser("bench", help="measure speed")
     parts = command.add_subparsers(title="commands", required=True, metavar="COMMAND")

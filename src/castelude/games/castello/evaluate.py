@@ -131,9 +131,9 @@ class CastelloEvaluator(Evaluator):
 
     def candidates(self, position: Position, forcing: bool) -> vec[i64]:
         assert isinstance(position, CastelloPosition)
+        self._know_places(position)
         if position.in_chain():
             return self._hops_on(position, forcing)
-        self._know_places(position)
         seat = position.mover
         enemy = 2 - seat
         board = position.board
