@@ -69,7 +69,19 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     quoted = set(re.findall(r"""["']([a-z][a-zA-Z0-9_]*(?:-[a-zA-Z0-9_]+)+)["']""", code))
     families = ["-name", "-seat-", "-option-", "-end-", "-drawing-", "-picture-", "-setup-", "-sheet-"]
-    families += ["level-", "play-help-", "referee-", "-edition-", "-card-", "-zone-", "-kind-", "-space-", "-year-"]
+    families += [
+        "level-",
+        "play-help-",
+        "referee-",
+        "room-table-",
+        "room-clock-",
+        "-edition-",
+        "-card-",
+        "-zone-",
+        "-kind-",
+        "-space-",
+        "-year-",
+    ]
     prefixes = tuple(f"{game.id}-" for game in GAMES)
     for key in sorted(known):
         if re.fullmatch(r"[A-Z]{2}-\d+(-\d+)?", key) or any(family in key for family in families):

@@ -13,6 +13,7 @@ from castelude.arena.command import add_commands as add_arena
 from castelude.core.errors import BadRequest, CasteludeError
 from castelude.core.match import UNSET, load_match, new_match
 from castelude.core.options import parse_options, shown
+from castelude.core.refusal import Refusal
 from castelude.core.registry import all_games, get_game
 from castelude.files import read_json, read_match, read_text, write_text
 from castelude.texts import LANGUAGES, language_of, say
@@ -89,6 +90,53 @@ def rules(args: argparse.Namespace) -> int:
         known = ", ".join(clause.id for clause in game.clauses)
         raise BadRequest("error-unknown-clause", name=shown(args.clause), known=known)
     print(clause_page(game.clauses[wanted], args.lang), end="")
+    return 0
+
+
+def serve_room(args: argparse.Namespace) -> int:
+    """Serve the games room."""
+    try:
+        from castelude.room.serve import serve
+    except ModuleNotFoundError as error:
+        raise BadRequest("error-room-missing", module=error.name or "?") from error
+    return serve(args.host, args.port, args.workers, args.database)
+
+
+def migrate(args: argparse.Namespace) -> int:
+    """Bring the database up to date."""
+    try:
+        from castelude.room.serve import migrate_database
+    except ModuleNotFoundError as error:
+        raise BadRequest("error-room-missing", module=error.name or "?") from error
+    migrate_database(args.database)
+    print(say("room-migrated", args.lang))
+    return 0
+
+
+def verify(args: argparse.Namespace) -> int:
+    """Check that an exported game was dealt fairly."""
+    from castelude.fairness import verify as check
+
+    match = check(read_json(args.file))
+    print(say("verify-good", args.lang, count=len(match.actions), hash=match.hash()))
+    return 0
+
+
+def tables_export(args: argparse.Namespace) -> int:
+    """Back all tables up."""
+    from castelude.room.backup import export_tables
+
+    count = export_tables(args.database, args.file)
+    print(say("room-exported", args.lang, count=count, path=str(args.file)))
+    return 0
+
+
+def tables_import(args: argparse.Namespace) -> int:
+    """Bring tables back from a backup."""
+    from castelude.room.backup import import_tables
+
+    count, known = import_tables(args.database, args.file)
+    print(say("room-imported", args.lang, count=count, known=known))
     return 0
 
 
@@ -212,6 +260,31 @@ def build_parser() -> argparse.ArgumentParser:
 
     add("games", games, "list the games and their options")
 
+    command = add("serve", serve_room, "serve the games room")
+    command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    command.add_argument("--port", type=natural, default=8000, help="port to listen on (default: %(default)s)")
+    command.add_argument("--workers", type=natural, default=1, help="worker processes (default: %(default)s)")
+    command.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: your data folder)"
+    )
+
+    command = add("migrate", migrate, "bring the room's database up to date")
+    command.add_argument("--database", metavar="URL", help="the database (default: CASTELUDE_DATABASE)")
+
+    command = commands.add_parser("tables", help="back tables up and bring them back")
+    parts = command.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for name, action, text in (
+        ("export", tables_export, "write all tables to a file"),
+        ("import", tables_import, "bring tables back from a file; those that are there stay as they are"),
+    ):
+        part = parts.add_parser(name, help=text, description=text, parents=[common])
+        part.add_argument("file", type=Path, help="backup file, a JSON object a line")
+        part.add_argument("--database", metavar="URL", help="the database (default: CASTELUDE_DATABASE)")
+        part.set_defaults(run=action)
+
+    command = add("verify", verify, "check that an exported game was dealt fairly")
+    command.add_argument("file", type=Path, help="what the room exported when the game was over (JSON)")
+
     command = commands.add_parser("editions", help="card files of owners of the physical games")
     parts = command.add_subparsers(title="commands", required=True, metavar="COMMAND")
     part = parts.add_parser("list", help="list the editions that can be chosen", parents=[common])
@@ -247,7 +320,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status: int = args.run(args)
         sys.stdout.flush()
-    except CasteludeError as error:
+    except (CasteludeError, Refusal) as error:
         lang = getattr(args, "lang", "en")
         clause = f" [{error.clause}]" if error.clause else ""
         print(f"castelude: {error.words(lang)}{clause}", file=sys.stderr)

@@ -129,6 +129,17 @@ class Match:
         self._play(action)
         self._run_chance()
 
+    def preview(self, action: str) -> list[str]:
+        """What applying this action would add to the record, random events from the seed included; nothing changes."""
+        position = self.position.copy()
+        actions = [action]
+        position.play(self.game.parse(position, action))
+        while position.actor() == CHANCE:
+            chosen = self._chance_at(position, len(self.actions) + len(actions))
+            actions.append(chosen)
+            position.play(self.game.parse(position, chosen))
+        return actions
+
     def apply_all(self, actions: Sequence[str]) -> None:
         """Carry out several actions, all or none."""
         before = len(self.actions)
@@ -175,8 +186,11 @@ class Match:
     def _run_chance(self) -> None:
         """Make the random events that are due, each from the seed and its place in the game."""
         while not self.manual_chance and self.position.actor() == CHANCE:
-            legal = self.legal()
-            self._play(legal[Rng(self.seed, f"chance-{len(self.actions)}").below(len(legal))])
+            self._play(self._chance_at(self.position, len(self.actions)))
+
+    def _chance_at(self, position: Position, ply: int) -> str:
+        legal = self.game.legal(position)
+        return legal[Rng(self.seed, f"chance-{ply}").below(len(legal))]
 
     def _rewind(self, keep: int) -> None:
         """Go back to the position after this many actions, by replay."""

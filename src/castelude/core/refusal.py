@@ -1,0 +1,55 @@
+"""A request the room turns down: a code for programs, a message id for people, a clause where a rule speaks."""
+
+from castelude.core.errors import CasteludeError
+from castelude.core.verdict import Param
+from castelude.texts import say
+
+# By what the caller can do: malformed, fix the client; stale, resync; illegal, choose again; not allowed, not yours.
+STATUS = {
+    "malformed": 400,
+    "not_signed_in": 401,
+    "not_allowed": 403,
+    "not_found": 404,
+    "stale": 409,
+    "conflict": 409,
+    "illegal_action": 422,
+    "game_over": 422,
+    "too_many": 429,
+    "unavailable": 503,
+}
+
+
+class Refusal(Exception):
+    """Turned down; nothing has changed."""
+
+    def __init__(self, code: str, message: str, /, clause: str | None = None, **params: Param) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
+        self.clause = clause
+        self.params = params
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def words(self, lang: str = "en") -> str:
+        return say(self.message, lang, **self.params)
+
+    def to_json(self, lang: str = "en") -> dict[str, object]:
+        """For the wire: the client renders the message id; the detail is for programs and logs."""
+        return {
+            "code": self.code,
+            "clause": self.clause,
+            "message": self.message,
+            "params": self.params,
+            "detail": self.words(lang),
+        }
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.words()}"
+
+
+def refused_by_engine(error: CasteludeError) -> Refusal:
+    """The engine's own refusal, passed on with its clause."""
+    return Refusal(error.code if error.code in STATUS else "malformed", error.message, error.clause, **error.params)

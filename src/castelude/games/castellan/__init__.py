@@ -1,0 +1,96 @@
+"""Castellan: one common castle of towers and walls; who closes a courtyard owns it."""
+
+from collections.abc import Mapping, Sequence
+
+from castelude.core.game import Game
+from castelude.core.options import OptionValue
+from castelude.core.position import NOBODY
+from castelude.core.record import JsonObject, Record
+from castelude.core.rng import Rng
+from castelude.core.verdict import Problem, Verdict
+from castelude.games.castellan import (
+    drawing,
+    edition,
+    notation,
+    picture,
+    reasons,
+    score_sheet,
+    setup,
+    views,
+)
+from castelude.games.castellan.clauses import CLAUSES
+from castelude.games.castellan.position import BUILD, CLAIM, CastellanPosition
+
+
+class Castellan(Game[CastellanPosition]):
+    id = "castellan"
+    min_players = 2
+    max_players = 4
+    options = setup.OPTIONS
+    hidden = True
+    chance = False
+    draws = False
+    rules_version = 1
+    clauses = CLAUSES
+    players_clause = "CA-1.1"
+    options_clause = "CA-2.1"
+    setup_clause = "CA-2.2"
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        return setup.checked_options(given)
+
+    def deal(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+        return setup.deal(players, options, rng)
+
+    def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastellanPosition:
+        return setup.start(players, options, setup_)
+
+    def text(self, position: CastellanPosition, move: int) -> str:
+        return notation.text(position, move)
+
+    def find(self, position: CastellanPosition, text: str) -> int | None:
+        return notation.find(position, text)
+
+    def explain(self, position: CastellanPosition, text: str) -> Verdict:
+        return reasons.explain(position, text)
+
+    def state(self, position: CastellanPosition) -> JsonObject:
+        return views.state(position)
+
+    def view(self, position: CastellanPosition, seat: int | None) -> JsonObject:
+        return views.view(position, seat)
+
+    def resample(self, position: CastellanPosition, seat: int | None, rng: Rng) -> CastellanPosition:
+        return views.resample(position, seat, rng)
+
+    def reversible(self, before: CastellanPosition, text: str, now: CastellanPosition) -> bool:
+        """Trial fitting: the placements and claims of the turn under way (CA-12.1)."""
+        return (
+            now.trial_fitting
+            and now.actor() != NOBODY
+            and before.turn == now.turn
+            and (before.phase == BUILD or before.phase == CLAIM)
+        )
+
+    def knows_edition(self, data: object) -> bool:
+        return edition.knows(data)
+
+    def check_edition(self, data: object) -> list[Problem]:
+        return edition.check(data)
+
+    def drawing(self, position: CastellanPosition, seat: int | None, lang: str) -> str:
+        return drawing.draw(position, seat, lang)
+
+    def picture(
+        self, position: CastellanPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+    ) -> str:
+        return picture.draw(position, seat, lately, lang)
+
+    def to_notation(self, record: Record) -> str:
+        return score_sheet.write(record)
+
+    def from_notation(self, text: str) -> Record:
+        return score_sheet.read(text)
+
+
+GAME = Castellan()

@@ -1,0 +1,216 @@
+"""Human notation: a game as a sheet that people write and read; the JSON record stays the reference.
+
+Tags come first (`[Players "2"]`; see TAGS), then one line for each turn, then the points of the seats, or `*` while the
+game is not over. A line gives the number of the turn, the seat and its cards with a colon, then what it did in order:
+
+    7. 0 T2+W4: T1,1 S0,1E S1,0N#0,0 T3,0##2,-1#3,0 >S2 +W1T0
+
+- a placement as in CA-3.4, with `#` and the name of every courtyard it made; `##` for the one that has the Double Keep
+  from then on (doubled now, or the part that stays doubled); `?` at the end while the claim is not settled;
+- `>` and the pieces that found no place and were handed on, or went out of the game;
+- `+` and the cards drawn.
+
+Everything behind the placements follows from the game and is compared when a sheet is read.
+"""
+
+import json
+import re
+from typing import Any
+
+from castelude.core.errors import BadRecord
+from castelude.core.options import shown
+from castelude.core.record import JsonObject, Record
+from castelude.games.castellan import notation, reasons, setup
+from castelude.games.castellan.lattice import LETTERS
+from castelude.games.castellan.position import BUILD, CLAIM, DOUBLE, DRAW, OVER, PLAY, CastellanPosition
+
+TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+TAGS = ("Game", "Players", "DoubleKeep", "Edition", "TrialFitting", "Setup", "Result")
+SWITCHES = {"true": True, "false": False}
+LINE = re.compile(r"([1-9][0-9]*)\. ([0-3]) ([^ :]+):(.*)")
+PLACEMENT = re.compile(r"([TSL][^#?]*)((?:##?[^#?]+)*)(\??)")
+RESULT = re.compile(r"\*|[0-9]+(?:-[0-9]+)+")
+UNDECIDED = "*"
+PLAYER_NUMBERS = {"2": 2, "3": 3, "4": 4}
+
+
+class Sheet:
+    """The lines of a game as it is played."""
+
+    def __init__(self, position: CastellanPosition) -> None:
+        self.position = position
+        self.lines: list[list[str]] = []
+        self._placed = ""
+
+    def play(self, action: str, move: int) -> None:
+        """Play a legal action and write it down."""
+        position = self.position
+        phase, seat, turn = position.phase, position.mover, position.turn
+        position.play(move)
+        if phase == PLAY:
+            self.lines.append([f"{turn}. {seat} {action.removeprefix('play:')}:"])
+        elif phase == BUILD:
+            self._placed = action
+            self.lines[-1].append(action + self._courtyards(seat) + ("?" if position.phase == CLAIM else ""))
+        elif phase == CLAIM:
+            self.lines[-1][-1] = self._placed + self._courtyards(seat)
+        else:
+            self.lines[-1].append("+" + action.removeprefix("draw:"))
+            return
+        if position.phase == DRAW or position.turn != turn or position.phase == OVER:
+            left = position.out if position.phase == OVER else position.pool
+            pieces = "".join(f"{letter}{left[kind]}" for kind, letter in enumerate(LETTERS) if left[kind])
+            if pieces:
+                self.lines[-1].append(">" + pieces)
+
+    def _courtyards(self, seat: int) -> str:
+        """The courtyards that the last placement made."""
+        position = self.position
+        return "".join(
+            ("##" if position.doubled[seat] == region else "#") + notation.cell_text(position, region)
+            for region in position.castle.courtyards.made
+        )
+
+    def result(self) -> str:
+        if self.position.phase != OVER:
+            return UNDECIDED
+        return "-".join(str(points) for points in self.position.scores())
+
+
+def write(record: Record) -> str:
+    """The sheet of a record, which must replay (see `load_match`)."""
+    sheet = Sheet(setup.start(record.players, record.options, record.setup))
+    for action in record.actions:
+        move = notation.find(sheet.position, action)
+        if move is None:
+            raise _bad("illegal", line=len(sheet.lines), action=action, why=_why(sheet, action))
+        sheet.play(action, move)
+    compact = json.dumps(record.setup, separators=(",", ":"), sort_keys=True)
+    tags = {
+        "Game": "Castellan",
+        "Players": str(record.players),
+        "DoubleKeep": "true" if record.options["double_keep"] else "false",
+        "Edition": str(record.options["edition"]),
+        "TrialFitting": "true" if record.options["trial_fitting"] else "false",
+        "Setup": compact.replace("\\", "\\\\").replace('"', '\\"'),
+        "Result": sheet.result(),
+    }
+    lines = [f'[{key} "{value}"]' for key, value in tags.items()]
+    lines += ["", *(" ".join(words) for words in sheet.lines), sheet.result()]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record of a sheet; `BadRecord` names the line that does not fit."""
+    lines = text.splitlines()
+    tags, body = _tags(lines)
+    if tags.get("Game") != "Castellan":
+        raise _bad("game", value=shown(tags.get("Game", "-")))
+    players = PLAYER_NUMBERS.get(tags.get("Players", ""))
+    if players is None:
+        raise _bad("players", value=shown(tags.get("Players", "-")))
+    options = setup.checked_options(_options(tags))
+    beginning = _setup(tags)
+    record = Record("castellan", players, options, beginning)
+    sheet = Sheet(setup.start(players, options, beginning))
+    ended = False
+    for number in range(body, len(lines)):
+        words = " ".join(lines[number].split())
+        if not words:
+            continue
+        if ended:
+            raise _bad("after-result", line=number + 1, value=shown(words))
+        ended = RESULT.fullmatch(words) is not None
+        if not ended:
+            _read_turn(sheet, record, number + 1, words)
+    return record
+
+
+def _bad(what: str, **params: str | int) -> BadRecord:
+    return BadRecord(f"castellan-sheet-{what}", clause=None, **params)
+
+
+def _tags(lines: list[str]) -> tuple[dict[str, str], int]:
+    """The tags at the head of the sheet, and the number of lines they take."""
+    tags: dict[str, str] = {}
+    for number, line in enumerate(lines):
+        words = line.strip()
+        if not words:
+            continue
+        if not words.startswith("["):
+            return tags, number
+        match = TAG.fullmatch(words)
+        if match is None:
+            raise _bad("tag", value=shown(words))
+        if match[1] not in TAGS or match[1] in tags:
+            raise _bad("tag-name", value=match[1], known=", ".join(TAGS))
+        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
+    return tags, len(lines)
+
+
+def _options(tags: dict[str, str]) -> dict[str, Any]:
+    given: dict[str, Any] = {}
+    if "Edition" in tags:
+        given["edition"] = tags["Edition"]
+    for tag, key in (("DoubleKeep", "double_keep"), ("TrialFitting", "trial_fitting")):
+        if tag in tags:
+            given[key] = SWITCHES.get(tags[tag], tags[tag])
+    return given
+
+
+def _setup(tags: dict[str, str]) -> JsonObject:
+    try:
+        beginning: JsonObject = json.loads(tags.get("Setup", ""))
+    except (ValueError, RecursionError) as error:
+        raise _bad("setup-json", value=shown(tags.get("Setup", "-"))) from error
+    return beginning
+
+
+def _why(sheet: Sheet, action: str) -> str:
+    return reasons.explain(sheet.position, action).words()
+
+
+def _read_turn(sheet: Sheet, record: Record, number: int, words: str) -> None:
+    """Play the turn that a line describes, and compare the line with what happens."""
+    match = LINE.fullmatch(words)
+    position = sheet.position
+    if match is None:
+        raise _bad("line", line=number, value=shown(words))
+    if position.phase != PLAY or match[1] != str(position.turn) or match[2] != str(position.mover):
+        raise _bad("turn", line=number, turn=str(position.turn), seat=str(position.mover), value=shown(words))
+    turn = position.turn
+    _play(sheet, record, number, f"play:{match[3]}", turn)
+    for word in match[4].split():
+        if word.startswith("+"):
+            _play(sheet, record, number, f"draw:{word[1:]}", turn)
+        elif not word.startswith(">"):
+            _read_placement(sheet, record, number, word, turn)
+    right = " ".join(sheet.lines[-1])
+    if right != words:
+        raise _bad("marks", line=number, right=right)
+
+
+def _read_placement(sheet: Sheet, record: Record, number: int, word: str, turn: int) -> None:
+    """A placement with its courtyards and the claim that they tell."""
+    match = PLACEMENT.fullmatch(word)
+    if match is None:
+        raise _bad("line", line=number, value=shown(word))
+    _play(sheet, record, number, match[1], turn)
+    position = sheet.position
+    if position.phase != CLAIM or match[3]:
+        return
+    doubled = re.findall(r"##([^#]+)", match[2])
+    if doubled:
+        _play(sheet, record, number, f"{'double' if position.asked == DOUBLE else 'stay'}:{doubled[0]}", turn)
+    else:
+        _play(sheet, record, number, "keep", turn)
+
+
+def _play(sheet: Sheet, record: Record, number: int, action: str, turn: int) -> None:
+    if sheet.position.turn != turn:
+        raise _bad("turn-over", line=number, action=shown(action))
+    move = notation.find(sheet.position, action)
+    if move is None:
+        raise _bad("illegal", line=number, action=shown(action), why=_why(sheet, action))
+    sheet.play(action, move)
+    record.actions.append(action)

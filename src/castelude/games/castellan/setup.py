@@ -1,0 +1,99 @@
+"""Before play: options, the shuffle, and every check of a given setup (CA-2)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from castelude.core.errors import BadSetup
+from castelude.core.options import Option, OptionValue, check_options, shown
+from castelude.core.record import JsonObject
+from castelude.core.rng import Rng
+from castelude.core.verdict import Param
+from castelude.editions import HOUSE, edition_names
+from castelude.games.castellan import edition as editions
+from castelude.games.castellan.clauses import CLAUSES
+from castelude.games.castellan.edition import CARDS_OF_A_BACK, GAME_ID, Edition
+from castelude.games.castellan.position import CastellanPosition, first_position
+
+DOUBLE_KEEP = Option("double_keep", True)
+TRIAL_FITTING = Option("trial_fitting", True)
+OPTIONS = (DOUBLE_KEEP, Option("edition", HOUSE, words=(HOUSE,)), TRIAL_FITTING)
+BAD_SETUP = CLAUSES["CA-2.2"]
+KEYS = ("first", "tower_decks", "wall_decks")
+
+
+def checked_options(given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """All options with the values in force; an edition is any that the engine has a good file for (CA-2.1)."""
+    names = tuple(edition_names(GAME_ID))
+    values = check_options((DOUBLE_KEEP, Option("edition", HOUSE, words=names), TRIAL_FITTING), given, "CA-2.1")
+    editions.load(str(values["edition"]))
+    return values
+
+
+def deal(players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+    """A shuffled setup."""
+    ids = editions.load(str(options["edition"])).ids
+    return {
+        "first": int(rng.below(players)),
+        "tower_decks": [rng.shuffled(list(ids[:CARDS_OF_A_BACK])) for _ in range(players)],
+        "wall_decks": [rng.shuffled(list(ids[CARDS_OF_A_BACK:])) for _ in range(players)],
+    }
+
+
+def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellanPosition:
+    """The first position of a game; `BadSetup` says what is not as CA-2.2 asks."""
+    edition = editions.load(str(options["edition"]))
+    given = _object(setup)
+    first = given["first"]
+    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players:
+        raise _bad("first", value=shown(first), most=players - 1)
+    tower_decks = _decks(given, "tower_decks", players, edition, edition.ids[:CARDS_OF_A_BACK])
+    wall_decks = _decks(given, "wall_decks", players, edition, edition.ids[CARDS_OF_A_BACK:])
+    decks = vec[i64]()
+    for seat in range(players):
+        for card in tower_decks[seat] + wall_decks[seat]:
+            decks = append(decks, card)
+    return first_position(edition, players, first, decks, bool(options["double_keep"]), bool(options["trial_fitting"]))
+
+
+def _bad(reason: str, **params: Param) -> BadSetup:
+    return BadSetup(f"castellan-setup-{reason}", clause=BAD_SETUP.id, **params)
+
+
+def _object(setup: object) -> dict[str, Any]:
+    if not isinstance(setup, dict):
+        raise _bad("object", value=shown(setup), known=", ".join(KEYS))
+    for key in setup:
+        if key not in KEYS:
+            raise _bad("key", key=shown(key), known=", ".join(KEYS))
+    for key in KEYS:
+        if key not in setup:
+            raise _bad("missing", key=key)
+    return setup
+
+
+def _decks(given: dict[str, Any], key: str, players: int, edition: Edition, wanted: tuple[str, ...]) -> list[list[int]]:
+    """For each seat the numbers of its cards of one back, in the order of drawing."""
+    decks = given[key]
+    if not isinstance(decks, list) or len(decks) != players:
+        raise _bad("decks", key=key, players=players, value=shown(decks))
+    return [_deck(deck, f"{key}[{seat}]", edition, wanted) for seat, deck in enumerate(decks)]
+
+
+def _deck(deck: object, where: str, edition: Edition, wanted: tuple[str, ...]) -> list[int]:
+    if not isinstance(deck, list):
+        raise _bad("deck", where=where, value=shown(deck), wanted=", ".join(wanted))
+    numbers: list[int] = []
+    for card in deck:
+        number = edition.number(card)
+        if number is None or card not in wanted:
+            raise _bad("card", where=where, value=shown(card), wanted=", ".join(wanted))
+        if number in numbers:
+            raise _bad("twice", where=where, card=str(card))
+        numbers.append(number)
+    if len(numbers) != len(wanted):
+        lacking = [card for card in wanted if edition.number(card) not in numbers]
+        raise _bad("lacking", where=where, cards=", ".join(lacking))
+    return numbers

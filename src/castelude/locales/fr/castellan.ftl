@@ -1,0 +1,196 @@
+## Noms et déroulement
+
+castellan-name = Castellan
+castellan-seat-0 = Rouge
+castellan-seat-1 = Bleu
+castellan-seat-2 = Vert
+castellan-seat-3 = Violet
+castellan-option-double_keep = Double donjon
+    .help = Chaque siège peut doubler la valeur d'une cour, une fois par partie, au moment où il la ferme.
+castellan-option-edition = Cartes
+    .help = Le jeu de cartes utilisé : l'édition maison ou votre propre fichier de cartes.
+castellan-option-trial_fitting = Essais permis
+    .help = Les pièces posées pendant votre tour peuvent être reprises jusqu'à la pioche.
+castellan-pieces-L = { $number ->
+    [one] { $number } mur long
+   *[other] { $number } murs longs
+}
+castellan-pieces-S = { $number ->
+    [one] { $number } mur court
+   *[other] { $number } murs courts
+}
+castellan-pieces-T = { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+}
+castellan-pieces-none = rien
+castellan-extra = { $number ->
+    [one] { $number } carte de plus
+   *[other] { $number } cartes de plus
+}
+castellan-now-play = { $seat } joue une ou plusieurs cartes.
+castellan-now-last = { $seat } a son dernier tour et joue toutes ses cartes.
+castellan-now-handed = Pièces transmises : { $pieces }.
+castellan-now-build = { $seat } construit. Reste à poser : { $pieces }.
+castellan-now-double = { $seat } a fermé une cour : la garder telle quelle ou y mettre le double donjon.
+castellan-now-stay = { $seat } a divisé la cour doublée : quelle partie reste doublée ?
+castellan-now-draw = { $seat } pioche { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+castellan-now-won = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+castellan-now-shared = { $seat } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+castellan-drawing-courtyard = Cour { $cell } : { $seat }, { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-drawing-doubled = Cour { $cell } : { $seat }, { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, doublée, { $points } points
+castellan-drawing-seat = { $number } { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $keeps ->
+    [one] { $keeps } donjon
+   *[other] { $keeps } donjons
+} ; main { $towers } T { $walls } W ; pioches { $tower_deck } T { $wall_deck } W
+castellan-drawing-hand = Votre main :
+castellan-picture-hand = Main : { $towers } T, { $walls } W
+castellan-picture-decks = Pioches : { $tower_deck } T, { $wall_deck } W
+castellan-picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-picture-keeps = { $keeps ->
+    [one] { $keeps } donjon
+   *[other] { $keeps } donjons
+}
+castellan-picture-double-free = Double donjon libre
+castellan-picture-double-used = Double donjon posé
+castellan-picture-description = Castellan : un château de { $towers } tours, { $short } murs courts et { $long } murs longs avec { $courtyards ->
+    [one] { $courtyards } cour
+   *[other] { $courtyards } cours
+}. { $now }
+
+## Pourquoi une action est permise ou refusée
+
+castellan-over = La partie est terminée.
+castellan-due-play = Il faut maintenant jouer des cartes, par exemple play:T2+W1.
+castellan-due-build = Il faut maintenant poser une pièce, par exemple T0,0, S1,0N ou L-2,0E.
+castellan-due-claim = Décidez d'abord de la cour qui vient d'être fermée, avant toute autre chose.
+castellan-due-draw = La construction est finie. Il faut maintenant piocher, par exemple draw:W1T0.
+castellan-play-form = { $text } n'est pas un jeu de cartes. On écrit play: puis les cartes jointes par +, par exemple play:T2+W1.
+castellan-no-card = La carte { $card } n'existe pas. Votre main est { $hand }.
+castellan-not-in-hand = { $card } n'est pas dans votre main. Votre main est { $hand }.
+castellan-card-twice = Chaque carte est nommée une seule fois.
+castellan-play-order = Les cartes sont nommées dans l'ordre : { $right }.
+castellan-whole-hand = À votre dernier tour, vous jouez toute votre main : { $right }.
+castellan-may-play-all = Votre dernier tour : toutes vos cartes sont jouées.
+castellan-may-play = Vous pouvez jouer n'importe quelles cartes de votre main.
+castellan-may-play-first = { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+} et { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+} peuvent former un seul château.
+castellan-first-no-tower = Les premières cartes jouées doivent montrer au moins une tour.
+castellan-first-set = Les premières cartes doivent donner un seul château : { $towers ->
+    [one] avec { $towers } tour
+   *[other] avec { $towers } tours
+} il faut de { $least } à { $most } murs, et elles en montrent { $walls }.
+castellan-placement-form = { $text } n'est pas une pose. Écrivez Tx,y pour une tour ; Sx,yE, Sx,yN, Lx,yE ou Lx,yN pour un mur, nommé depuis son bout ouest ou sud.
+castellan-no-piece = Vous n'avez pas de { $kind ->
+    [L] mur long
+    [S] mur court
+   *[T] tour
+} à poser.
+castellan-may-first = { $text } est la place d'une première pièce de cette sorte.
+castellan-first-piece = La première pièce de cette sorte se pose en { $right } : partout ailleurs ce serait le même château, décalé ou tourné.
+castellan-foreign-courtyard = Cette place est dans la cour { $cell } du siège { $seat }, et personne ne construit dans la cour d'un autre.
+castellan-may-T = Un mur y aboutit : une tour peut se dresser en { $text }.
+castellan-may-S = Le mur court { $text } touche une tour et ses deux bouts laissent place à une tour.
+castellan-may-L = Le mur long { $text } touche une tour, ses deux bouts laissent place à une tour et rien ne le gêne.
+castellan-tower-there = Une tour se dresse déjà en { $node }.
+castellan-tower-on-middle = { $node } est le milieu d'un mur long ; aucune tour n'y tient.
+castellan-no-wall-end = Aucun mur n'aboutit en { $node } : une tour n'y serait pas reliée.
+castellan-edge-covered = Un mur occupe déjà la place de { $text }.
+castellan-end-at-middle = Le mur aboutirait en { $node }, milieu d'un mur long, où l'on ne peut ajouter de tour.
+castellan-long-over-tower = Une tour en { $node } gêne : le milieu du mur long s'y trouverait.
+castellan-long-over-middle = Le mur long en croiserait un autre en { $node }.
+castellan-long-over-end = Le milieu du mur long se trouverait en { $node } et bloquerait le mur qui y aboutit.
+castellan-not-connected = { $text } n'est pas relié : aucun des deux bouts du mur ne touche une tour.
+castellan-claim-form = { $text } n'est pas une revendication. On écrit { $word }: puis la cour, par exemple { $word }:0,0.
+castellan-must-stay = Vous avez divisé votre cour doublée : choisissez la partie qui reste doublée, par stay: et son nom.
+castellan-nothing-stays = Aucune cour doublée ne vient d'être divisée.
+castellan-may-keep = Vous pouvez garder votre double donjon pour plus tard.
+castellan-no-such-courtyard = { $cell } n'est pas une des cours qui viennent d'être faites : { $cells }.
+castellan-may-double = Vous pouvez mettre votre double donjon dans la cour { $cell }.
+castellan-may-stay = La cour { $cell } peut rester la cour doublée.
+castellan-double-off = On joue à cette table sans double donjon.
+castellan-double-used = Vous avez déjà posé votre double donjon.
+castellan-no-claim = Une cour ne se double qu'au moment où elle est faite, et aucune ne vient de l'être.
+castellan-draw-form = { $text } n'est pas une pioche. On écrit draw:WaTb avec les nombres de cartes mur et tour, par exemple draw:W1T0.
+castellan-draw-number = Vous piochez { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en tout, ni plus ni moins.
+castellan-draw-deck = Il ne reste pas tant de cartes : votre pioche de murs en a { $walls }, votre pioche de tours { $towers }.
+castellan-may-draw = Vous piochez { $walls } dans la pioche de murs et { $towers } dans la pioche de tours.
+
+## Mises en place refusées
+
+castellan-setup-object = Une mise en place est un objet JSON avec les clés { $known }, et non { $value }.
+castellan-setup-key = Une mise en place n'a pas de clé { $key }. Ses clés sont : { $known }.
+castellan-setup-missing = Il manque à la mise en place la clé { $key }.
+castellan-setup-first = first est le siège qui commence, de 0 à { $most }, et non { $value }.
+castellan-setup-decks = { $key } doit être une liste de { $players } pioches, une par siège, et non { $value }.
+castellan-setup-deck = { $where } doit être une liste de cartes, { $wanted } dans un ordre quelconque, et non { $value }.
+castellan-setup-card = { $value } n'a pas sa place dans { $where }. Ses cartes sont { $wanted }.
+castellan-setup-twice = { $card } est deux fois dans { $where }.
+castellan-setup-lacking = Il manque à { $where } : { $cards }.
+
+## Fichiers de cartes
+
+castellan-edition-bad = Le fichier de cartes de l'édition { $edition } ne permet pas de jouer. { $problem }
+castellan-edition-object = Un fichier de cartes est un objet JSON, et non { $value }.
+castellan-edition-game = Il faut ici "castellan", et non { $value }.
+castellan-edition-name = L'édition doit avoir son propre nom, un texte ; ici se trouve { $value }.
+castellan-edition-list = Il faut ici la liste des 14 cartes, et non { $value }.
+castellan-edition-key = Il n'y a pas ici de champ { $key }. Les champs sont : { $known }.
+castellan-edition-words = Il faut ici un objet avec un texte sous "en" et un sous "fr", et non { $value }.
+castellan-edition-totals = Il faut ici un objet avec exactement { $known }, et non { $value }.
+castellan-edition-number = Il faut ici un nombre entier de 0 à { $most }, et non { $value }.
+castellan-edition-card = Une carte est un objet JSON, et non { $value }.
+castellan-edition-id = Un identifiant est T ou W suivi d'un nombre de 1 à 99, comme T1 ou W7, et non { $value }.
+castellan-edition-back = La carte { $id } a le dos "{ $wanted }", et non { $value }.
+castellan-edition-missing = Il manque à la carte { $id } le champ { $key }.
+castellan-edition-no-tower = La carte à dos tour { $id } ne montre aucune tour.
+castellan-edition-no-wall = La carte à dos mur { $id } ne montre aucun mur.
+castellan-edition-twice = L'identifiant { $id } est utilisé deux fois.
+castellan-edition-backs = Il faut 7 cartes différentes dont l'identifiant commence par { $back }, et il y en a { $number }.
+castellan-edition-total = Le total de { $key } sur toutes les cartes est { $total } ; il devrait être { $wanted }.
+
+## Notation humaine
+
+castellan-sheet-game = Ce n'est pas une partie de Castellan : l'étiquette Game dit { $value }.
+castellan-sheet-players = L'étiquette Players doit être 2, 3 ou 4, et non { $value }.
+castellan-sheet-setup-json = L'étiquette Setup doit être la mise en place en JSON, et non { $value }.
+castellan-sheet-tag = Ce n'est pas une ligne d'étiquette : { $value }.
+castellan-sheet-tag-name = L'étiquette { $value } figure deux fois ou n'est pas connue. Les étiquettes sont : { $known }.
+castellan-sheet-line = La ligne { $line } n'est pas un tour comme "1. 0 T2: T0,0 S0,0E +W1T0" : { $value }.
+castellan-sheet-turn = À la ligne { $line } devrait figurer le tour { $turn } du siège { $seat } : { $value }.
+castellan-sheet-turn-over = À la ligne { $line }, le tour est fini avant { $action }.
+castellan-sheet-after-result = À la ligne { $line }, quelque chose suit le résultat : { $value }.
+castellan-sheet-illegal = À la ligne { $line }, { $action } ne peut pas être joué : { $why }
+castellan-sheet-marks = La ligne { $line } ne dit pas ce qui se passe ; il faudrait : { $right }

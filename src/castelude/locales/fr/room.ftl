@@ -1,0 +1,84 @@
+## Le salon : pourquoi quelque chose est refusé
+
+room-host-only = Seul l’hôte de la table peut faire cela.
+room-no-seat = Vous n’avez pas de place à cette table.
+room-table-open = La partie n’a pas encore commencé.
+room-table-running = La partie est en cours.
+room-table-finished = La partie est terminée.
+room-table-cancelled = La partie a été annulée.
+room-seated-already = Vous avez déjà une place.
+room-full = Toutes les places sont prises.
+room-seat-taken = La place { $seat } est prise.
+room-seat-free = La place { $seat } est libre.
+room-seats-free = La place { $seat } est encore libre : attendez quelqu’un, ou installez-y un robot.
+room-not-ready = { $name } n’est pas encore prêt.
+room-left-already = Vous êtes déjà parti.
+room-chance-first = Cette partie ne peut pas commencer par un événement aléatoire.
+room-not-your-turn = Ce n’est pas à vous de jouer.
+room-no-takebacks = À cette table, on ne reprend rien.
+room-takeback-ask = Ce coup ne peut plus être repris librement ; demandez aux autres.
+room-asked-already = La demande a déjà été faite.
+room-no-draws = Ce jeu ne connaît pas la partie nulle.
+room-bots-play-on = Les robots n’acceptent pas de partie nulle.
+room-replace-whom = Dites quelle place doit être cédée.
+room-replace-present = La personne à la place { $seat } n’est pas partie.
+room-nothing-asked = Personne n’a demandé cela.
+room-own-request = Vous ne pouvez pas être d’accord avec vous-même.
+room-claim-own = Seul un adversaire de la place qui doit jouer peut réclamer le temps.
+room-claim-early = Il reste du temps à la pendule.
+room-rematch-service = C’est le salon qui ouvre une revanche.
+room-rematch-there = La revanche est déjà ouverte.
+room-stale = La partie a avancé entre-temps ; regardez à nouveau (seq { $seq }).
+room-busy = La table est trop occupée pour le moment ; réessayez.
+room-no-table = Cette table n’existe pas.
+room-not-found = Il n’y a rien à cette adresse.
+room-no-watching = Personne ne peut regarder cette table.
+room-record-later = L’enregistrement est montré quand la partie est terminée.
+room-position-form = Donnez une mise en place, et 500 actions au plus.
+room-bot-seat = Les robots s’installent aux places 0 à { $most }.
+room-chat-text = Une ligne de discussion doit contenir des mots affichables.
+room-malformed = Cette demande n’a pas la bonne forme : { $reason }
+room-too-many = C’était trop rapide. Attendez un instant et réessayez.
+room-origin = Cette demande vient d’un autre site.
+room-who-are-you = Le salon ne vous connaît pas encore ; demandez d’abord /api/me.
+room-clock-none = Une table sans pendule n’a pas de temps.
+room-clock-move = Le temps par tour va de 5 à 3600 secondes.
+room-clock-fischer = Le temps Fischer va de 10 à 21600 secondes, avec un ajout de 0 à 600.
+room-clock-days = Les jours par tour vont de 1 à 30.
+
+## Les personnes
+
+room-name = Un nom compte 1 à { $most } caractères affichables.
+room-account-already = Vous avez déjà un compte.
+room-login-form = Un nom de compte compte 3 à 30 petites lettres, chiffres, points, traits d’union ou tirets bas, et commence par une lettre ou un chiffre.
+room-password-form = Un mot de passe compte { $least } à { $most } caractères.
+room-login-taken = Ce nom de compte est pris.
+room-sign-in = Le nom ou le mot de passe est faux.
+
+## Faire tourner le salon
+
+room-database-url = { $url } n’est pas une adresse de base de données. Utilisez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+room-database-old = La base est à la version { $present }, ce programme demande { $wanted } : lancez castelude migrate.
+room-setting-number = { $name } doit être un nombre entier à partir de 1, et non { $value }.
+room-setting-switch = { $name } doit être 0 ou 1, et non { $value }.
+room-workers = Il peut y avoir 1 à { $most } processus.
+room-port = { $port } n’est pas un port ; les ports vont de 1 à 65535.
+room-migrated = La base de données est à jour.
+room-exported = { $count ->
+    [one] { $count } table écrite
+   *[other] { $count } tables écrites
+} dans { $path }.
+room-imported = { $count ->
+    [one] { $count } table rétablie
+   *[other] { $count } tables rétablies
+} ; { $known } étaient déjà là.
+room-backup-line = La ligne { $number } de { $path } n’est pas une ligne de sauvegarde.
+room-backup-format = { $path } n’est pas une sauvegarde de tables : elle devrait commencer par le format { $format }.
+error-room-missing = Le salon de jeu n’est pas installé (il manque { $module }). Installez castelude avec l’extra room.
+
+## Équité
+
+verify-form = Ce n’est pas une partie exportée : il y faut un enregistrement et son équité (nonce et engagement).
+verify-commitment = La mise en place et le nonce ne correspondent pas à l’engagement montré au début.
+verify-chance = L’événement aléatoire de l’action { $number } ne vient pas du nonce.
+verify-good = Équitable : la mise en place correspond à son engagement et les { $count } actions se rejouent. État { $hash }.

@@ -1,0 +1,113 @@
+"""The room as an ASGI application."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
+
+from castelude.core.errors import CasteludeError
+from castelude.core.refusal import Refusal
+from castelude.room import http
+from castelude.room.live import CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
+from castelude.room.room import Room
+from castelude.room.service import Now, system_now
+from castelude.room.settings import Settings, from_environment
+from castelude.room.web import (
+    address_of,
+    count_request,
+    guard_request,
+    is_own_origin,
+    on_engine_error,
+    on_http_error,
+    on_refusal,
+    player_of,
+    room_of,
+    token_of,
+)
+from castelude.version import __version__
+
+LARGEST_BODY = 64 * 1024
+
+
+@websocket("/live/{table_id:str}")
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Live play at one table; see docs/room-protocol.md."""
+    room = room_of(socket)
+    player = await player_of(socket)
+    address = address_of(socket)
+    await socket.accept()
+    if not is_own_origin(socket):
+        await socket.close(CLOSE_FORBIDDEN)
+        return
+    if player is None:
+        await socket.close(CLOSE_UNKNOWN)
+        return
+    if not room.player_sockets.enter(player.id):
+        await socket.close(CLOSE_TOO_MANY)
+        return
+    try:
+        if not room.address_sockets.enter(address):
+            await socket.close(CLOSE_TOO_MANY)
+            return
+        try:
+            await Connection(room, socket, player, token_of(socket) or "", table_id).run()
+        finally:
+            room.address_sockets.leave(address)
+    finally:
+        room.player_sockets.leave(player.id)
+
+
+def set_up_logging(as_json: bool) -> None:
+    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info if as_json else structlog.dev.set_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+
+
+def create_app(settings: Settings, now: Now = system_now) -> Litestar:
+    """The application of one worker."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        room = Room(settings, now)
+        app.state.room = room
+        await room.open()
+        try:
+            yield
+        finally:
+            await room.close()
+
+    return Litestar(
+        route_handlers=[*http.HANDLERS, live],
+        lifespan=[lifespan],
+        before_request=guard_request,
+        after_request=count_request,
+        exception_handlers={
+            Refusal: on_refusal,
+            CasteludeError: on_engine_error,
+            HTTPException: on_http_error,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Castelude", version=__version__, path="/schema"),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def application() -> Litestar:
+    """The factory that the server's workers call: settings from the environment."""
+    settings = from_environment()
+    set_up_logging(settings.log_json)
+    return create_app(settings)

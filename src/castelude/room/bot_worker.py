@@ -1,0 +1,43 @@
+"""A process in which bots think. It gets a resampled position and gives back an action; it knows nothing else.
+
+Each message is four bytes of length and a pickle: `(game, position, seat, level, seed, ms)` in, `(action, None)` or
+`(None, problem)` out. The room starts it with a memory limit and ends it when it is too slow.
+"""
+
+import pickle
+import resource
+import struct
+import sys
+from typing import BinaryIO
+
+from castelude.bots import choose
+from castelude.core.registry import get_game
+
+LENGTH = struct.Struct(">I")
+
+
+def read_message(source: BinaryIO) -> bytes | None:
+    head = source.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    return source.read(LENGTH.unpack(head)[0])
+
+
+def main() -> None:
+    limit = int(sys.argv[1]) * 2**20
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    while (message := read_message(source)) is not None:
+        game_id, position, seat, level, seed, ms = pickle.loads(message)
+        answer: tuple[str | None, str | None]
+        try:
+            answer = (choose(get_game(game_id), position, seat, level, seed, ms).action, None)
+        except Exception as error:  # noqa: BLE001 whatever goes wrong in a bot is told to the room, which replaces it
+            answer = (None, repr(error))
+        data = pickle.dumps(answer)
+        sink.write(LENGTH.pack(len(data)) + data)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    main()

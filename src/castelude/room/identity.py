@@ -1,0 +1,127 @@
+"""Who somebody is: guests by a cookie, accounts by name and password on top. Tokens are stored hashed."""
+
+import asyncio
+import hashlib
+import re
+import secrets
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.core.refusal import Refusal
+from castelude.room import schema
+
+LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
+SHORTEST_PASSWORD = 10
+LONGEST_PASSWORD = 200
+LONGEST_NAME = 24
+TOKEN_BYTES = 32
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person: the id stays the same for ever, the name may change, an account has a login."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A display name fit to be shown: printable, without double spaces, not too long; else a `Refusal`."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refusal("malformed", "room-name", most=LONGEST_NAME)
+    return name
+
+
+class Identity:
+    """Guests, accounts and sessions."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.hasher = PasswordHasher()
+
+    async def new_guest(self, name: str, now_ms: int) -> tuple[Player, str]:
+        """A new guest and the token that will know it again."""
+        player = Player(secrets.token_hex(16), name, None)
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.players.insert().values(id=player.id, name=player.name, created_ms=now_ms))
+        return player, await self.open_session(player.id, now_ms)
+
+    async def open_session(self, player_id: str, now_ms: int) -> str:
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.sessions.insert().values(token_hash=token_hash(token), player_id=player_id, created_ms=now_ms)
+            )
+        return token
+
+    async def close_session(self, token: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.sessions.delete().where(schema.sessions.c.token_hash == token_hash(token)))
+
+    async def find(self, token: str | None) -> Player | None:
+        """The player of a session token, or None."""
+        if not token or len(token) > 200:
+            return None
+        p = schema.players.c
+        query = sa.select(p.id, p.name, p.login).join(schema.sessions)
+        query = query.where(schema.sessions.c.token_hash == token_hash(token))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return Player(row.id, row.name, row.login) if row else None
+
+    async def rename(self, player: Player, name: str) -> Player:
+        name = clean_name(name)
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.players.update().where(schema.players.c.id == player.id).values(name=name))
+        return Player(player.id, name, player.login)
+
+    async def register(self, player: Player, login: str, password: str) -> Player:
+        """Turn a guest into an account: the id and so all its tables stay."""
+        login = login.strip().lower()
+        if player.login is not None:
+            raise Refusal("conflict", "room-account-already")
+        if not LOGIN.fullmatch(login):
+            raise Refusal("malformed", "room-login-form")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal("malformed", "room-password-form", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    schema.players.update()
+                    .where(schema.players.c.id == player.id)
+                    .values(login=login, password_hash=hashed)
+                )
+        except IntegrityError as error:
+            raise Refusal("conflict", "room-login-taken") from error
+        return Player(player.id, player.name, login)
+
+    async def sign_in(self, login: str, password: str, guest: Player | None) -> Player:
+        """The account with this name and password; a guest's seats go over to it."""
+        p = schema.players.c
+        query = sa.select(p.id, p.name, p.login, p.password_hash).where(p.login == login.strip().lower())
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        known = row.password_hash if row else _NOBODY
+        try:
+            await asyncio.to_thread(self.hasher.verify, known, password[:LONGEST_PASSWORD])
+        except (VerificationError, InvalidHashError) as error:
+            raise Refusal("not_allowed", "room-sign-in") from error
+        if row is None:
+            raise Refusal("not_allowed", "room-sign-in")
+        return Player(row.id, row.name, row.login)
+
+
+# The hash of a password nobody has: a name that does not exist takes as long to refuse as a wrong password.
+_NOBODY = PasswordHasher().hash(secrets.token_urlsafe(TOKEN_BYTES))

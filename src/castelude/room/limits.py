@@ -1,0 +1,53 @@
+"""Limits that keep one client from hurting another."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+from castelude.core.refusal import Refusal
+
+MOST_KEYS = 10_000
+
+
+class Buckets:
+    """Token buckets by key: `burst` at once, `per_second` again after. The time is given by a function, in ms."""
+
+    def __init__(self, burst: float, per_second: float, now: Callable[[], int]) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.now = now
+        self._levels: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Take a token; False when there is none."""
+        now = self.now()
+        level, since = self._levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + (now - since) / 1000 * self.per_second)
+        allowed = level >= 1
+        self._levels[key] = (level - 1 if allowed else level, now)
+        while len(self._levels) > MOST_KEYS:
+            self._levels.popitem(last=False)
+        return allowed
+
+    def need(self, key: str) -> None:
+        """Take a token or refuse."""
+        if not self.take(key):
+            raise Refusal("too_many", "room-too-many")
+
+
+class Counters:
+    """How many of something each key holds, with a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        if self._held[key] >= self.most:
+            return False
+        self._held[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._held[key] -= 1
+        if self._held[key] <= 0:
+            del self._held[key]

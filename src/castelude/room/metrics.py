@@ -1,0 +1,23 @@
+"""Figures for Prometheus. Nothing here names a player, a table or a card."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from castelude.room.hub import Hub
+
+
+class Metrics:
+    """The figures of one worker."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "castelude_http_requests", "HTTP requests", ["method", "status"], registry=self.registry
+        )
+        self.messages = Counter("castelude_socket_messages", "Messages from sockets", ["kind"], registry=self.registry)
+        self.refusals = Counter("castelude_refusals", "Requests turned down", ["code"], registry=self.registry)
+        self.commands = Histogram("castelude_command_seconds", "Time to carry out a command", registry=self.registry)
+        viewers = Gauge("castelude_viewers", "Open connections", registry=self.registry)
+        viewers.set_function(hub.count)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

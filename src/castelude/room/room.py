@@ -1,0 +1,109 @@
+"""Everything one worker of the room holds, and its background work."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import structlog
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room.bot_pool import BotPool
+from castelude.room.database import async_url, check_schema, is_sqlite, migrate, open_engine
+from castelude.room.hub import Hub
+from castelude.room.identity import Identity
+from castelude.room.limits import Buckets, Counters
+from castelude.room.metrics import Metrics
+from castelude.room.service import Now, TableService, system_now
+from castelude.room.settings import Settings
+from castelude.room.store import Store
+
+BEATS_MISSED = 4
+RETRY_S = 2.0
+log = structlog.get_logger()
+
+
+class Room:
+    """One worker: its service, hub, bots and limits."""
+
+    def __init__(self, settings: Settings, now: Now = system_now) -> None:
+        self.settings = settings
+        self.now = now
+        self.engine: AsyncEngine = open_engine(settings.database)
+        self.identity = Identity(self.engine)
+        self.hub = Hub()
+        self.service = TableService(Store(self.engine), self.hub, now)
+        self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
+        self.service.on_change = self.bots.consider
+        self.metrics = Metrics(self.hub)
+        self.guests = Buckets(30, 0.5, now)
+        self.sign_ins = Buckets(10, 0.1, now)
+        self.requests = Buckets(120, 30, now)
+        self.messages = Buckets(40, 10, now)
+        self.chat = Buckets(8, 0.5, now)
+        self.player_sockets = Counters(settings.sockets_per_player)
+        self.address_sockets = Counters(settings.sockets_per_address)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring the database up to date (SQLite) or check that it is (PostgreSQL), and begin to work."""
+        if is_sqlite(self.engine):
+            database = async_url(self.settings.database).database
+            if database and database != ":memory:":
+                Path(database).parent.mkdir(parents=True, exist_ok=True)
+            await migrate(self.engine)
+        await check_schema(self.engine)
+        await self.service.beat(self.settings.beat_ms * BEATS_MISSED)
+        self._spawn(self._beat())
+        self._spawn(self._poll())
+        if not is_sqlite(self.engine):
+            self._spawn(self._listen())
+        await self.bots.resume()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.engine.dispose()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.beat_ms / 1000)
+            await self._survive("heartbeat", self.service.beat(self.settings.beat_ms * BEATS_MISSED))
+
+    async def _poll(self) -> None:
+        """Look for changes by other workers now and then: a hint may be lost."""
+        while True:
+            await asyncio.sleep(self.settings.poll_ms / 1000)
+            await self._survive("poll", self.service.refresh(self.hub.tables()))
+
+    async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
+        """Background work goes on when the database is away for a while; the failure is logged."""
+        try:
+            await work
+        except Exception:
+            log.exception("background work failed", what=what)
+
+    async def _listen(self) -> None:
+        """Hear what other workers notify (PostgreSQL)."""
+        dsn = async_url(self.settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener("castelude_tables", lambda *words: self.hub.changed(str(words[3])))
+                try:
+                    await lost.wait()
+                finally:
+                    with contextlib.suppress(Exception):
+                        await connection.close()
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("listening failed", error=str(error))
+            await asyncio.sleep(RETRY_S)

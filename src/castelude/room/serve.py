@@ -1,0 +1,57 @@
+"""`castelude serve` and `castelude migrate`."""
+
+import asyncio
+import os
+
+import uvicorn
+
+from castelude.core.refusal import Refusal
+from castelude.room.database import migrate, open_engine
+from castelude.room.settings import from_environment
+
+MOST_WORKERS = 64
+GRACE_SECONDS = 10
+
+
+def serve(host: str, port: int, workers: int, database: str | None) -> int:
+    """Serve until told to stop; connections are ended gracefully."""
+    if not 1 <= workers <= MOST_WORKERS:
+        raise Refusal("malformed", "room-workers", most=MOST_WORKERS)
+    if not 0 < port < 65536:
+        raise Refusal("malformed", "room-port", port=port)
+    if database is not None:
+        os.environ["CASTELUDE_DATABASE"] = database
+    settings = from_environment()
+    open_engine(settings.database)  # a bad address is one clear line here, not a traceback in a worker
+    uvicorn.run(
+        "castelude.room.app:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws_max_size=settings.frame_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(settings.public_url),
+        server_header=False,
+        access_log=False,
+        log_level="info",
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return 0
+
+
+def migrate_database(database: str | None) -> None:
+    """Bring the schema of a database up to date."""
+    if database is not None:
+        os.environ["CASTELUDE_DATABASE"] = database
+    settings = from_environment()
+
+    async def run() -> None:
+        engine = open_engine(settings.database)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(run())

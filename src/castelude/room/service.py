@@ -1,0 +1,224 @@
+"""The table service: finds a table, asks what a command leads to, stores it, and only then says yes."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+import structlog
+
+from castelude.core.refusal import Refusal
+from castelude.room import events as ev
+from castelude.room import wire
+from castelude.room.decide import Moment, Who, check_settings, decide
+from castelude.room.hub import Hub
+from castelude.room.identity import Player
+from castelude.room.store import Conflict, Store
+from castelude.room.table import CANCELLED, FINISHED, Table
+
+ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 20
+CACHED_TABLES = 500
+TRIES = 8
+LONGEST_COMMAND_ID = 64
+
+Now = Callable[[], int]
+log = structlog.get_logger()
+
+
+def system_now() -> int:
+    """The server's time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id that nobody guesses: a table reached by its link alone is found by nobody else."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+class TableService:
+    """All tables of the room, as this worker sees them."""
+
+    def __init__(self, store: Store, hub: Hub, now: Now = system_now) -> None:
+        self.store = store
+        self.hub = hub
+        self.now = now
+        self.on_change: Callable[[Table], None] = lambda _: None
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._downtimes: list[tuple[int, int]] = []
+
+    # ---- reading ----
+
+    async def table(self, table_id: str) -> Table:
+        """The table as the log has it now, from the cache and what came since; `Refusal` when there is none."""
+        async with self._lock(table_id):
+            return await self._fresh(table_id)
+
+    async def _fresh(self, table_id: str) -> Table:
+        if len(table_id) > ID_LENGTH or not table_id.isalnum():
+            raise Refusal("not_found", "room-no-table")
+        table = self._tables.get(table_id) or Table(table_id)
+        for stored in await self.store.events(table_id, table.seq):
+            table.fold(stored.seq, stored.at_ms, stored.event)
+        if table.seq == 0:
+            raise Refusal("not_found", "room-no-table")
+        self._tables[table_id] = table
+        self._tables.move_to_end(table_id)
+        while len(self._tables) > CACHED_TABLES:
+            self._tables.popitem(last=False)
+        return table
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        if len(self._locks) > 4 * CACHED_TABLES:
+            self._locks = {key: lock for key, lock in self._locks.items() if lock.locked()}
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def thought_ms(self, table: Table, now_ms: int) -> int:
+        """How long the seat to decide has been thinking, without the time the server was down."""
+        since = table.clock.since_ms
+        if since is None:
+            return 0
+        down = sum(max(0, min(end, now_ms) - max(start, since)) for start, end in self._downtimes)
+        return max(0, now_ms - since - down)
+
+    # ---- writing ----
+
+    async def create(self, player: Player, settings: wire.TableSettings, rematch_of: str | None = None) -> Table:
+        """A new table with this player as its host."""
+        check_settings(settings)
+        table = Table(new_id())
+        first = ev.Created(settings, player.id, rematch_of)
+        now = self.now()
+        table.fold(1, now, first)
+        await self.store.create(table, now, player.id, first, f"create:{table.id}")
+        self._tables[table.id] = table
+        log.info("table created", table=table.id, game=settings.game)
+        return table
+
+    async def command(
+        self, table_id: str, who: Who, command: wire.Command, command_id: str, expected_seq: int | None = None
+    ) -> int:
+        """Carry out a command exactly once; answers its sequence number, or raises `Refusal`."""
+        if isinstance(command, wire.Rematch):
+            return await self._rematch(table_id, who, command_id)
+        return await self._carry_out(
+            table_id,
+            who.player if who.bot_seat is None else None,
+            f"{who.player}:{command_id}",
+            lambda table: decide(table, who, command, self._moment(table)),
+            expected_seq if isinstance(command, wire.Act) else None,
+        )
+
+    def _moment(self, table: Table) -> Moment:
+        now = self.now()
+        return Moment(now, self.thought_ms(table, now))
+
+    async def _carry_out(
+        self,
+        table_id: str,
+        player: str | None,
+        command_id: str,
+        choose: Callable[[Table], ev.AnyEvent],
+        expected_seq: int | None = None,
+    ) -> int:
+        async with self._lock(table_id):
+            for _ in range(TRIES):
+                table = await self._fresh(table_id)
+                done = await self.store.find_command(table_id, command_id)
+                if done is not None:
+                    return done
+                if expected_seq is not None and expected_seq < table.turned_seq:
+                    raise Refusal("stale", "room-stale", seq=table.seq)
+                event = choose(table)
+                now = self.now()
+                seq = table.seq + 1
+                self._tables.pop(table_id, None)  # should the write fail, the next reader folds from the log
+                table.fold(seq, now, event)
+                try:
+                    await self.store.append(table, now, player, event, command_id)
+                except Conflict:
+                    continue
+                self._tables[table_id] = table
+                self.hub.changed(table_id)
+                self.on_change(table)
+                return seq
+        raise Refusal("unavailable", "room-busy")
+
+    async def _rematch(self, table_id: str, who: Who, command_id: str) -> int:
+        """Open the next table once, seats moved on by one, everybody seated; the first to ask is its host."""
+        table = await self.table(table_id)
+        if table.status not in (FINISHED, CANCELLED):
+            raise Refusal("conflict", "room-table-running")
+        if not table.seats_of(who.player):
+            raise Refusal("not_allowed", "room-no-seat")
+        if table.rematch is not None:
+            return table.seq
+        successor = await self.create(Player(who.player, who.name, None), table.settings, rematch_of=table_id)
+        for event in _seat_again(table):
+            await self._carry_out(successor.id, who.player, f"rematch:{event.seat}", lambda _, event=event: event)  # type: ignore[misc]
+
+        def announce(current: Table) -> ev.AnyEvent:
+            if current.rematch is not None:
+                raise Refusal("conflict", "room-rematch-there")
+            return ev.Rematched(successor.id)
+
+        try:
+            return await self._carry_out(table_id, who.player, f"{who.player}:{command_id}", announce)
+        except Refusal as refusal:
+            if refusal.message == "room-rematch-there":
+                return (await self.table(table_id)).seq
+            raise
+
+    async def adopt(self, guest: Player, account: Player) -> None:
+        """Hand every table of a guest over to the account it has signed in to."""
+        for table_id in await self.store.tables_of(guest.id, None, 10_000):
+            event = ev.Adopted(guest.id, account.id, account.name)
+            await self._carry_out(table_id, account.id, f"adopt:{guest.id}", lambda _, event=event: event)  # type: ignore[misc]
+
+    async def bot_trouble(self, table_id: str, seat: int, why: str, ply: int) -> None:
+        await self._carry_out(table_id, None, f"trouble:{seat}:{ply}", lambda _: ev.BotTrouble(seat, why))
+
+    async def say(self, table_id: str, player: Player, text: str, command_id: str) -> None:
+        """A line of chat at a table."""
+        text = " ".join(text.split())
+        if not text or not text.isprintable():
+            raise Refusal("malformed", "room-chat-text")
+        for _ in range(TRIES):
+            try:
+                await self.store.say(table_id, f"{player.id}:{command_id}", self.now(), player.id, player.name, text)
+            except Conflict:
+                continue
+            self.hub.changed(table_id)
+            return
+        raise Refusal("unavailable", "room-busy")
+
+    # ---- time ----
+
+    async def beat(self, gap_ms: int) -> None:
+        """Keep the server's pulse, and learn of times when no worker was alive."""
+        await self.store.beat(self.now(), gap_ms)
+        self._downtimes = await self.store.downtimes()
+
+    async def refresh(self, table_ids: Iterable[str]) -> None:
+        """Wake the viewers of tables that other workers have changed."""
+        wanted = list(table_ids)
+        if not wanted:
+            return
+        for table_id, version in (await self.store.versions(wanted)).items():
+            known = self._tables.get(table_id)
+            if known is None or known.seq < version:
+                self.hub.changed(table_id)
+
+
+def _seat_again(table: Table) -> list[ev.Seated | ev.BotSeated]:
+    """Everybody one seat further, so that the beginning goes round."""
+    events: list[ev.Seated | ev.BotSeated] = []
+    for seat, chair in enumerate(table.chairs):
+        moved = (seat + 1) % len(table.chairs)
+        if chair.level is not None:
+            events.append(ev.BotSeated(moved, chair.level))
+        elif chair.player is not None and chair.name is not None and not chair.away:
+            events.append(ev.Seated(moved, chair.player, chair.name))
+    return events

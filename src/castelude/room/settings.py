@@ -1,0 +1,66 @@
+"""The room's settings, all from the environment. docs/self-hosting.md has them in one table; a test compares."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from castelude.core.refusal import Refusal
+
+PREFIX = "CASTELUDE_"
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where the room keeps its SQLite file by default."""
+    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "castelude"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each field is set by `CASTELUDE_` and its name in capitals."""
+
+    database: str = ""
+    """Address of the database; a SQLite file in the user's data folder by default."""
+    public_url: str = ""
+    """Where people reach the room, such as `https://castles.example`; makes cookies secure and pins the origin."""
+    bot_processes: int = 1
+    """Processes in which bots think."""
+    bot_ms: int = 1500
+    """Milliseconds a bot may think about a move."""
+    bot_memory_mb: int = 1024
+    """Memory limit of a bot process."""
+    sockets_per_player: int = 12
+    """Connections one person may hold at a worker."""
+    sockets_per_address: int = 60
+    """Connections one address may hold at a worker."""
+    frame_bytes: int = 8192
+    """Longest message a client may send."""
+    poll_ms: int = 2000
+    """How often a worker looks for changes by others, should a hint be lost."""
+    beat_ms: int = 2000
+    """How often the server writes down that it is alive; longer silences are not charged to any clock."""
+    log_json: bool = False
+    """Logs as JSON lines instead of readable ones."""
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings in force; a `Refusal` names a value that cannot be read."""
+    values: dict[str, object] = {}
+    for field in fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is None:
+            continue
+        if field.type in (int, "int"):
+            if not text.isascii() or not text.isdigit() or not 0 < int(text) < 10**9:
+                raise Refusal("malformed", "room-setting-number", name=PREFIX + field.name.upper(), value=text)
+            values[field.name] = int(text)
+        elif field.type in (bool, "bool"):
+            if text not in ("0", "1"):
+                raise Refusal("malformed", "room-setting-switch", name=PREFIX + field.name.upper(), value=text)
+            values[field.name] = text == "1"
+        else:
+            values[field.name] = text
+    if not values.get("database"):
+        values["database"] = f"sqlite:///{data_folder(environment) / 'castelude.sqlite3'}"
+    return Settings(**values)  # type: ignore[arg-type]

@@ -1,0 +1,210 @@
+"""Reading and writing: the transaction shape of the room. One transaction an action; only then the answer."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from castelude.room import events as ev
+from castelude.room import schema
+from castelude.room.database import is_sqlite, notify
+from castelude.room.table import Table
+
+
+class Conflict(Exception):
+    """Somebody else has written to this table meanwhile; nothing was stored."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """An event as it lies in the log."""
+
+    seq: int
+    at_ms: int
+    event: ev.AnyEvent
+
+
+class Store:
+    """All access to the database that is about tables, chat and time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    # ---- tables ----
+
+    async def create(self, table: Table, at_ms: int, player: str, first: ev.Created, command_id: str) -> None:
+        """Store a new table with its first event."""
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.tables.insert().values(id=table.id, created_ms=at_ms, **_row(table)))
+            await self._insert_event(connection, table.id, 1, at_ms, player, first, command_id)
+
+    async def append(self, table: Table, at_ms: int, player: str | None, event: ev.AnyEvent, command_id: str) -> None:
+        """Store the event that `table` has just folded; `Conflict` when it is no longer the next one."""
+        seq = table.seq
+        try:
+            async with self.engine.begin() as connection:
+                changed = await connection.execute(
+                    schema.tables.update()
+                    .where(schema.tables.c.id == table.id, schema.tables.c.version == seq - 1)
+                    .values(**_row(table))
+                )
+                if changed.rowcount != 1:
+                    raise Conflict
+                await self._insert_event(connection, table.id, seq, at_ms, player, event, command_id)
+                await self._write_seats(connection, table)
+                await notify(connection, table.id)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def _insert_event(
+        self,
+        connection: AsyncConnection,
+        table_id: str,
+        seq: int,
+        at_ms: int,
+        player: str | None,
+        event: ev.AnyEvent,
+        command_id: str,
+    ) -> None:
+        await connection.execute(
+            schema.events.insert().values(
+                table_id=table_id, seq=seq, command_id=command_id, at_ms=at_ms, player_id=player, data=ev.encode(event)
+            )
+        )
+
+    async def _write_seats(self, connection: AsyncConnection, table: Table) -> None:
+        """Who sits where, for "my tables"."""
+        await connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table.id))
+        rows = [
+            {"table_id": table.id, "seat": seat, "player_id": chair.player}
+            for seat, chair in enumerate(table.chairs)
+            if chair.kind == "person"
+        ]
+        if rows:
+            await connection.execute(schema.seats.insert(), rows)
+
+    async def events(self, table_id: str, after_seq: int = 0) -> list[Stored]:
+        query = (
+            sa.select(schema.events.c.seq, schema.events.c.at_ms, schema.events.c.data)
+            .where(schema.events.c.table_id == table_id, schema.events.c.seq > after_seq)
+            .order_by(schema.events.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Stored(row.seq, row.at_ms, ev.decode(row.data)) for row in rows]
+
+    async def find_command(self, table_id: str, command_id: str) -> int | None:
+        """The sequence number that a command was given, if it was carried out."""
+        query = sa.select(schema.events.c.seq).where(
+            schema.events.c.table_id == table_id, schema.events.c.command_id == command_id
+        )
+        async with self.engine.connect() as connection:
+            found: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+    async def versions(self, table_ids: list[str]) -> dict[str, int]:
+        """The latest sequence number of each of these tables."""
+        query = sa.select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(table_ids))
+        async with self.engine.connect() as connection:
+            return {row.id: row.version for row in await connection.execute(query)}
+
+    async def list_tables(self, status: str, before_ms: int | None, limit: int) -> list[str]:
+        """The ids of listed tables of a status, latest change first."""
+        c = schema.tables.c
+        query = sa.select(c.id).where(c.listed, c.status == status)
+        if before_ms is not None:
+            query = query.where(c.changed_ms < before_ms)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
+
+    async def tables_of(self, player: str, before_ms: int | None, limit: int) -> list[str]:
+        """The ids of the tables where a player sits, latest change first."""
+        c = schema.tables.c
+        query = sa.select(c.id).distinct().join(schema.seats).where(schema.seats.c.player_id == player)
+        query = sa.select(c.id).where(c.id.in_(query))
+        if before_ms is not None:
+            query = query.where(c.changed_ms < before_ms)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
+
+    async def all_ids(self) -> list[str]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(sa.select(schema.tables.c.id).order_by("created_ms"))).scalars())
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables where a bot is to move: after a restart they go on."""
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.bot_to_move)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # ---- chat ----
+
+    async def say(self, table_id: str, command_id: str, at_ms: int, player: str, name: str, text: str) -> bool:
+        """Store a line of chat; False when this command was stored before."""
+        c = schema.chat.c
+        try:
+            async with self.engine.begin() as connection:
+                last = await connection.scalar(sa.select(sa.func.max(c.number)).where(c.table_id == table_id))
+                await connection.execute(
+                    schema.chat.insert().values(
+                        table_id=table_id,
+                        number=(last or 0) + 1,
+                        command_id=command_id,
+                        at_ms=at_ms,
+                        player_id=player,
+                        name=name,
+                        text=text,
+                    )
+                )
+                await notify(connection, table_id)
+        except IntegrityError:
+            query = sa.select(c.number).where(c.table_id == table_id, c.command_id == command_id)
+            async with self.engine.connect() as connection:
+                if (await connection.execute(query)).first() is not None:
+                    return False
+            raise Conflict from None
+        return True
+
+    async def chat(self, table_id: str, after: int, limit: int = 200) -> list[dict[str, Any]]:
+        """The latest lines after this number, in order."""
+        c = schema.chat.c
+        query = sa.select(c.number, c.at_ms, c.name, c.text).where(c.table_id == table_id, c.number > after)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(c.number.desc()).limit(limit))).all()
+        return [{"number": r.number, "at": r.at_ms, "name": r.name, "text": r.text} for r in reversed(rows)]
+
+    # ---- time ----
+
+    async def beat(self, now_ms: int, gap_ms: int) -> None:
+        """Say that the server is alive; a silence longer than the gap is entered as downtime."""
+        async with self.engine.begin() as connection:
+            if not is_sqlite(self.engine):
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20260)"))
+            last = await connection.scalar(sa.select(schema.heartbeat.c.at_ms).where(schema.heartbeat.c.id == 1))
+            if last is None:
+                await connection.execute(schema.heartbeat.insert().values(id=1, at_ms=now_ms))
+                return
+            if now_ms - last > gap_ms:
+                await connection.execute(schema.downtime.insert().values(from_ms=last, to_ms=now_ms))
+            if now_ms > last:
+                await connection.execute(schema.heartbeat.update().values(at_ms=now_ms))
+
+    async def downtimes(self) -> list[tuple[int, int]]:
+        query = sa.select(schema.downtime.c.from_ms, schema.downtime.c.to_ms).order_by(schema.downtime.c.from_ms)
+        async with self.engine.connect() as connection:
+            return [(row.from_ms, row.to_ms) for row in await connection.execute(query)]
+
+
+def _row(table: Table) -> dict[str, Any]:
+    actor = table.actor()
+    return {
+        "game": table.settings.game,
+        "rules_version": table.game.rules_version,
+        "status": table.status,
+        "listed": table.settings.listed,
+        "version": table.seq,
+        "bot_to_move": actor is not None and table.chairs[actor].kind == "bot",
+        "changed_ms": table.changed_ms,
+    }

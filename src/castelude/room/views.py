@@ -1,0 +1,123 @@
+"""What each viewer of a table gets: built by addition, from what that viewer may know."""
+
+from typing import Any
+
+from castelude.room.table import FINISHED, Table
+
+Json = dict[str, Any]
+
+
+def summary(table: Table) -> Json:
+    """A table in a list: nothing here is secret from those who may see the table."""
+    return {
+        "id": table.id,
+        "game": table.settings.game,
+        "players": table.settings.players,
+        "options": table.settings.options,
+        "status": table.status,
+        "listed": table.settings.listed,
+        "watch": table.settings.watch,
+        "clock": {
+            "kind": table.settings.clock.kind,
+            "seconds": table.settings.clock.seconds,
+            "increment": table.settings.clock.increment,
+            "days": table.settings.clock.days,
+        },
+        "takebacks": table.settings.takebacks,
+        "custom": table.settings.setup is not None,
+        "seats": [
+            {"kind": chair.kind, "name": chair.name, "level": chair.level, "ready": chair.ready, "away": chair.away}
+            for chair in table.chairs
+        ],
+        "seq": table.seq,
+        "plies": len(table.match.actions) if table.match else 0,
+        "actor": table.actor(),
+        "outcome": outcome(table),
+        "rules_version": table.game.rules_version,
+        "created": table.created_ms,
+        "changed": table.changed_ms,
+        "rematch": table.rematch,
+        "rematch_of": table.rematch_of,
+    }
+
+
+def outcome(table: Table) -> Json | None:
+    found = table.outcome
+    return {"why": found.why, "scores": found.scores, "winners": found.winners} if found else None
+
+
+def fairness(table: Table) -> Json | None:
+    """The commitment from the start, setup and nonce when the game is over."""
+    if table.started is None:
+        return None
+    shown: Json = {"commitment": table.started.commitment, "revealed": table.outcome is not None}
+    if table.outcome is not None:
+        shown |= {"nonce": table.started.nonce, "setup": table.started.setup}
+    return shown
+
+
+def may_see(table: Table, player: str | None) -> bool:
+    """Whether this player may look at the table: those seated always, others by its setting."""
+    if table.settings.watch != "nobody" or table.status == "open":
+        return True
+    return player is not None and (bool(table.seats_of(player)) or player == table.host)
+
+
+def snapshot(table: Table, player: str, now_ms: int, thought_ms: int) -> Json:
+    """Everything a viewer needs to draw the table as it stands now."""
+    seats = table.seats_of(player)
+    actor = table.actor()
+    shown: Json = {
+        "table": summary(table),
+        "host": player == table.host,
+        "seats": seats,
+        "views": {},
+        "legal": None,
+        "takebacks": 0,
+        "clock": clocks(table, now_ms, thought_ms),
+        "requests": [
+            {
+                "what": what,
+                "seat": request.event.seat,
+                "target": request.event.target,
+                "level": request.event.level,
+                "agreed": sorted(request.agreed),
+                "waiting": sorted(table.voters(request.event.seat) - request.agreed),
+            }
+            for what, request in sorted(table.requests.items())
+        ],
+        "fairness": fairness(table),
+    }
+    if table.match is not None:
+        viewers: list[int | None] = [*seats] or [None]
+        shown["views"] = {"watch" if seat is None else str(seat): table.match.view(seat) for seat in viewers}
+        if actor in seats:
+            shown["legal"] = {"seat": actor, "actions": table.match.legal()}
+            if table.settings.takebacks == "free":
+                shown["takebacks"] = table.match.free_takebacks()
+    return shown
+
+
+def clocks(table: Table, now_ms: int, thought_ms: int) -> Json:
+    """The time left to each seat at this moment of the server's time."""
+    left = list(table.clock.left_ms)
+    actor = table.actor()
+    if actor is not None and table.clock.counts:
+        left[actor] = max(0, left[actor] - thought_ms)
+    out = actor is not None and table.clock.is_out(actor, thought_ms)
+    return {"now": now_ms, "left": left if table.clock.counts else None, "running": actor, "out": out}
+
+
+def entries_after(table: Table, player: str, after_seq: int) -> list[Json]:
+    """The journal from the viewer's chair; a person at several seats reads each entry as the seat it is about."""
+    seats = table.seats_of(player)
+    shown = []
+    for entry in table.journal[after_seq:]:
+        about = entry.open.get("seat")
+        shown.append(entry.seen_by(about if about in seats else seats[0] if seats else None))
+    return shown
+
+
+def may_replay(table: Table) -> bool:
+    """Whether the whole record may be shown: at the end, or at any time in a game without secrets."""
+    return table.match is not None and (table.status == FINISHED or table.outcome is not None or not table.game.hidden)

@@ -1,0 +1,94 @@
+"""Human notation: sheets go out and come back, and what does not fit is named."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from castelude import CasteludeError, new_match
+from castelude.core.errors import BadRecord
+from castelude.core.registry import get_game
+from tests.games.castellan.table import ALL_OF_B, TWO_CELLS, B, after, table
+
+GAME = get_game("castellan")
+PAGE = Path(__file__).parents[3] / "docs" / "notation-castellan.md"
+
+
+def example() -> str:
+    """The sheet of the page."""
+    found = re.search(r"```\n(\[Game.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    return found[1]
+
+
+def test_the_sheet_of_the_page() -> None:
+    record = GAME.from_notation(example())
+    assert GAME.to_notation(record) == example()
+    assert record.actions[12:16] == ["T1,0", "double:0,0", "S1,0N", "stay:1,0"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_prefix_of_a_game_goes_out_and_comes_back(players: int) -> None:
+    match = new_match("castellan", players, {"double_keep": players != 3}, seed=players)
+    while match.actor is not None:
+        match.playout(len(match.actions), 3)
+        record = match.record()
+        assert GAME.from_notation(GAME.to_notation(record)) == record
+    points = "-".join(str(number) for number in match.result().scores)
+    assert GAME.to_notation(match.record()).endswith(f"\n{points}\n")
+
+
+def test_an_open_claim_is_not_taken_for_a_settled_one() -> None:
+    match = after(table(B), ALL_OF_B, TWO_CELLS, "T1,0")
+    sheet = GAME.to_notation(match.record())
+    assert "T1,0#0,0?\n*" in sheet
+    assert GAME.from_notation(sheet).actions[-1] == "T1,0"
+    after(match, "keep")
+    assert "T1,0#0,0\n*" in GAME.to_notation(match.record())
+    assert GAME.from_notation(GAME.to_notation(match.record())).actions[-1] == "keep"
+
+
+def test_left_over_pieces_are_written_down() -> None:
+    match = after(table("T2 T4 W1 W2", "T1 T2 W1 W2"), "play:T4 T0,0 L0,0E T2,0 draw:W1T0", "play:T1 draw:W1T1")
+    assert "2. 1 T1: >T2 +W1T1\n" in GAME.to_notation(match.record())
+    assert GAME.from_notation(GAME.to_notation(match.record())) == match.record()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "hint"),
+    [
+        ('"Castellan"', '"Castello"', "Castello"),
+        ('[Players "2"]', '[Players "5"]', "'5'"),
+        ('[Players "2"]\n', "", "'-'"),
+        ('[Result "*"]', "[Result *]", "tag line"),
+        ('[Result "*"]', '[Winner "0"]', "Winner"),
+        ('[Result "*"]', '[Players "2"]', "twice"),
+        ('[Setup "{', '[Setup "', "JSON"),
+        ("2. 1 T2:", "3. 1 T2:", "turn 2 of seat 1"),
+        ("2. 1 T2:", "2. 0 T2:", "turn 2 of seat 1"),
+        ("2. 1 T2:", "2. 1 T3:", "T3 is not in your hand"),
+        ("2. 1 T2:", "2. 1 T2", "line 10"),
+        ("T0,3 T2,3", "T0,3 T9,9", "No wall ends at 9,9"),
+        ("T0,3 T2,3", "T0,3 hello", "hello"),
+        ("##1,0", "#1,0", "choose the part"),
+        ("##1,0", "##5,5", "5,5 is not one of"),
+        ("T1,0##0,0", "T1,0", "right would be"),
+        ("+W1T0", "+W1T0 S5,5E", "line 9"),
+        ("+W0T1", "+W1T1", "1 card"),
+        ("S2,0E +W0T1", "S2,0E >T1 +W0T1", "right would be"),
+        ("\n*\n", "\n*\n3. 0 W1: T0,0\n", "line 12"),
+    ],
+)
+def test_what_does_not_fit_is_named(old: str, new: str, hint: str) -> None:
+    sheet = example()
+    assert old in sheet
+    with pytest.raises(BadRecord) as caught:
+        GAME.from_notation(sheet.replace(old, new, 1))
+    assert hint.lower() in caught.value.words("en").lower()
+    assert caught.value.words("fr")
+
+
+@pytest.mark.parametrize("text", ["", "hello", "[", '[Game "Castellan"]', "1. 0 T2: T0,0", "\0"])
+def test_junk_is_refused(text: str) -> None:
+    with pytest.raises(CasteludeError):
+        GAME.from_notation(text)
