@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BUILT := $(VENV)/.built
+TEST_READY := $(VENV)/.test-ready
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -15,7 +16,7 @@ help: ## Show this help
 play: $(BUILT) ## Set everything up and play Castello in the terminal against a bot
 	@$(BIN)/castelude play castello
 
-test: $(BUILT) ## Set everything up and run all tests
+test: $(BUILT) $(TEST_READY) ## Set everything up and run all tests
 	@$(BIN)/castelude --version
 	$(BIN)/python -m pytest
 
@@ -47,6 +48,10 @@ clean: ## Remove everything that was built
 
 $(READY): requirements-dev.txt scripts/prepare.sh
 	@PYTHON="$(PYTHON)" scripts/prepare.sh $(VENV) requirements-dev.txt
+	@touch $@
+
+$(TEST_READY): $(READY) scripts/prepare-tests.sh
+	@scripts/prepare-tests.sh
 	@touch $@
 
 $(BUILT): $(READY) setup.py pyproject.toml src/castelude/native.py $(ENGINE_SOURCES)

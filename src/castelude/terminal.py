@@ -94,8 +94,10 @@ class Table:
 
     def _opponent(self, seat: int) -> None:
         action = suggest(self.match, self.level, self.rng.word()).action
+        viewer = self.people[0] if len(self.people) == 1 else None
+        seen = self.match.game.seen_action(self.match.position, action, viewer)
         self.match.apply(action)
-        print(self.say("play-opponent", seat=self.seat_name(seat), action=action))
+        print(self.say("play-opponent", seat=self.seat_name(seat), action=seen))
 
     def _finish(self) -> None:
         result = self.match.result()

@@ -152,7 +152,7 @@ def test_explaining_over_the_socket(ann: Person, bob: Person) -> None:
     table = begin(ann, bob)
     with bob.at(table) as live:
         live.synced()
-        answer = live.ask(type="explain", action="A1-A9")
+        answer = live.ask(type="explain", action="B1-F1")
         assert (answer["type"], answer["legal"], answer["clause"]) == ("explained", False, "CO-4.1")
         assert answer["message"] == "castello-too-far"
 

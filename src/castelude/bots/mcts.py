@@ -5,8 +5,9 @@ Every round begins in a position in which all that the seat cannot know was deal
 the seat could know, and a move is judged over many deals. A node is a sequence of moves; in each deal only the moves
 that are legal there are considered, and how often a move was available counts in its upper confidence bound. Each seat
 goes for its own chance to win (the chances come as one number a seat). Chance events are drawn by lot. Long legal
-lists are widened bit by bit, the best guess of the game's `Evaluator` first. A new leaf is played on for `rollout`
-decisions led by the guesses, and then judged by the evaluator instead of being played to the end.
+lists are widened bit by bit, the best guess of the game's `Evaluator` first. A new leaf is played on, led
+by the guesses, until the evaluator calls the position settled (at most `rollout` decisions), and then judged by it
+instead of being played to the end.
 """
 
 import math
@@ -209,7 +210,7 @@ class Mcts:
     def _play_on(self, position: Position) -> None:
         """A few more decisions, each the better of a few guesses, so that the evaluator sees a settled position."""
         left = self.rollout
-        while left > 0:
+        while left > 0 and not self.evaluator.is_settled(position):
             actor = position.actor()
             if actor == NOBODY:
                 return

@@ -26,7 +26,7 @@ class Mind:
     explore: float = 0.5
     width: float = 3.0
     widening: float = 0.4
-    rollout: int = 0
+    rollout: int = 20
     deals_last: int = 4
     weights: tuple[tuple[str, int], ...] = ()
 

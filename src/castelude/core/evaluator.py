@@ -41,6 +41,10 @@ class Evaluator:
         """The lead with which a seat wins 73 games of a hundred."""
         return 300.0
 
+    def is_settled(self, position: Position) -> bool:
+        """Whether `chances` can be trusted here; a tree search plays on for a while where it cannot."""
+        return True
+
     def candidates(self, position: Position, forcing: bool) -> vec[i64]:
         """The moves worth a look with a guess how good each is; `forcing`: only captures and their like."""
         found = vec[i64]()

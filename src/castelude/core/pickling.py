@@ -4,22 +4,32 @@ Compiled classes must be declared `serializable`; then `pickle` takes a whole po
 """
 
 import copyreg
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64, u8
 
-VecI64 = vec[i64]
+Maker = Callable[[Iterable[Any]], Any]
+MAKERS: dict[str, Maker] = {
+    "i64": vec[i64],
+    "i32": vec[i32],
+    "i16": vec[i16],
+    "u8": vec[u8],
+    "bool": vec[bool],
+    "float": vec[float],
+}
 
 
-def _rebuild(items: list[int]) -> "vec[i64]":
-    return VecI64(items)
-
-
-def _reduce(items: "vec[i64]") -> tuple[Callable[[list[int]], "vec[i64]"], tuple[list[int]]]:
-    return _rebuild, (list(items),)
+def _rebuild(kind: str, items: list[Any]) -> object:
+    return MAKERS[kind](items)
 
 
 def register() -> None:
     """Teach `pickle` about the arrays of the engines; called once on import of the package."""
-    copyreg.pickle(type(VecI64()), _reduce)
+    for kind, maker in MAKERS.items():
+
+        def reduce(items: Any, kind: str = kind) -> tuple[Callable[[str, list[Any]], object], tuple[str, list[Any]]]:  # noqa: ANN401
+            return _rebuild, (kind, list(items))
+
+        copyreg.pickle(type(maker([])), reduce)

@@ -40,7 +40,7 @@ class Room:
         self.metrics = Metrics(self.hub)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
-        self.requests = Buckets(120, 30, now)
+        self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
         self.messages = Buckets(40, 10, now)
         self.chat = Buckets(8, 0.5, now)
         self.player_sockets = Counters(settings.sockets_per_player)

@@ -34,6 +34,8 @@ class Settings:
     """Connections one person may hold at a worker."""
     sockets_per_address: int = 60
     """Connections one address may hold at a worker."""
+    requests_per_second: int = 30
+    """HTTP requests one address may send in the long run; four times as many at once."""
     frame_bytes: int = 8192
     """Longest message a client may send."""
     poll_ms: int = 2000

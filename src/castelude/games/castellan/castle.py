@@ -13,7 +13,7 @@ See `ground` for why no castle outgrows its window, and `courtyards` for when re
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from castelude.games.castellan.courtyards import Courtyards, no_courtyards
 from castelude.games.castellan.ground import OUTSIDE, Ground, empty_ground
@@ -41,6 +41,7 @@ from castelude.games.castellan.places import Places, no_places
 
 
 @final
+@mypyc_attr(serializable=True)
 class Castle:
     """A castle under construction. Start with `empty_castle()`."""
 

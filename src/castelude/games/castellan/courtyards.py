@@ -10,7 +10,7 @@ of the castle is the outside and stops there.
 from typing import Final, final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from castelude.games.castellan.ground import OUTSIDE, Ground
 from castelude.games.castellan.lattice import BUILT, COVER_E, COVER_N, TOWER
@@ -20,6 +20,7 @@ DIVIDED: Final[i64] = -1
 
 
 @final
+@mypyc_attr(serializable=True)
 class Courtyards:
     """All regions by number; a number is never used again. Start with `no_courtyards()`."""
 

@@ -14,7 +14,7 @@ region is its name (CA-5.3).
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 RIM: Final[i64] = 4
 SMALLEST_BITS: Final[i64] = 5
@@ -22,6 +22,7 @@ OUTSIDE: Final[i64] = 0
 
 
 @final
+@mypyc_attr(serializable=True)
 class Ground:
     """What stands on every node, and the region of every cell, in the window. Start with `empty_ground()`."""
 

@@ -9,10 +9,11 @@ class: the cost does not depend on how many there are.
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 
 @final
+@mypyc_attr(serializable=True)
 class Places:
     """A set of sites (node * 2 + direction) in classes. Start with `no_places()`."""
 

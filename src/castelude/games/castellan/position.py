@@ -8,7 +8,7 @@ build decision are a few array reads however large the castle is.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import (
@@ -44,6 +44,7 @@ NO_SEAT: Final[i64] = -1
 
 
 @final
+@mypyc_attr(serializable=True)
 class CastellanPosition(Position):
     """A position of Castellan. Build one with `setup.start`, never by hand.
 

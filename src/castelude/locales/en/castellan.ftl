@@ -5,6 +5,7 @@ castellan-seat-0 = Red
 castellan-seat-1 = Blue
 castellan-seat-2 = Green
 castellan-seat-3 = Violet
+castellan-drawing-legend = ■ is a tower, ○ an open wall end where one could go; thin lines are short walls, double lines long ones. A number in a cell is the seat that owns the courtyard, a star marks a doubled one.
 castellan-option-double_keep = Double Keep
     .help = Each seat may double the value of one courtyard, once in a game, when it closes it.
 castellan-option-edition = Cards

@@ -5,6 +5,7 @@ castellan-seat-0 = Rouge
 castellan-seat-1 = Bleu
 castellan-seat-2 = Vert
 castellan-seat-3 = Violet
+castellan-drawing-legend = ■ est une tour, ○ un bout de mur ouvert où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est la place qui possède la cour, une étoile marque une cour doublée.
 castellan-option-double_keep = Double donjon
     .help = Chaque siège peut doubler la valeur d'une cour, une fois par partie, au moment où il la ferme.
 castellan-option-edition = Cartes

@@ -1,0 +1,6 @@
+#!/bin/sh
+# Installs what only the tests need: a PostgreSQL server. Debian's apt does it, as root or with sudo.
+set -eu
+. "$(dirname "$0")/debian.sh"
+
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || install_packages postgresql

@@ -1,0 +1,84 @@
+"""Castel: who first brings all cards into a small castle that everybody is for ever being thrown out of."""
+
+from collections.abc import Mapping, Sequence
+
+from castelude.core.game import Game
+from castelude.core.options import OptionValue
+from castelude.core.record import JsonObject, Record
+from castelude.core.rng import Rng
+from castelude.core.verdict import Verdict
+from castelude.games.castel import (
+    drawing,
+    knowledge,
+    notation,
+    picture,
+    score_sheet,
+    setup,
+    verdicts,
+    views,
+)
+from castelude.games.castel.clauses import CLAUSES
+from castelude.games.castel.position import CastelPosition
+
+
+class Castel(Game[CastelPosition]):
+    id = "castel"
+    min_players = 2
+    max_players = 5
+    options = setup.OPTIONS
+    hidden = True
+    chance = True
+    draws = False
+    rules_version = 1
+    clauses = CLAUSES
+    players_clause = "CT-1.1"
+    options_clause = "CT-1.9"
+    setup_clause = "CT-2.3"
+
+    def deal(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+        return setup.deal(players, rng)
+
+    def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastelPosition:
+        return setup.start(players, options, setup_)
+
+    def text(self, position: CastelPosition, move: int) -> str:
+        return notation.text(position, move)
+
+    def find(self, position: CastelPosition, text: str) -> int | None:
+        return notation.find(position, text)
+
+    def explain(self, position: CastelPosition, text: str) -> Verdict:
+        return verdicts.explain(position, text)
+
+    def state(self, position: CastelPosition) -> JsonObject:
+        return views.state(position)
+
+    def view(self, position: CastelPosition, seat: int | None) -> JsonObject:
+        return views.view(position, seat)
+
+    def resample(self, position: CastelPosition, seat: int | None, rng: Rng) -> CastelPosition:
+        return knowledge.redeal(position, knowledge.SPECTATOR if seat is None else seat, rng)
+
+    def seen_action(self, before: CastelPosition, text: str, seat: int | None) -> str:
+        return views.seen_action(before, text, seat)
+
+    def reversible(self, before: CastelPosition, text: str, now: CastelPosition) -> bool:
+        actor = before.actor()
+        return actor >= 0 and actor == now.actor() and not knowledge.has_told(before, now, actor)
+
+    def drawing(self, position: CastelPosition, seat: int | None, lang: str) -> str:
+        return drawing.draw(position, seat, lang)
+
+    def picture(
+        self, position: CastelPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+    ) -> str:
+        return picture.draw(position, seat, lately, lang)
+
+    def to_notation(self, record: Record) -> str:
+        return score_sheet.write(record)
+
+    def from_notation(self, text: str) -> Record:
+        return score_sheet.read(text)
+
+
+GAME = Castel()

@@ -1,0 +1,195 @@
+"""Effects that move cards or let them change cells (CT-6.22 to CT-6.27), and moving as such (CT-5.5)."""
+
+import pytest
+
+from tests.games.castel.table import scene
+
+
+@pytest.mark.clause("CT-6.22")
+def test_minstrel_takes_court_cells_around_him_and_open_cards_only() -> None:
+    board = (
+        "b2 prince/0, b3 queen/1 knight/1, c2 thief/-, d3 ambassador/1, d4 priest/1, c4 spy/1,"
+        " b1 soldier/0, a1 archer/0, e5 fool/0"
+    )
+    game = scene("3p; 0: minstrel, soldier", board, "place:minstrel@c3")
+    game.only("switch:prince@b2,thief@c2", "switch:prince@b2,priest@d4", "switch:thief@c2,priest@d4")
+    assert game.refused("switch:prince@b2,spy@c4") == "CT-5.6"
+    assert game.refused("switch:prince@b2,knight@b3") == "CT-6.22"
+    assert game.refused("switch:thief@c2,prince@b2") == "CT-6.4"
+    assert game.refused("switch:prince@b2,fool@e5") == "CT-6.22"
+    assert game.refused("switch:prince@b2,ambassador@d3") == "CT-5.6"
+    game.play("switch:prince@b2,thief@c2").shows("b2 = thief/-", "c2 = prince/0", "actions 1")
+
+
+@pytest.mark.clause("CT-6.22")
+@pytest.mark.parametrize("board", ["", "b2 prince/1", "b2 prince/1, b1 soldier/1, e5 spy/1"])
+def test_minstrel_needs_two_cards(board: str) -> None:
+    game = scene("2p; 0: minstrel, soldier", board, "place:minstrel@c3")
+    game.shows("actions 1")
+    assert game.pending == {}
+
+
+@pytest.mark.clause("CT-6.23")
+def test_charming_moves_women_in_the_castle_who_are_open() -> None:
+    board = "e4 queen/1, d4 favourite/0 knight/0, a1 witch/-, o1 fairy/1, b4 courtesan/1, b5 priest/1, c3 thief/1"
+    game = scene("2p; 0: charming, soldier", board, "place:charming@c2")
+    assert {action.partition(">")[0] for action in game.legal()} == {"move:queen@e4", "move:witch@a1"}
+    assert len(game.legal("move:witch")) == 3
+    assert game.refused("move:courtesan@b4>b3") == "CT-5.6"
+    assert game.refused("move:fairy@o1>out") == "CT-5.5"
+    assert game.refused("move:thief@c3>d3") == "CT-6.23"
+    assert game.refused("move:queen@e4>b1") == "CT-5.5"
+    assert game.refused("move:queen@e4>c3") == "CT-5.5"
+    game.play("move:witch@a1>f6").shows("f6 = witch/-", "a1 empty", "actions 1")
+
+
+@pytest.mark.clause("CT-6.23")
+def test_charming_without_a_lady_to_move() -> None:
+    game = scene("2p; 0: charming, soldier", "c3 prince/1, o1 fairy/1", "place:charming@c2")
+    game.shows("actions 1")
+
+
+@pytest.mark.clause("CT-5.5")
+def test_a_moved_card_forgets_its_condition_and_its_effect() -> None:
+    game = scene("2p; 0: charming, soldier", "e5 king/1, d5 queen/1, e4 thief/1", "place:charming@c2")
+    game.play("move:queen@d5>b2").shows("b2 = queen/1", "e4 = thief/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.24")
+def test_princess_moves_open_knights_inside_their_zone() -> None:
+    board = (
+        "c3 prince/1 knight/0 knight/1, b1 soldier/1 knight/-, f3 soldier/0, N siege/1 knight/1, o1 dragon/1,"
+        " a1 witch/1"
+    )
+    game = scene("2p; 0: princess, soldier", board, "place:princess@e5")
+    game.only(
+        "move:knight@c3.2>e5",
+        "move:knight@b1>f3",
+        "move:knight@N>o1",
+    )
+    assert game.refused("move:knight@c3>e5") == "CT-5.6"
+    assert game.refused("move:knight@b1>a1") == "CT-5.5"
+    assert game.refused("move:knight@b1>c1") == "CT-5.5"
+    game.play("move:knight@N>o1").shows("o1 = dragon/1 knight-4/1", "N = siege-1/1")
+
+
+@pytest.mark.clause("CT-6.24")
+def test_princess_moves_a_knight_outside_between_numbered_places_and_slots() -> None:
+    board = "o1 dragon/1, o2 herald/1 knight/1, W siege/0, E siege/0"
+    game = scene("2p; 0: princess, soldier", board, "place:princess@e5")
+    game.only("move:knight@o2>o1", "move:knight@o2>E", "move:knight@o2>W")
+
+
+@pytest.mark.clause("CT-6.24")
+@pytest.mark.parametrize("board", ["", "c3 prince/1", "b1 soldier/1 knight/1, c3 prince/0"])
+def test_princess_without_a_knight_who_has_somewhere_to_go(board: str) -> None:
+    game = scene("2p; 0: princess, soldier", board, "place:princess@e5")
+    game.shows("actions 1")
+    assert game.pending == {}
+
+
+@pytest.mark.clause("CT-6.24")
+def test_princess_respects_a_knight_beside_his_priest() -> None:
+    game = scene("2p; 0: princess, soldier", "c3 prince/0 knight/1, c4 priest/1", "place:princess@e5")
+    game.shows("c3 = prince/0 knight-1/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.25")
+def test_favourite_moves_both_in_either_order() -> None:
+    board = "c3 king/1, b2 prince/0 knight/1"
+    game = scene("2p; 0: favourite, soldier", board, "place:favourite@e5")
+    assert game.pending == {"by": "favourite", "verb": "move", "step": 1, "left": ["king", "knight"]}
+    game.has("move:king@c3>b3", "move:knight@b2>c3", "move:knight@b2>e5")
+    game.play("move:king@c3>b3")
+    assert game.pending == {"by": "favourite", "verb": "move", "step": 2, "left": ["knight"]}
+    game.only("move:knight@b2>b3", "move:knight@b2>e5")
+    game.play("move:knight@b2>e5").shows("e5 = favourite/0 knight-1/1", "b3 = king/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.25")
+def test_favourite_may_shut_the_king_in_with_the_knight() -> None:
+    game = scene("2p; 0: favourite, soldier", "c3 king/1, b2 prince/0 knight/1", "place:favourite@e5")
+    game.play("move:knight@b2>c3").shows("c3 = king/1 knight-1/1", "actions 1")
+    assert game.pending == {}
+
+
+@pytest.mark.clause("CT-6.25")
+def test_favourite_with_a_king_outside_or_protected() -> None:
+    outside = scene("2p; 0: favourite, soldier", "o1 king/1", "place:favourite@e5")
+    outside.shows("o1 = king/1", "actions 1")
+    shielded = scene("2p; 0: favourite, soldier", "c3 king/1, c4 priest/1", "place:favourite@e5")
+    shielded.shows("c3 = king/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.25")
+def test_favourite_moves_a_king_without_a_pawn_and_her_own() -> None:
+    for pawn in ("-", "0"):
+        game = scene("2p; 0: favourite, soldier", f"c3 king/{pawn}", "place:favourite@e5 move:king@c3>c4")
+        game.shows(f"c4 = king/{pawn}", "actions 1")
+
+
+@pytest.mark.clause("CT-6.26")
+def test_watchman_moves_open_soldiers_of_the_ramparts() -> None:
+    board = (
+        "b1 captain/1, c1 soldier/1, d1 traitor/1, a3 soldier/0 knight/1, f2 soldier/-, o1 soldier/1, b2 priest/0,"
+        " a2 soldier/0"
+    )
+    game = scene("2p; 0: watchman, archer", board, "place:watchman@a6")
+    movers = {action.partition(">")[0] for action in game.legal()}
+    assert movers == {"move:captain@b1", "move:soldier@f2"}
+    assert len(game.legal("move:soldier@f2")) == 16 - 6
+    assert game.refused("move:soldier@c1>e1") == "CT-5.6"
+    assert game.refused("move:soldier@a2>a4") == "CT-5.6"
+    assert game.refused("move:soldier@o1>e1") == "CT-6.26"
+    assert game.refused("move:knight@a3>b1") == "CT-6.26"
+    game.play("move:soldier@f2>f5").shows("f5 = soldier-03/-", "f2 empty", "actions 1")
+
+
+@pytest.mark.clause("CT-6.26")
+@pytest.mark.clause("CT-5.2")
+def test_watchman_fills_the_rampart_the_soldier_comes_to() -> None:
+    board = "b6 soldier/0, c6 soldier/0, d6 soldier/0, f2 soldier/0, N siege/1, E siege/1"
+    game = scene("2p; 0: watchman, archer", board, "place:watchman@a1 move:soldier@f2>e6")
+    game.shows("N empty", "siege-1 in hand 1", "E = siege-2/1")
+
+
+@pytest.mark.clause("CT-6.26")
+def test_watchman_without_soldiers() -> None:
+    scene("2p; 0: watchman, archer", "o1 soldier/1", "place:watchman@a1").shows("actions 1")
+
+
+@pytest.mark.clause("CT-6.27")
+def test_fairy_lures_open_characters_and_leaves_engines() -> None:
+    board = "c3 king/0, d3 thief/1 knight/0, e3 ambassador/1, b1 soldier/1, c1 captain/1, a1 archer/-, N siege/1"
+    game = scene("2p; 0: fairy, spy", board, "place:fairy@out")
+    game.only(
+        "move:archer@a1>out",
+        "move:captain@c1>out",
+        "move:king@c3>out",
+        "move:knight@d3>N",
+        "move:knight@d3>o1",
+    )
+    assert game.refused("move:soldier@b1>out") == "CT-5.6"
+    assert game.refused("move:siege@N>out") == "CT-6.27"
+    assert game.refused("move:king@c3>d4") == "CT-6.27"
+    assert game.refused("move:knight@d3>out") == "CT-6.27"
+    game.play("move:archer@a1>out").shows("o2 = archer/-", "a1 empty", "actions 1")
+
+
+@pytest.mark.clause("CT-6.27")
+@pytest.mark.clause("CT-1.4")
+def test_fairy_uses_the_lowest_free_number() -> None:
+    game = scene("2p; 0: fairy, spy", "c3 king/0, o1 dragon/1, o3 herald/1", "place:fairy@out")
+    game.shows("o2 = fairy/0", "o4 = king/0", "o3 = herald/1")
+
+
+@pytest.mark.clause("CT-6.27")
+def test_fairy_finds_the_castle_empty() -> None:
+    scene("2p; 0: fairy, spy", "N siege/1, o1 dragon/1", "place:fairy@out").shows("actions 1", "o2 = fairy/0")
+
+
+@pytest.mark.clause("CT-6.27")
+def test_a_captain_lured_out_protects_nobody() -> None:
+    board = "b1 soldier/1, c1 captain/1, d6 soldier/1"
+    game = scene("2p; 0: fairy, barbarian", board, "place:fairy@out move:captain@c1>out place:barbarian@out")
+    game.only("send:soldier@b1", "send:soldier@d6")

@@ -1,0 +1,77 @@
+"""Bot seats: a budget, no knowledge of secrets, and a replacement when one fails."""
+
+import asyncio
+import pickle
+
+import pytest
+
+from castelude import Rng, new_match
+from castelude.room.bot_pool import BotFailed, Thinker
+from tests.room.conftest import RoomMaker
+from tests.room.kit import Person
+
+
+def message(**changes: object) -> bytes:
+    match = new_match("castello", seed=1)
+    position = match.game.resample(match.position, 0, Rng(1))
+    parts = {"game": "castello", "position": position, "seat": 0, "level": "novice", "seed": 3, "ms": 50, **changes}
+    return pickle.dumps(tuple(parts.values()))
+
+
+def think(thinker: Thinker, data: bytes, limit_s: float = 20) -> str:
+    async def work() -> str:
+        try:
+            return await thinker.think(data, limit_s)
+        finally:
+            await thinker.stop()
+
+    return asyncio.run(work())
+
+
+def test_a_bot_thinks_in_a_process_of_its_own() -> None:
+    assert think(Thinker(1024), message()) in new_match("castello", seed=1).legal()
+
+
+def test_a_bot_that_fails_says_so() -> None:
+    with pytest.raises(BotFailed, match="no level"):
+        think(Thinker(1024), message(level="god"))
+
+
+def test_a_bot_that_is_too_slow_is_ended() -> None:
+    thinker = Thinker(1024)
+    with pytest.raises(BotFailed, match="slow"):
+        think(thinker, message(), limit_s=0.001)
+    assert thinker.process is None
+
+
+def test_a_bot_that_dies_is_noticed() -> None:
+    with pytest.raises(BotFailed, match="crashed"):
+        think(Thinker(1024), b"this is no pickle")
+
+
+def test_a_bot_without_enough_memory_is_noticed() -> None:
+    with pytest.raises(BotFailed):
+        think(Thinker(8), message())
+
+
+def test_the_table_is_told_and_the_game_goes_on(make_room: RoomMaker) -> None:
+    room = make_room(bot_memory_mb=8)
+    ann = Person(room, "Ann")
+    table = ann.open_table(bots={"1": "novice"}, start=True)
+    with ann.at(table) as live:
+        live.synced()
+        live.act("B5-D5")
+        live.reach(lambda state: state["table"]["plies"] >= 2)
+        assert "bottrouble" in [event["kind"] for event in live.events]
+
+
+def test_bots_alone_play_to_the_end(make_room: RoomMaker) -> None:
+    room = make_room(bot_processes=2)
+    ann = Person(room, "Ann")
+    table = ann.open_table(
+        seat=None, bots={"0": "novice", "1": "casual"}, start=True, options={"quiet_limit": 20}, watch="everybody"
+    )
+    with ann.at(table) as live:
+        live.synced()
+        state = live.reach(lambda state: state["table"]["status"] == "finished")
+    assert state["table"]["outcome"]["why"] == "game"

@@ -1,0 +1,104 @@
+"""Time at the table, with a clock that the test turns."""
+
+from tests.room.conftest import RoomMaker
+from tests.room.kit import FakeClock, Person
+from tests.room.test_tables import QUIET_PAIR, begin
+
+
+def two_people(make_room: RoomMaker, clock: FakeClock, **settings: object) -> tuple[Person, Person]:
+    room = make_room(now=clock, **settings)
+    return Person(room, "Ann"), Person(room, "Bob")
+
+
+def left(person: Person, table: str) -> list[int]:
+    with person.at(table) as live:
+        clock = live.synced()["clock"]
+        return [ms // 1000 for ms in clock["left"]]
+
+
+def test_time_for_each_move(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann, bob = two_people(make_room, clock)
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    clock.advance(40)
+    assert left(bob, table) == [20, 60]
+    assert bob.refused(table, "claim") == ("conflict", "room-claim-early")
+    ann.command(table, "act", action="B5-D5")
+    assert left(ann, table) == [60, 60]
+    clock.advance(61)
+    assert bob.refused(table, "claim") == ("not_allowed", "room-claim-own")
+    ann.command(table, "claim")
+    assert ann.table(table)["outcome"] == {"why": "time", "scores": [0, 0], "winners": [0]}
+
+
+def test_running_out_is_not_the_end_until_somebody_claims(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann, bob = two_people(make_room, clock)
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    clock.advance(100)
+    with bob.at(table) as live:
+        assert live.synced()["clock"]["out"] is True
+    ann.command(table, "act", action="B5-D5")
+    assert ann.table(table)["status"] == "running"
+
+
+def test_fischer(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann, bob = two_people(make_room, clock)
+    table = begin(ann, bob, clock={"kind": "fischer", "seconds": 100, "increment": 10}, setup=QUIET_PAIR)
+    clock.advance(30)
+    ann.command(table, "act", action="C5-C6")
+    assert left(ann, table) == [80, 100]
+    clock.advance(50)
+    bob.command(table, "act", action="S5-S6")
+    assert left(ann, table) == [80, 60]
+    clock.advance(81)
+    bob.command(table, "claim")
+    assert bob.table(table)["outcome"]["winners"] == [1]
+
+
+def test_a_chain_is_one_turn(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann, bob = two_people(make_room, clock)
+    chain = {"red": ["A1"], "black": ["B1", "D1", "F1", "U1"], "castles": []}
+    table = begin(ann, bob, clock={"kind": "fischer", "seconds": 100, "increment": 10}, setup=chain)
+    clock.advance(5)
+    ann.command(table, "act", action="A1-C1")
+    assert left(ann, table) == [95, 100]
+    clock.advance(5)
+    ann.command(table, "act", action="stop")
+    assert left(ann, table) == [100, 100]
+
+
+def test_days(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann, bob = two_people(make_room, clock)
+    table = begin(ann, bob, clock={"kind": "days", "days": 3})
+    clock.advance(2.9 * 86_400)
+    ann.command(table, "act", action="B5-D5")
+    clock.advance(2.9 * 86_400)
+    assert ann.refused(table, "claim") == ("conflict", "room-claim-early")
+    clock.advance(0.2 * 86_400)
+    ann.command(table, "claim")
+    assert ann.table(table)["outcome"]["why"] == "time"
+
+
+def test_without_a_clock_nobody_runs_out(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann, bob = two_people(make_room, clock)
+    table = begin(ann, bob)
+    clock.advance(10**7)
+    assert bob.refused(table, "claim") == ("conflict", "room-claim-early")
+    with bob.at(table) as live:
+        assert live.synced()["clock"]["left"] is None
+
+
+def test_downtime_is_charged_to_nobody(make_room: RoomMaker, clock: FakeClock) -> None:
+    room = make_room(now=clock, beat_ms=10**6)
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    clock.advance(10)
+    room.stop()
+    clock.advance(100_000)
+    room.start()
+    for person in (ann, bob):
+        person.come_back()
+    assert bob.refused(table, "claim") == ("conflict", "room-claim-early")
+    assert left(bob, table)[0] >= 49
+    clock.advance(70)
+    bob.command(table, "claim")
+    assert bob.table(table)["outcome"]["winners"] == [1]

@@ -1,0 +1,58 @@
+"""The schema: migrations make what the code expects, and an old schema is refused."""
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from castelude.core.refusal import Refusal
+from castelude.room import schema
+from castelude.room.database import check_schema, is_sqlite, migrate, open_engine
+
+
+def test_migrations_make_the_schema(database: str) -> None:
+    async def differences() -> list[object]:
+        engine = open_engine(database)
+        await migrate(engine)
+        await migrate(engine)
+        await check_schema(engine)
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(
+                    lambda sync: list(compare_metadata(MigrationContext.configure(sync), schema.metadata))
+                )
+        finally:
+            await engine.dispose()
+
+    assert asyncio.run(differences()) == []
+
+
+def test_an_old_schema_is_refused(database: str) -> None:
+    async def check() -> None:
+        engine = open_engine(database)
+        try:
+            await migrate(engine)
+            async with engine.begin() as connection:
+                await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0000'"))
+            await check_schema(engine)
+        finally:
+            await engine.dispose()
+
+    with pytest.raises(Refusal, match="castelude migrate"):
+        asyncio.run(check())
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: object) -> None:
+    async def pragmas() -> dict[str, object]:
+        engine = open_engine(f"sqlite:///{tmp_path}/x.sqlite3")
+        assert is_sqlite(engine)
+        try:
+            async with engine.connect() as connection:
+                names = ("journal_mode", "synchronous", "foreign_keys")
+                return {name: await connection.scalar(sa.text(f"PRAGMA {name}")) for name in names}
+        finally:
+            await engine.dispose()
+
+    assert asyncio.run(pragmas()) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

@@ -1,0 +1,215 @@
+"""The room over HTTP: who you are, games, records, problem documents, and the whole OpenAPI under fire."""
+
+import json
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import httpx
+import pytest
+
+from castelude.cli import main
+from castelude.room.settings import Settings, from_environment
+from tests.room.conftest import RoomMaker
+from tests.room.kit import Person, RunningRoom
+from tests.room.test_tables import NEAR_END, begin
+
+
+def test_a_guest_is_known_again_by_a_safe_cookie(room: RunningRoom, ann: Person) -> None:
+    answer = httpx.get(f"{room.url}/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert ann.get("/api/me")["id"] == ann.me["id"]
+    assert "set-cookie" not in ann.http.get("/api/me").headers
+
+
+def test_under_https_the_cookie_is_locked_to_the_host(make_room: RoomMaker) -> None:
+    room = make_room(public_url="https://castles.example")
+    cookie = httpx.get(f"{room.url}/api/me").headers["set-cookie"]
+    assert cookie.startswith("__Host-castelude=")
+    assert "Secure" in cookie
+    for origin, status in (
+        ("https://castles.example", 201),
+        ("https://evil.example", 403),
+        ("http://castles.example", 403),
+    ):
+        answer = httpx.post(f"{room.url}/api/guests", json={"name": "X"}, headers={"Origin": origin})
+        assert answer.status_code == status
+
+
+def test_names(ann: Person) -> None:
+    assert ann.http.patch("/api/me", json={"name": "  Anne   Marie "}).json()["name"] == "Anne Marie"
+    for name in ("", "   ", "x" * 25, "a\u202eb", "a\x00b", 7, None):
+        answer = ann.http.patch("/api/me", json={"name": name})
+        assert answer.status_code == 400, name
+    assert ann.get("/api/me")["name"] == "Anne Marie"
+
+
+def test_programs_use_a_token(room: RunningRoom) -> None:
+    token = httpx.post(f"{room.url}/api/guests", json={"name": "Robot"}).json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    assert httpx.get(f"{room.url}/api/me", headers=headers).json()["name"] == "Robot"
+    body = {"settings": {"game": "castello", "players": 2}}
+    assert httpx.post(f"{room.url}/api/tables", json=body).status_code == 401
+    assert httpx.post(f"{room.url}/api/tables", json=body, headers=headers).status_code == 201
+
+
+def test_an_account_keeps_the_guests_tables(room: RunningRoom, ann: Person) -> None:
+    table = ann.open_table()
+    credentials = {"login": "Ann.1", "password": "correct horse"}
+    assert ann.post("/api/account/register", credentials)["login"] == "ann.1"
+    assert ann.http.post("/api/account/register", json=credentials).json()["message"] == "room-account-already"
+    elsewhere = Person(room, "Visitor")
+    other = elsewhere.open_table()
+    elsewhere.post("/api/account/login", credentials)
+    assert elsewhere.get("/api/me")["id"] == ann.me["id"]
+    assert {row["id"] for row in elsewhere.get("/api/tables", which="mine")} == {table, other}
+    assert elsewhere.table(other)["mine"] == [0]
+
+
+def test_accounts_refuse_what_is_wrong(room: RunningRoom, ann: Person) -> None:
+    for login, password, message in (
+        ("x", "correct horse", "room-login-form"),
+        ("Ann Ann", "correct horse", "room-login-form"),
+        ("ann", "short", "room-password-form"),
+    ):
+        answer = ann.http.post("/api/account/register", json={"login": login, "password": password})
+        assert (answer.status_code, answer.json()["message"]) == (400, message)
+    ann.post("/api/account/register", {"login": "ann", "password": "correct horse"})
+    bob = Person(room, "Bob")
+    answer = bob.http.post("/api/account/register", json={"login": "ann", "password": "correct horse"})
+    assert (answer.status_code, answer.json()["message"]) == (409, "room-login-taken")
+    for login, password in (("ann", "wrong horse"), ("nobody", "correct horse")):
+        answer = bob.http.post("/api/account/login", json={"login": login, "password": password})
+        assert (answer.status_code, answer.json()["message"]) == (403, "room-sign-in")
+
+
+def test_sign_in_attempts_are_limited(ann: Person) -> None:
+    body = {"login": "nobody", "password": "x" * 12}
+    codes = [ann.http.post("/api/account/login", json=body).status_code for _ in range(14)]
+    assert 429 in codes
+
+
+def test_health_metrics_and_games(ann: Person) -> None:
+    assert ann.get("/api/health")["status"] == "ok"
+    metrics = ann.http.get("/metrics").text
+    assert "castelude_viewers" in metrics
+    games = {game["id"]: game for game in ann.get("/api/games")}
+    assert games["castello"]["options"][0]["key"] == "layout"
+    assert games["castello"]["names"] == {"en": "Castello", "fr": "Castello"}
+
+
+def test_the_rulebook_by_clauses(ann: Person) -> None:
+    book = ann.get("/api/games/castello/rulebook", lang="fr")
+    clauses = [clause for chapter in book["chapters"] for clause in chapter["clauses"]]
+    assert len(clauses) == 46
+    ruling = next(clause for clause in clauses if clause["id"] == "CO-4.3")
+    assert ruling["ruling"]
+    assert ruling["why"]
+    answer = ann.http.get("/api/games/chess/rulebook")
+    assert (answer.status_code, answer.json()["message"]) == (404, "error-unknown-game")
+
+
+def test_positions_for_guides(ann: Person) -> None:
+    body = {"players": 2, "setup": {"red": ["B8"], "black": ["U8"], "castles": []}, "actions": ["B8-D8"]}
+    answer = ann.post("/api/games/castello/position", body)
+    assert answer["actor"] == 1
+    assert answer["view"]["red"] == ["D8"]
+    for wrong in ({"setup": None}, {"actions": ["B8-Z9"]}, {"players": 5}, {"seat": 7}, {"options": {"x": 1}}):
+        assert ann.http.post("/api/games/castello/position", json={**body, **wrong}).status_code in (400, 422)
+
+
+def test_records_replay_and_exports(
+    ann: Person, bob: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = begin(ann, bob, setup=NEAR_END)
+    ann.command(table, "act", action="A1-C1")
+    exported = ann.get(f"/api/tables/{table}/record")
+    assert exported["record"]["actions"] == ["A1-C1"]
+    assert exported["fairness"]["setup"] == NEAR_END
+    assert ann.get(f"/api/tables/{table}/replay", ply=0, seat=1)["view"]["red"] == ["A1"]
+    assert ann.get(f"/api/tables/{table}/replay")["lately"] == ["A1-C1"]
+    assert ann.http.get(f"/api/tables/{table}/replay?ply=2").json()["message"] == "error-ply"
+    assert ann.http.get(f"/api/tables/{table}/replay?seat=5").json()["message"] == "error-seat"
+    assert "1. A1xC1" in ann.http.get(f"/api/tables/{table}/export?form=notation").text
+    picture = ann.http.get(f"/api/tables/{table}/export?form=svg&ply=0&lang=fr")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    ET.fromstring(picture.text)
+    file = tmp_path / "export.json"
+    file.write_text(json.dumps(exported))
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert "Fair" in capsys.readouterr().out
+    exported["fairness"]["nonce"] = "0" * 64
+    file.write_text(json.dumps(exported))
+    assert main(["verify", str(file)]) == 2
+    file.write_text("[]")
+    assert main(["verify", str(file)]) == 2
+
+
+def test_a_table_that_has_not_begun_has_no_record(ann: Person) -> None:
+    answer = ann.http.get(f"/api/tables/{ann.open_table()}/record")
+    assert (answer.status_code, answer.json()["message"]) == (409, "room-table-open")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/nothing", None, 404),
+        ("DELETE", "/api/me", None, 405),
+        ("POST", "/api/tables", "{", 400),
+        ("POST", "/api/tables", "[]", 400),
+        ("POST", "/api/tables", '{"settings":1}', 400),
+        ("GET", "/api/tables?which=secret", None, 400),
+        ("GET", "/api/tables?before=-1", None, 400),
+        ("POST", "/api/tables", '{"x":"' + "x" * 70_000 + '"}', 413),
+    ],
+)
+def test_problems_are_documents(ann: Person, method: str, path: str, body: str | None, status: int) -> None:
+    answer = ann.http.request(method, path, content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == status
+    assert answer.headers["content-type"].startswith("application/problem+json")
+    problem = answer.json()
+    assert problem["status"] == status
+    assert problem["code"]
+    assert problem["detail"]
+
+
+def test_a_flood_of_requests_is_turned_down(ann: Person) -> None:
+    codes = {ann.http.get("/api/games").status_code for _ in range(200)}
+    assert codes == {200, 429}
+
+
+def test_settings_come_from_the_environment_and_the_page_names_them_all() -> None:
+    assert from_environment({"CASTELUDE_BOT_MS": "70", "CASTELUDE_LOG_JSON": "1", "HOME": "/x"}).bot_ms == 70
+    page = (Path(__file__).parents[2] / "docs" / "self-hosting.md").read_text("utf-8")
+    defaults = Settings()
+    for name in Settings.__dataclass_fields__:
+        value = getattr(defaults, name)
+        shown = "" if value == "" else str(int(value))
+        assert f"| `CASTELUDE_{name.upper()}` | {shown}" in page, name
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["serve", "--port", "0"], "port"),
+        (["serve", "--workers", "0"], "workers"),
+        (["serve", "--database", "mysql://x/y"], "sqlite"),
+        (["serve", "--database", "nonsense"], "sqlite"),
+        (["migrate", "--database", "oracle://x"], "sqlite"),
+    ],
+)
+def test_serving_with_bad_settings_is_one_clear_line(argv: list[str], words: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "castelude", *argv, "--lang", "en"],
+        env={**os.environ, "LANG": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert words in done.stderr

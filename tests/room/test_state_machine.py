@@ -1,0 +1,151 @@
+"""The table service against a plain list: whatever is sent, in whatever order, twice or by two workers."""
+
+import asyncio
+import json
+import tempfile
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from castelude import new_match
+from castelude.core.errors import CasteludeError
+from castelude.core.refusal import Refusal
+from castelude.room import wire
+from castelude.room.database import migrate, open_engine
+from castelude.room.decide import Who
+from castelude.room.hub import Hub
+from castelude.room.identity import Identity, Player
+from castelude.room.service import TableService
+from castelude.room.store import Store
+
+T = TypeVar("T")
+SETUP = {"red": ["A1", "C9"], "black": ["B1", "D1", "T5"], "castles": []}
+ACTIONS = ["A1-C1", "C1-E1", "stop", "C9-C10", "C10-C9", "T5-S5", "S5-T5", "D1-D2", "E1-E2", "A1-A2", "nonsense"]
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Two workers on one database, two people; the model is the list of actions that were acknowledged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = tempfile.TemporaryDirectory()
+        self.now = 1_000
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(work)
+
+    @initialize()
+    def open_table(self) -> None:
+        database = f"sqlite:///{Path(self.folder.name) / 'room.sqlite3'}"
+        self.engines = [open_engine(database) for _ in range(2)]
+        self.run(migrate(self.engines[0]))
+        self.workers = [TableService(Store(engine), Hub(), lambda: self.now) for engine in self.engines]
+        identity = Identity(self.engines[0])
+        self.people: list[Player] = [self.run(identity.new_guest(name, 0))[0] for name in ("Ann", "Bob")]
+        settings_ = wire.TableSettings("castello", 2, setup=SETUP)
+        self.table_id = self.run(self.workers[0].create(self.people[0], settings_)).id
+        for number, person in enumerate(self.people):
+            self.send(0, person, wire.Join(number), f"join{number}")
+            self.send(0, person, wire.Ready(), f"ready{number}")
+        self.send(0, self.people[0], wire.Start(), "start")
+        self.model = new_match("castello", setup=SETUP)
+        self.answers: dict[str, int] = {}
+        self.number = 0
+        self.over = False
+
+    def send(self, worker: int, person: Player, command: wire.Command, command_id: str, seq: int | None = None) -> int:
+        who = Who(person.id, person.name)
+        self.now += 10
+        return self.run(self.workers[worker].command(self.table_id, who, command, command_id, seq))
+
+    def seat_to_move(self) -> int:
+        return int(self.model.position.actor())
+
+    @precondition(lambda self: not self.over)
+    @rule(worker=st.integers(0, 1), seat=st.integers(0, 1), action=st.sampled_from(ACTIONS))
+    def act(self, worker: int, seat: int, action: str) -> None:
+        self.number += 1
+        command_id = f"act{self.number}"
+        try:
+            expected: list[str] | None = self.model.preview(action) if seat == self.seat_to_move() else None
+        except CasteludeError:
+            expected = None
+        try:
+            answer = self.send(worker, self.people[seat], wire.Act(action), command_id)
+        except Refusal as refusal:
+            assert expected is None, refusal
+            return
+        assert expected is not None
+        self.model.apply(action)
+        self.answers[f"{seat}:{command_id}"] = answer
+        self.over = self.model.result().over
+
+    @precondition(lambda self: self.answers)
+    @rule(worker=st.integers(0, 1), data=st.data())
+    def send_again(self, worker: int, data: st.DataObject) -> None:
+        """A repeated command returns the first answer and changes nothing."""
+        key = data.draw(st.sampled_from(sorted(self.answers)))
+        seat, _, command_id = key.partition(":")
+        answer = self.send(worker, self.people[int(seat)], wire.Act("stop"), command_id)
+        assert answer == self.answers[key]
+
+    @precondition(lambda self: not self.over)
+    @rule(worker=st.integers(0, 1), seat=st.integers(0, 1))
+    def take_back(self, worker: int, seat: int) -> None:
+        free = self.model.free_takebacks() if seat == self.seat_to_move() else 0
+        self.number += 1
+        try:
+            self.send(worker, self.people[seat], wire.TakeBack(), f"back{self.number}")
+        except Refusal:
+            assert free == 0
+            return
+        assert free > 0
+        self.model.undo()
+
+    @precondition(lambda self: not self.over and self.model.actions)
+    @rule(worker=st.integers(0, 1))
+    def stale(self, worker: int) -> None:
+        """A decision about an older position has no effect."""
+        table = self.run(self.workers[worker].table(self.table_id))
+        self.number += 1
+        legal = self.model.legal()[0]
+        person = self.people[self.seat_to_move()]
+        try:
+            self.send(worker, person, wire.Act(legal), f"stale{self.number}", table.turned_seq - 1)
+        except Refusal as refusal:
+            assert refusal.code == "stale"
+        else:
+            raise AssertionError("a stale decision was taken")
+
+    @rule(worker=st.integers(0, 1))
+    def forget(self, worker: int) -> None:
+        """A worker restarts: nothing but the log remains."""
+        self.workers[worker] = TableService(Store(self.engines[worker]), Hub(), lambda: self.now)
+
+    @invariant()
+    def every_worker_tells_the_same_story(self) -> None:
+        if not hasattr(self, "workers"):
+            return
+        tables = [self.run(worker.table(self.table_id)) for worker in self.workers]
+        for table in tables:
+            assert table.match is not None
+            assert table.match.actions == self.model.actions
+            assert json.dumps(table.match.state(), sort_keys=True) == json.dumps(self.model.state(), sort_keys=True)
+            assert [entry.seq for entry in table.journal] == list(range(1, table.seq + 1))
+            assert (table.status == "finished") == self.model.result().over
+        assert tables[0].seq == tables[1].seq
+
+    def teardown(self) -> None:
+        for engine in getattr(self, "engines", []):
+            self.run(engine.dispose())
+        self.loop.close()
+        self.folder.cleanup()
+
+
+TestTableMachine = TableMachine.TestCase
+TestTableMachine.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
