@@ -92,7 +92,7 @@ class CastelEvaluator(Evaluator):
             if stuck & only(card) and stuck_exchange & only(operand_of(move)) == 0:
                 return 200
             return -200
-        if verb == SEND or verb == KILL:
+        if verb == SEND or verb == KILL:  # noqa: SIM109 a tuple would box them
             owner = t.pawn_of(card)
             if owner == NO_SEAT:
                 return 100
