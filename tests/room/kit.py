@@ -39,7 +39,10 @@ class RunningRoom:
     """A served room; `restart` stops it and serves the same database again."""
 
     def __init__(self, database: str, now: Callable[[], int] | None = None, **settings: Any) -> None:  # noqa: ANN401
-        self.settings = Settings(database=database, **{"beat_ms": LONG_BEAT, "poll_ms": 200, "bot_ms": 50, **settings})
+        self.settings = Settings(
+            database=database,
+            **{"beat_ms": LONG_BEAT, "poll_ms": 200, "bot_ms": 50, "messages_per_second": 1000, **settings},
+        )
         self.now = now
         self.people: list[Person] = []
         self.start()

@@ -225,6 +225,18 @@ def test_abuse_ends_the_connection(ann: Person, bob: Person) -> None:
         assert other.synced()["table"]["status"] == "running"
 
 
+def test_too_many_messages_are_refused_by_name_and_then_end_the_connection(make_room: RoomMaker) -> None:
+    room = make_room(messages_per_second=1)
+    ann = Person(room, "Ann")
+    with ann.at(ann.open_table()) as live:
+        live.synced()
+        answers = [live.ask(type="explain", action="x") for _ in range(5)]
+        assert answers[-1]["code"] == "too_many"
+        for _ in range(40):
+            live.send(type="ping")
+        assert live.close_code() in (4400, 4408)
+
+
 def test_who_may_connect(ann: Person, bob: Person, room: RunningRoom) -> None:
     table = begin(ann, bob)
     url = room.url.replace("http", "ws") + f"/live/{table}"

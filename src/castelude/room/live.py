@@ -78,10 +78,6 @@ class Connection:
             if len(text) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
                 self.close_code = CLOSE_ABUSE
                 return
-            if not self.room.messages.take(self.player.id):
-                self.bad_messages += 1
-                self._answer({"type": "refused", **Refusal("too_many", "room-too-many").to_json()})
-                continue
             await self._handle(text)
 
     async def _handle(self, text: str) -> None:
@@ -96,10 +92,17 @@ class Connection:
         self.room.metrics.messages.labels(kind).inc()
         command_id = getattr(message, "command_id", None) or getattr(message, "id", None)
         try:
+            self._need_calm()
             await getattr(self, f"_on_{kind}")(message)
         except Refusal as refusal:
             self.room.metrics.refusals.labels(refusal.code).inc()
             self._answer({"type": "refused", "command_id": command_id, **refusal.to_json()})
+
+    def _need_calm(self) -> None:
+        """A client that goes on sending too fast is sent away in the end."""
+        if not self.room.messages.take(self.player.id):
+            self.bad_messages += 1
+            raise Refusal("too_many", "room-too-many")
 
     async def _on_join(self, message: wire.Hello) -> None:
         table = await self.room.service.table(self.viewer.table_id)

@@ -41,7 +41,7 @@ class Room:
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
         self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
-        self.messages = Buckets(40, 10, now)
+        self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
         self.chat = Buckets(8, 0.5, now)
         self.player_sockets = Counters(settings.sockets_per_player)
         self.address_sockets = Counters(settings.sockets_per_address)

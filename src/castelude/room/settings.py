@@ -36,6 +36,8 @@ class Settings:
     """Connections one address may hold at a worker."""
     requests_per_second: int = 30
     """HTTP requests one address may send in the long run; four times as many at once."""
+    messages_per_second: int = 20
+    """Messages one person may send over sockets in the long run; four times as many at once."""
     frame_bytes: int = 8192
     """Longest message a client may send."""
     poll_ms: int = 2000

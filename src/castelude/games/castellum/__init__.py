@@ -1,0 +1,101 @@
+"""Castellum: Maastricht: build, pray and hold the walls of Maastricht through four sieges."""
+
+from collections.abc import Mapping, Sequence
+
+from castelude.core.game import Game
+from castelude.core.options import OptionValue
+from castelude.core.record import JsonObject, Record
+from castelude.core.rng import Rng
+from castelude.core.verdict import Problem, Verdict
+from castelude.games.castellum import (
+    drawing,
+    edition_file,
+    notation,
+    picture,
+    refusals,
+    resampling,
+    score_sheet,
+    setup,
+    views,
+)
+from castelude.games.castellum.clauses import CLAUSES
+from castelude.games.castellum.position import CastellumPosition
+
+
+class Castellum(Game[CastellumPosition]):
+    id = "castellum"
+    min_players = 2
+    max_players = 4
+    options = ()
+    hidden = True
+    chance = False
+    draws = False
+    rules_version = 1
+    clauses = CLAUSES
+    players_clause = "CM-2.1"
+    options_clause = "CM-2.2"
+    setup_clause = "CM-2.3"
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Nothing for the house edition, else `edition` with the name of an owner's card file (CM-2.2)."""
+        return edition_file.check_options(given, self.options_clause)
+
+    def deal(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+        return setup.deal(players, rng)
+
+    def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastellumPosition:
+        return setup.start(players, options, setup_)
+
+    def text(self, position: CastellumPosition, move: int) -> str:
+        return notation.text_of(move)
+
+    def find(self, position: CastellumPosition, text: str) -> int | None:
+        return notation.find(position, text)
+
+    def explain(self, position: CastellumPosition, text: str) -> Verdict:
+        return refusals.explain(position, text)
+
+    def state(self, position: CastellumPosition) -> JsonObject:
+        return views.state(position)
+
+    def view(self, position: CastellumPosition, seat: int | None) -> JsonObject:
+        return views.view(position, seat)
+
+    def resample(self, position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
+        return resampling.resample(position, seat, rng)
+
+    def reversible(self, before: CastellumPosition, text: str, now: CastellumPosition) -> bool:
+        """While nobody else decides, no card has been drawn or dealt and the year is the same."""
+        return (
+            before.actor() == now.actor()
+            and before.year == now.year
+            and before.angels_drawn == now.angels_drawn
+            and before.dealt == now.dealt
+        )
+
+    def breakdown(self, position: CastellumPosition) -> list[dict[str, int]]:
+        """The score of each seat by source (CM-11.2), and its `total`. While the game runs, for the referee only."""
+        return views.breakdown(position)
+
+    def knows_edition(self, data: object) -> bool:
+        return edition_file.looks_like_one(data)
+
+    def check_edition(self, data: object) -> list[Problem]:
+        return edition_file.problems(data)
+
+    def drawing(self, position: CastellumPosition, seat: int | None, lang: str) -> str:
+        return drawing.draw(position, seat, lang)
+
+    def picture(
+        self, position: CastellumPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+    ) -> str:
+        return picture.draw(position, seat, lately, lang)
+
+    def to_notation(self, record: Record) -> str:
+        return score_sheet.write(record)
+
+    def from_notation(self, text: str) -> Record:
+        return score_sheet.read(text)
+
+
+GAME = Castellum()

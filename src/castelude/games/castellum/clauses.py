@@ -1,0 +1,46 @@
+"""The numbered clauses of Castellum. Titles, texts and reasons: `locales/*/castellum-rules.ftl`."""
+
+from castelude.core.clauses import ClauseBook
+
+CLAUSES = ClauseBook(
+    "castellum",
+    [
+        *(f"CM-1.{n}" for n in range(1, 7)),
+        *(f"CM-2.{n}" for n in range(1, 6)),
+        *(f"CM-3.{n}" for n in range(1, 3)),
+        *(f"CM-4.{n}" for n in range(1, 10)),
+        *(f"CM-5.{n}" for n in range(1, 3)),
+        *(f"CM-6.{n}" for n in range(1, 10)),
+        *(f"CM-7.{n}" for n in range(1, 6)),
+        *(f"CM-8.{n}" for n in range(1, 6)),
+        *(f"CM-9.{n}" for n in range(1, 5)),
+        *(f"CM-10.{n}" for n in range(1, 3)),
+        *(f"CM-11.{n}" for n in range(1, 5)),
+        "CM-12.1",
+        *(f"CM-14.{n}" for n in range(1, 3)),
+    ],
+    rulings=[
+        "CM-1.2",
+        "CM-2.4",
+        "CM-3.1",
+        "CM-4.2",
+        "CM-4.7",
+        "CM-4.8",
+        "CM-4.9",
+        "CM-6.1",
+        "CM-6.3",
+        "CM-6.4",
+        "CM-6.5",
+        "CM-6.6",
+        "CM-7.1",
+        "CM-7.3",
+        "CM-7.4",
+        "CM-8.1",
+        "CM-8.2",
+        "CM-8.3",
+        "CM-9.2",
+        "CM-9.3",
+        "CM-11.2",
+        "CM-14.1",
+    ],
+)

@@ -1,0 +1,150 @@
+"""Cards, spaces and questions of Castellum in words, for drawings, pictures and tooltips."""
+
+from collections.abc import Iterable
+
+from castelude.games.castellum.cards import (
+    ACTIONS,
+    ANGELS,
+    CHOOSE,
+    EFFECTS,
+    ENEMIES,
+    FORTS,
+    GAIN,
+    RESOURCES,
+    SPACES,
+    TROOPS,
+    TYPES,
+)
+from castelude.games.castellum.edition import Edition
+from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.table import (
+    ASK_ANGEL,
+    ASK_ENEMY,
+    ASK_EXCESS,
+    ASK_FORT,
+    ASK_ORIENT,
+    ASK_REACT,
+    ASK_TAKE,
+    ASK_TROOP,
+    ASK_WORKER,
+    OVER,
+)
+from castelude.texts import say
+
+KINDS = [*TYPES, "fortification"]
+QUESTIONS: dict[int, str] = {
+    int(ASK_WORKER): "worker",
+    int(ASK_TAKE): "take",
+    int(ASK_TROOP): "troop",
+    int(ASK_FORT): "fort",
+    int(ASK_EXCESS): "excess",
+    int(ASK_REACT): "react",
+    int(ASK_ORIENT): "orient",
+    int(ASK_ENEMY): "enemy",
+    int(ASK_ANGEL): "angel",
+}
+
+
+def seat_name(seat: int, lang: str) -> str:
+    return say(f"castellum-seat-{seat}", lang)
+
+
+def card_name(edition: Edition, card: str, lang: str) -> str:
+    """The name of a card or a space."""
+    french, english = edition.names[card]
+    return french if lang == "fr" else english
+
+
+def amounts(numbers: Iterable[int], lang: str) -> str:
+    """Gold, stone, wood and angels, those that there are: `2 gold, 1 wood`."""
+    words = (*RESOURCES, "angels")
+    parts = [say(f"castellum-{word}", lang, number=n) for word, n in zip(words, numbers, strict=False) if n]
+    return ", ".join(parts) or say("castellum-nothing", lang)
+
+
+def space(edition: Edition, number: int, lang: str) -> str:
+    """What a space does."""
+    action = edition.space_action[number]
+    gives = amounts(edition.space_gives[number * 3 : number * 3 + 3], lang) if action == GAIN else ""
+    choose = edition.space_choose[number] if action == CHOOSE else 0
+    return say(f"castellum-space-{ACTIONS[action]}", lang, gives=gives, number=choose)
+
+
+def space_name(edition: Edition, number: int, lang: str) -> str:
+    return card_name(edition, SPACES[number], lang)
+
+
+def fort(edition: Edition, number: int, lang: str) -> str:
+    return _building(
+        edition,
+        FORTS[number],
+        [edition.fort_attack[number], edition.fort_boost[number], edition.fort_score[number]],
+        list(edition.fort_cost[number * 3 : number * 3 + 3]),
+        list(edition.fort_income[number * 4 : number * 4 + 4]),
+        lang,
+    )
+
+
+def troop(edition: Edition, number: int, lang: str) -> str:
+    kind = say(f"castellum-{TYPES[edition.troop_type[number]]}", lang)
+    words = _building(
+        edition,
+        TROOPS[number],
+        [edition.troop_attack[number], edition.troop_boost[number], edition.troop_score[number]],
+        list(edition.troop_cost[number * 3 : number * 3 + 3]),
+        list(edition.troop_income[number * 4 : number * 4 + 4]),
+        lang,
+    )
+    return f"{words}, {kind}"
+
+
+def _building(edition: Edition, card: str, values: list[int], cost: list[int], income: list[int], lang: str) -> str:
+    attack, boost, score = values
+    parts = [f"{card} {card_name(edition, card, lang)}", say("castellum-card-attack", lang, number=attack)]
+    if any(cost):
+        parts.append(say("castellum-card-cost", lang, cost=amounts(cost, lang)))
+    if any(income):
+        parts.append(say("castellum-card-income", lang, income=amounts(income, lang)))
+    if boost >= 0:
+        parts.append(say("castellum-card-boost", lang, type=say(f"castellum-{TYPES[boost]}", lang)))
+    if score >= 0:
+        parts.append(say("castellum-card-score", lang, kind=say(f"castellum-{KINDS[score]}", lang)))
+    return ", ".join(parts)
+
+
+def enemy(edition: Edition, number: int, lang: str) -> str:
+    card = ENEMIES[number]
+    parts = [
+        f"{card} {card_name(edition, card, lang)}",
+        say(f"castellum-{TYPES[edition.enemy_type[number]]}", lang),
+        say("castellum-card-power", lang, number=edition.enemy_power[number]),
+        say("castellum-card-vp", lang, number=edition.enemy_vp[number]),
+    ]
+    boost, toll = edition.enemy_boost[number], edition.enemy_toll[number]
+    if boost >= 0:
+        kind = say(f"castellum-{TYPES[boost]}", lang)
+        parts.append(say("castellum-card-enemy-boost", lang, points=edition.enemy_points[number], type=kind))
+    if toll >= 0:
+        parts.append(say("castellum-card-toll", lang, resource=RESOURCES[toll]))
+    return ", ".join(parts)
+
+
+def angel(edition: Edition, number: int, lang: str) -> str:
+    card = ANGELS[number]
+    return ", ".join(
+        [
+            f"{card} {card_name(edition, card, lang)}",
+            say("castellum-card-value", lang, number=edition.angel_value[number]),
+            say(f"castellum-effect-{EFFECTS[edition.angel_effect[number]]}", lang),
+        ]
+    )
+
+
+def question(position: CastellumPosition, lang: str) -> str:
+    """What is asked now, as a sentence; at the end who has won."""
+    if position.phase == OVER:
+        winners = position.winners()
+        names = ", ".join(seat_name(seat, lang) for seat in winners)
+        return say("castellum-ask-over", lang, winners=names, count=len(winners))
+    word = QUESTIONS[position.asked]
+    return say(f"castellum-ask-{word}", lang, seat=seat_name(position.decider, lang), count=position.amount)

@@ -1,0 +1,220 @@
+# castelude: compiled
+"""An edition as tables of numbers: what the engine reads of a card file that `edition_file` has found in order.
+
+One edition is shared by all positions that are played with it, and never changes.
+"""
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from castelude.games.castellum.bits import bit
+from castelude.games.castellum.cards import (
+    ACTIONS,
+    ANGELS,
+    BUY_FORT,
+    BUY_TROOP,
+    EFFECTS,
+    ENEMIES,
+    FORTS,
+    NONE,
+    RESOURCES,
+    SPACES,
+    TROOPS,
+    TYPES,
+    YEARS,
+)
+
+MOST: Final[i64] = 99  # no number of a card file is greater; more resources than this buy no more
+
+
+@final
+@mypyc_attr(serializable=True)
+class Edition:
+    """All numbers of a card file. Sets of cards are bits; a table by card and resource lies card * 3 + resource."""
+
+    name: str
+    names: dict[str, tuple[str, str]]  # id: the French and the English name
+    space_action: vec[i64]
+    space_gives: vec[i64]  # space * 3 + resource
+    space_choose: vec[i64]
+    spaces_for: vec[i64]  # by number of seats: the spaces that exist
+    single_spaces: i64  # those with room for one worker
+    troop_spaces: i64
+    fort_spaces: i64
+    fort_attack: vec[i64]
+    fort_cost: vec[i64]
+    fort_income: vec[i64]  # fortification * 4 + resource, and angels at 3
+    fort_boost: vec[i64]
+    fort_score: vec[i64]
+    fort_within: vec[i64]  # resource * (MOST + 1) + amount: the fortifications that cost no more of it
+    troop_type: vec[i64]
+    troop_attack: vec[i64]
+    troop_cost: vec[i64]
+    troop_income: vec[i64]
+    troop_boost: vec[i64]
+    troop_score: vec[i64]
+    troop_within: vec[i64]
+    troops_of: vec[i64]  # by type
+    troops_boosting: vec[i64]  # by type
+    forts_boosting: vec[i64]  # by type
+    enemy_type: vec[i64]
+    enemy_power: vec[i64]
+    enemy_vp: vec[i64]
+    enemy_boost: vec[i64]  # a type or NONE
+    enemy_points: vec[i64]
+    enemy_toll: vec[i64]
+    enemies_of: vec[i64]  # by type
+    angel_value: vec[i64]
+    angel_effect: vec[i64]
+    angels_with: vec[i64]  # by effect
+    needed: vec[i64]  # year * 5 + number of seats
+    side: vec[i64]  # (year * 4 + side) * 5: gold, stone, wood, angels, reinforce
+    combo: vec[i64]  # side of the last year * 3 + type: how many enemies of the type a combination names
+    combo_words: list[list[str] | None]  # by side of the last year
+
+
+def _index(words: list[str], word: object) -> i64:
+    return NONE if word is None else words.index(str(word))
+
+
+def _numbers(values: list[int]) -> vec[i64]:
+    numbers = vec[i64]()
+    for value in values:
+        numbers = append(numbers, value)
+    return numbers
+
+
+def _by_id(entries: list[dict[str, Any]], ids: list[str]) -> list[dict[str, Any]]:
+    known = {entry["id"]: entry for entry in entries}
+    return [known[card] for card in ids]
+
+
+def _column(entries: list[dict[str, Any]], key: str) -> vec[i64]:
+    return _numbers([entry[key] for entry in entries])
+
+
+def _words(entries: list[dict[str, Any]], key: str, words: list[str]) -> vec[i64]:
+    return _numbers([_index(words, entry[key]) for entry in entries])
+
+
+def _table(entries: list[dict[str, Any]], key: str, columns: list[str]) -> vec[i64]:
+    return _numbers([(entry[key] or {}).get(column, 0) for entry in entries for column in columns])
+
+
+def _sets(values: vec[i64], kinds: i64) -> vec[i64]:
+    """For each kind the set of places at which it stands."""
+    sets = vec[i64]([0] * kinds)
+    k: i64 = 0
+    for k in range(len(values)):
+        if values[k] >= 0 and values[k] < kinds:
+            sets[values[k]] |= bit(k)
+    return sets
+
+
+def _within(costs: vec[i64]) -> vec[i64]:
+    """For each resource and amount the cards that cost no more of it."""
+    sets = vec[i64]([0] * (3 * (MOST + 1)))
+    card: i64 = 0
+    r: i64 = 0
+    amount: i64 = 0
+    for card in range(len(costs) // 3):
+        for r in range(3):
+            for amount in range(costs[card * 3 + r], MOST + 1):
+                sets[r * (MOST + 1) + amount] |= bit(card)
+    return sets
+
+
+def build(data: dict[str, Any]) -> Edition:
+    """The tables of a card file in which `edition_file.problems` finds nothing wrong."""
+    edition = Edition()
+    edition.name = data["edition"]
+    edition.names = {}
+    for part in ("spaces", "fortifications", "troops", "enemies", "angels"):
+        for entry in data[part]:
+            edition.names[entry["id"]] = (entry["fr"], entry["en"])
+    _build_spaces(edition, _by_id(data["spaces"], SPACES))
+    _build_forts(edition, _by_id(data["fortifications"], FORTS))
+    _build_troops(edition, _by_id(data["troops"], TROOPS))
+    _build_enemies(edition, _by_id(data["enemies"], ENEMIES))
+    angels = _by_id(data["angels"], ANGELS)
+    edition.angel_value = _column(angels, "value")
+    edition.angel_effect = _words(angels, "effect", EFFECTS)
+    edition.angels_with = _sets(edition.angel_effect, 6)
+    _build_rewards(edition, _by_id(data["rewards"], [f"R{year}" for year in YEARS]))
+    return edition
+
+
+def _build_spaces(edition: Edition, spaces: list[dict[str, Any]]) -> None:
+    edition.space_action = _words(spaces, "action", ACTIONS)
+    edition.space_gives = _table(spaces, "gives", RESOURCES)
+    edition.space_choose = _column(spaces, "choose")
+    actions = _sets(edition.space_action, 6)
+    edition.troop_spaces = actions[BUY_TROOP]
+    edition.fort_spaces = actions[BUY_FORT]
+    edition.single_spaces = 0
+    edition.spaces_for = vec[i64]([0] * 5)
+    k: i64 = 0
+    seats: i64 = 0
+    for k in range(len(spaces)):
+        if spaces[k]["limit"] is not None:
+            edition.single_spaces |= bit(k)
+        for seats in range(spaces[k]["min_players"], 5):
+            edition.spaces_for[seats] |= bit(k)
+
+
+def _build_forts(edition: Edition, forts: list[dict[str, Any]]) -> None:
+    edition.fort_attack = _column(forts, "attack")
+    edition.fort_cost = _table(forts, "cost", RESOURCES)
+    edition.fort_income = _table(forts, "income", [*RESOURCES, "angels"])
+    edition.fort_boost = _words(forts, "boost", TYPES)
+    edition.fort_score = _words(forts, "score", [*TYPES, "fortification"])
+    edition.fort_within = _within(edition.fort_cost)
+    edition.forts_boosting = _sets(edition.fort_boost, 3)
+
+
+def _build_troops(edition: Edition, troops: list[dict[str, Any]]) -> None:
+    edition.troop_type = _words(troops, "type", TYPES)
+    edition.troop_attack = _column(troops, "attack")
+    edition.troop_cost = _table(troops, "cost", RESOURCES)
+    edition.troop_income = _table(troops, "income", [*RESOURCES, "angels"])
+    edition.troop_boost = _words(troops, "boost", TYPES)
+    edition.troop_score = _words(troops, "score", [*TYPES, "fortification"])
+    edition.troop_within = _within(edition.troop_cost)
+    edition.troops_of = _sets(edition.troop_type, 3)
+    edition.troops_boosting = _sets(edition.troop_boost, 3)
+
+
+def _build_enemies(edition: Edition, enemies: list[dict[str, Any]]) -> None:
+    edition.enemy_type = _words(enemies, "type", TYPES)
+    edition.enemy_power = _column(enemies, "power")
+    edition.enemy_vp = _column(enemies, "vp")
+    boosts = [entry["boost"] or {"type": None, "points": 0} for entry in enemies]
+    edition.enemy_boost = _words(boosts, "type", TYPES)
+    edition.enemy_points = _column(boosts, "points")
+    edition.enemy_toll = _words(enemies, "toll", RESOURCES)
+    edition.enemies_of = _sets(edition.enemy_type, 3)
+
+
+def _build_rewards(edition: Edition, rewards: list[dict[str, Any]]) -> None:
+    edition.needed = vec[i64]([0] * 20)
+    edition.side = vec[i64]([0] * 80)
+    year: i64 = 0
+    seats: i64 = 0
+    k: i64 = 0
+    for year in range(4):
+        for seats in range(2, 5):
+            edition.needed[year * 5 + seats] = rewards[year]["needed"][str(seats)]
+        for k in range(4):
+            side = rewards[year]["sides"][k]
+            at = (year * 4 + k) * 5
+            for r, key in enumerate((*RESOURCES, "angels", "reinforce")):
+                edition.side[at + r] = side[key]
+    edition.combo = vec[i64]([0] * 12)
+    edition.combo_words = []
+    for k in range(4):
+        words: list[str] | None = rewards[3]["sides"][k]["combo"]
+        edition.combo_words.append(words)
+        for word in words or []:
+            edition.combo[k * 3 + _index(TYPES, word)] += 1

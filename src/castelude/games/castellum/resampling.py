@@ -1,0 +1,94 @@
+"""A position as a seat may imagine it: everything it cannot know is dealt anew (CM-14)."""
+
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from castelude.core.rng import Rng
+from castelude.games.castellum.bits import members
+from castelude.games.castellum.cards import GIFT, pile_size, pile_start
+from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.table import ASK_EXCESS, OVER
+
+
+def resample(position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
+    """A copy in which decks, other hands, defeated piles and discarded enemies are dealt anew; the view stays.
+
+    Enemies stay in their year and each place keeps its number of enemies of each year: how many were defeated in
+    which year was seen by everybody. A card in excess that the seat cannot see is still a `gift`, for others are not
+    asked.
+    """
+    twin = position.copy()
+    others = [other for other in range(twin.players) if other != seat]
+    twin.fort_deck = _shuffled_rest(twin.fort_deck, twin.fort_top, rng)
+    twin.troop_deck = _shuffled_rest(twin.troop_deck, twin.troop_top, rng)
+    twin.angels_again = _deck(rng.shuffled(list(twin.angels_again)))
+    _deal_angels(twin, others, twin.asked == ASK_EXCESS and twin.decider != seat, rng)
+    for year in range(4):
+        _deal_enemies(twin, year, others, rng)
+    return twin
+
+
+def _deck(cards: list[int]) -> "vec[i64]":
+    return vec[i64](cards)
+
+
+def _shuffled_rest(deck: "vec[i64]", top: int, rng: Rng) -> "vec[i64]":
+    """The deck with its undrawn cards in a new order."""
+    cards = list(deck)
+    return _deck(cards[:top] + rng.shuffled(cards[top:]))
+
+
+def _bits(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def _deal_angels(twin: CastellumPosition, others: list[int], excess_unseen: bool, rng: Rng) -> None:
+    drawn = list(twin.angel_deck)[: twin.angel_top]
+    unseen = list(twin.angel_deck)[twin.angel_top :]
+    for other in others:
+        unseen += members(twin.angels[other])
+    if excess_unseen:
+        unseen.append(twin.excess)
+    rng.shuffle(unseen)
+    if excess_unseen:
+        gifts = twin.edition.angels_with[GIFT]
+        twin.excess = next(card for card in unseen if gifts >> card & 1)
+        unseen.remove(twin.excess)
+    for other in others:
+        size = len(members(twin.angels[other]))
+        twin.angels[other] = _bits(unseen[:size])
+        del unseen[:size]
+    twin.angel_deck = _deck(drawn + unseen)
+
+
+def _deal_enemies(twin: CastellumPosition, year: int, others: list[int], rng: Rng) -> None:
+    start, size = int(pile_start(year)), int(pile_size(year))
+    pile = ((1 << size) - 1) << start
+    dealt = twin.players * (year + 2) if year < twin.dealt else 0
+    cards = list(twin.enemy_deck)
+    unseen = cards[start + dealt : start + size] + members(twin.enemy_discard & pile)
+    for other in others:
+        unseen += members(twin.enemies[other] & pile)
+    seen_piles = twin.phase == OVER
+    if not seen_piles:
+        for seat in range(twin.players):
+            unseen += members(twin.defeated[seat] & pile)
+    rng.shuffle(unseen)
+
+    def deal(bits: int) -> int:
+        """As many new cards of this year as the set holds; its other cards stay."""
+        number = len(members(bits & pile))
+        new = _bits(unseen[:number])
+        del unseen[:number]
+        return bits & ~pile | new
+
+    twin.enemy_discard = deal(twin.enemy_discard)
+    for other in others:
+        twin.enemies[other] = deal(twin.enemies[other])
+    if not seen_piles:
+        for seat in range(twin.players):
+            twin.defeated[seat] = deal(twin.defeated[seat])
+    cards[start + dealt : start + size] = unseen
+    twin.enemy_deck = _deck(cards)

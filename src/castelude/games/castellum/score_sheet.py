@@ -1,0 +1,198 @@
+"""Human notation: a game as a sheet that people write and read; the JSON record stays the reference.
+
+A sheet begins with tags (`[Game "Castellum"]`, Players, Edition where it is not the house's, Setup as JSON, Result).
+Then come headings with year and phase (`1579 siege`) and under them one line for each run of decisions of one seat:
+`s0` and its words. A word is the action text without what goes without saying:
+
+| word | action | word | action |
+| --- | --- | --- | --- |
+| `markt` | `worker:markt` | `pass`, `let` | the same |
+| `gold`, `gold+wood` | `take:…` | `A07+s0c2`, `A01!fury:s1c3` | `angel:…` |
+| `T12>c2`, `F08>c2` | `buy:…` | `xA26` | `cancel:A26` |
+| `05>s1c3` | `enemy:E1632-05>s1c3`, in 1632 | `-A20` | `discard:A20` |
+| `side2` | `orient:2` | `; …` | a remark to the end of the line |
+
+After each combat a remark tells who defeated what. A full description stands in docs/notation-castellum.md.
+"""
+
+import json
+import re
+
+from castelude.core.errors import BadRecord
+from castelude.core.options import OptionValue, shown
+from castelude.core.position import NOBODY
+from castelude.core.record import JsonObject, Record
+from castelude.core.verdict import Param
+from castelude.games.castellum import edition_file, notation, refusals, setup, views
+from castelude.games.castellum.cards import ENEMIES, SPACES, YEARS
+from castelude.games.castellum.position import CastellumPosition
+
+TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+TAGS = ("Game", "Players", "Edition", "Setup", "Result")
+HEADING = re.compile(r"([0-9]{4}) ([a-z]+)")
+TURN = re.compile(r"s([0-3])((?: +[^ ]+)+)")
+RUNNING = "*"
+OPTIONS_CLAUSE = "CM-2.2"
+FORM_CLAUSE = "CM-12.1"
+
+
+# ---- writing ----
+
+
+def write(record: Record) -> str:
+    """The sheet of a record, which must replay (see `load_match`)."""
+    position = setup.start(record.players, record.options, record.setup)
+    body = _body(position, record.actions)  # plays the position to its end
+    compact = json.dumps(record.setup, separators=(",", ":"), sort_keys=True)
+    tags = {"Game": "Castellum", "Players": str(record.players)}
+    if "edition" in record.options:
+        tags["Edition"] = str(record.options["edition"])
+    tags["Setup"] = compact.replace("\\", "\\\\").replace('"', '\\"')
+    tags["Result"] = _result(position)
+    return "\n".join([*(f'[{key} "{value}"]' for key, value in tags.items()), "", *body]) + "\n"
+
+
+def _result(position: CastellumPosition) -> str:
+    return "-".join(str(score) for score in position.scores()) if position.actor() == NOBODY else RUNNING
+
+
+def _heading(position: CastellumPosition) -> str:
+    return f"{YEARS[position.year]} {views.PHASES[position.phase]}"
+
+
+def _body(position: CastellumPosition, actions: list[str]) -> list[str]:
+    lines: list[str] = []
+    heading, seat = "", -1
+    for action in actions:
+        if _heading(position) != heading:
+            heading, seat = _heading(position), -1
+            lines.append(heading)
+        if position.actor() == seat:
+            lines[-1] += f" {_word(action)}"
+        else:
+            seat = position.actor()
+            lines.append(f"s{seat} {_word(action)}")
+        piles, fought = list(position.defeated), list(position.rewards)
+        move = notation.find(position, action)
+        assert move is not None
+        position.play(move)
+        if list(position.rewards)[::3] != fought[::3]:
+            lines.append(_remark(position, piles, fought))
+            seat = -1
+    return lines
+
+
+def _remark(position: CastellumPosition, piles: list[int], fought: list[int]) -> str:
+    """Who has defeated what in the combat that has just been fought, with what the last angel destroyed."""
+    year = next(k for k in range(4) if fought[k * 3] != position.rewards[k * 3])
+    parts = []
+    for seat in range(position.players):
+        gained = views.names(ENEMIES, position.defeated[seat] & ~piles[seat])
+        parts.append(f"s{seat} {' '.join(card[6:] for card in gained) or '-'}")
+    needed = position.edition.needed[year * 5 + position.players]
+    return f"; combat: {', '.join(parts)}; {position.rewards[year * 3]} of {needed}"
+
+
+def _word(action: str) -> str:
+    """The word of an action on the sheet."""
+    kind, _, rest = action.partition(":")
+    if kind == "enemy":
+        return rest[6:]
+    signs = {"discard": "-", "cancel": "x", "orient": "side"}
+    return signs.get(kind, "") + rest if rest else kind
+
+
+# ---- reading ----
+
+
+def read(text: str) -> Record:
+    """The record of a sheet; `BadRecord` names the line that does not fit."""
+    tags, body = _tags(text)
+    if tags.get("Game") != "Castellum":
+        raise _bad("game", value=shown(tags.get("Game", "-")))
+    players = tags.get("Players", "2")
+    if players not in ("2", "3", "4"):
+        raise _bad("players", value=shown(players))
+    given: JsonObject = {"edition": tags["Edition"]} if "Edition" in tags else {}
+    options: dict[str, OptionValue] = edition_file.check_options(given, OPTIONS_CLAUSE)
+    if "Setup" not in tags:
+        raise _bad("no-setup")
+    try:
+        beginning: JsonObject = json.loads(tags["Setup"])
+    except (ValueError, RecursionError) as error:
+        raise _bad("setup-json", value=shown(tags["Setup"])) from error
+    position = setup.start(int(players), options, beginning)
+    record = Record("castellum", int(players), options, beginning)
+    for number, line in body:
+        _read_line(position, record, number, line)
+    result = tags.get("Result", _result(position))
+    if result != _result(position):
+        raise _bad("result", value=shown(result), right=_result(position))
+    return record
+
+
+def _bad(what: str, **params: Param) -> BadRecord:
+    return BadRecord(f"castellum-sheet-{what}", clause=FORM_CLAUSE, **params)
+
+
+def _tags(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """The tags, and the other lines that are not empty without their remarks, with their numbers."""
+    tags: dict[str, str] = {}
+    body: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if line.startswith("[") and not body:
+            match = TAG.fullmatch(line)
+            if match is None:
+                raise _bad("tag", value=shown(line))
+            if match[1] not in TAGS or match[1] in tags:
+                raise _bad("tag-name", value=match[1], known=", ".join(TAGS))
+            tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
+        else:
+            line = line.partition(";")[0].strip()
+            if line:
+                body.append((number, line))
+    return tags, body
+
+
+def _read_line(position: CastellumPosition, record: Record, number: int, line: str) -> None:
+    if position.actor() == NOBODY:
+        raise _bad("ended", line=number)
+    if HEADING.fullmatch(line):
+        if line != _heading(position):
+            raise _bad("heading", line=number, value=line, right=_heading(position))
+        return
+    match = TURN.fullmatch(line)
+    if match is None:
+        raise _bad("line", line=number, value=shown(line))
+    for word in match[2].split():
+        if position.actor() == NOBODY:
+            raise _bad("ended", line=number)
+        if position.actor() != int(match[1]):
+            raise _bad("seat", line=number, value=match[1], right=str(position.actor()))
+        action = _action(position, word)
+        if action is None:
+            raise _bad("word", line=number, value=shown(word))
+        move = notation.find(position, action)
+        if move is None:
+            raise _bad("illegal", line=number, word=shown(word), why=refusals.explain(position, action).words())
+        position.play(move)
+        record.actions.append(action)
+
+
+def _action(position: CastellumPosition, word: str) -> str | None:
+    """The action text of a word."""
+    if word in ("pass", "let"):
+        return word
+    if word in SPACES:
+        return f"worker:{word}"
+    if word in notation.TAKE_WORDS:
+        return f"take:{word}"
+    if re.fullmatch("[FT][0-9]{2}>.*", word):
+        return f"buy:{word}"
+    if re.fullmatch("[0-9]{2}>.*", word):
+        return f"enemy:E{YEARS[position.year]}-{word}"
+    for sign, kind in (("-", "discard"), ("x", "cancel"), ("side", "orient")):
+        if word.startswith(sign):
+            return f"{kind}:{word.removeprefix(sign)}"
+    return f"angel:{word}" if word.startswith("A") else None

@@ -1,0 +1,174 @@
+## The rules of Castellum: Maastricht, clause by clause
+
+CM-1 = Components and words
+
+CM-1-1 = Four years
+    .text = A game tells four sieges: 1579, 1632, 1673 and 1794, in this order. Each seat defends two columns in the first year and one more in every later one: two, three, four, five.
+CM-1-2 = Resources
+    .text = There are three resources, always named in the same order: gold, stone, wood. Neither they nor the reinforcement tokens can run out.
+    .why = The rulebook says nothing about an empty supply. The box holds 36 tokens of each kind, which are hardly ever all in use; so the simplest rule is taken, and nothing happens.
+CM-1-3 = The line and its columns
+    .text = Under its part of the wall each seat has a line of five columns, c1 to c5 from left to right. A column has room for one fortification, two troops and one enemy. Only the columns available this year, counted from c1, can hold anything. A column of any line is named with its seat: s1c3 is column 3 of seat 1.
+CM-1-4 = The cards
+    .text = There are four START fortifications (F01 to F04) and sixteen for sale (F05 to F20), 32 troops (T01 to T32), 56 enemies (8, 12, 16 and 20 for the four years, named like E1632-05), 28 angels (A01 to A28) and one reward for each year, with four sides numbered clockwise. Troops and enemies are infantry, cavalry or artillery.
+CM-1-5 = Workers
+    .text = Every seat has five workers. As many as it has columns are free to work; the others stand on the wall, one over each column that is not yet available.
+CM-1-6 = Clockwise and First Player
+    .text = Clockwise means in the order of the seat numbers, the last being followed by seat 0. In each year one seat is First Player.
+
+CM-2 = Before the game
+
+CM-2-1 = Players
+    .text = Two, three or four can play.
+CM-2-2 = Options
+    .text = The game has no variants. Who owns other cards may choose his own edition instead of the house's; without a choice the house edition is played.
+CM-2-3 = The setup
+    .text = Before play these things are settled: who is First Player in 1579, and the order of the fortifications for sale, of the troops, of the angels, of the angels for a second use of the pile, and of the enemies of each year. Each card lies in its pile exactly once.
+CM-2-4 = What each seat begins with
+    .text = Seat 0 receives the START card F01, seat 1 F02, and so on, in its column c1; and each seat 3 gold, 3 stone and 3 wood. Nobody begins with an angel.
+    .why = The rulebook gives each player a START card but does not say which, nor in which column. The four are alike, so they go by seat, and the first column is the natural place.
+CM-2-5 = No chance during play
+    .text = After the setup nothing is random any more: every shuffle has been made before the first decision.
+
+CM-3 = The year
+
+CM-3-1 = Start of the year
+    .text = First one more worker comes down from the wall (not in the first year) and opens a column. Reinforcement won with the last reward is laid on every available column. Four fortifications and eight troops from the piles form the market of the year, which is not refilled. Then each seat receives the resources shown as income on the cards of its line, and last, seat by seat from the First Player, the angels. All this happens in 1579 too.
+    .why = The rulebook speaks of income on fortifications and of a bonus on all columns in the next year. Any card with an income icon pays, and the bonus covers the column that has just been opened as well.
+CM-3-2 = Every decision is asked
+    .text = A decision with only one possible answer is asked like any other, unless a rule says that it is skipped.
+
+CM-4 = Construction
+
+CM-4-1 = Placing workers in turn
+    .text = Beginning with the First Player and going clockwise, each seat places one free worker and carries out the action of its space at once, until no free worker is left. Nobody may pass.
+CM-4-2 = Where a worker may go
+    .text = To any space that exists with this number of players and has room: a space for one worker must be empty this year. A space where something is bought may be chosen only by a seat that can buy something there. All other spaces may always be chosen, even the basilica with a full hand.
+    .why = The rulebook lets a worker carry out the action of its space immediately. An action that cannot be carried out is therefore not offered.
+CM-4-3 = Spaces that give resources
+    .text = The seat receives the resources shown on the space.
+CM-4-4 = The Dinghuis
+    .text = Each available column of the seat receives one reinforcement point, which lasts until the end of the year.
+CM-4-5 = Resources of choice
+    .text = The seat chooses one resource at the old bridge, or two at the market square, the same twice or two kinds.
+CM-4-6 = Buying a card
+    .text = The seat buys one card of the kind sold there from the market, pays its whole cost, and places it in an available column of its own line that has room for it. Cards stay where they are laid; only an angel that hires can move a troop.
+CM-4-7 = Drawing an angel
+    .text = The top angel of the pile goes to the hand. Who already holds three must give up the new card: it is discarded at once, unless its effect is the gift. When the pile is empty, the discarded angels are first turned over as a new pile, in an order that was fixed before the game.
+    .why = The rulebook does not say what happens when the angels run out. They are shuffled again; the shuffle is made before the game so that nothing random happens in play, and nobody knows it.
+CM-4-8 = A gift too many
+    .text = An angel with the gift that comes to a full hand may be discarded or played at once for its effect. It cannot be kept in exchange for another card. Angels still owed are drawn afterwards.
+    .why = The rulebook discards the cards received beyond the third, and names this very moment as one at which a gift may be played. So the excess card is the one just drawn, and only its own effect can save it.
+CM-4-9 = Gifts before a worker
+    .text = Before placing its worker, the seat whose turn it is may play angels with the gift from its hand, one after the other, as many as it likes. Each may be cancelled by others; then the same seat goes on. It may not do so between a worker and the choice that follows, and no other seat may.
+    .why = The rulebook allows the gift at any time. Before a worker, in one's angel turn and as an excess card are the moments when it can matter; asking everybody at every other moment would add questions and no use.
+
+CM-5 = Siege
+
+CM-5-1 = Dealing the enemies
+    .text = From the pile of the year each seat, clockwise from the First Player, is dealt as many enemies as it has columns. The hands are secret. The rest of the pile is not used.
+CM-5-2 = Placing the enemies
+    .text = In turn from the First Player, each seat places one enemy of its hand face up in any available column of any line that holds no enemy yet, its own line included. When all hands are empty every available column holds one enemy.
+
+CM-6 = Angels
+
+CM-6-1 = Playing or passing
+    .text = In turn from the First Player, each seat plays one angel or passes. Seats without angels pass by themselves. Who has passed may play again later. The phase ends when all seats in a row have passed, and at once when nobody holds an angel.
+    .why = The rulebook ends the phase when nobody wishes to play any more. A pass is therefore not final, and it takes a full round of passes to end.
+CM-6-2 = Two ways to play an angel
+    .text = An angel is played either for its number or for its effect. Only the effect printed on the card can be used.
+CM-6-3 = For its number
+    .text = The card is laid under any available column of any line and adds its number to the attack of that column until the end of the year. This cannot be cancelled, and the turn passes on.
+    .why = The rulebook says: a column of your choice. That may be a rival's, for the reward is won by all together.
+CM-6-4 = Fury
+    .text = An enemy in any line has 2 more power for the rest of the year. One enemy may be made furious several times.
+    .why = The rulebook gives the points to the enemy card, so they belong to the enemy and not to its column.
+CM-6-5 = Swap
+    .text = The enemies of two different columns, in one line or in two, change places. Points of fury go with their enemy. The column of the lower seat, or the lower column of one line, is named first.
+    .why = As with fury, the rulebook gives the extra points to the card; so they travel with it.
+CM-6-6 = Hire
+    .text = The seat takes a troop from another line or from the market into a column of its own line with fewer than two troops. It must pay the whole cost: to the owner of the troop, or to the supply for a card of the market.
+    .why = The rulebook lets the price be paid to the owner, or to the supply. It is read as the whole price, or no hire at all.
+CM-6-7 = Destroy
+    .text = A seat with artillery in its line may pay 1 stone and defeat an enemy of its own line, even in a column without any card. The enemy counts like one defeated in combat.
+CM-6-8 = Gift
+    .text = The seat takes two resources of its choice. In the angel phase this is its play of the turn.
+CM-6-9 = Cancel
+    .text = An angel that cancels has no effect in its holder's own turn: it answers the effects of others, or is played for its number.
+
+CM-7 = Cancelling
+
+CM-7-1 = The window
+    .text = An effect that is played, in whatever phase, does not happen yet and nothing is paid: first the other seats are asked, clockwise from the one after its player. Only seats that hold an angel are asked; where there is none, the effect happens at once.
+    .why = Everybody with any angel is asked, so that being asked does not tell the table who holds a card that cancels.
+CM-7-2 = The answer
+    .text = Who is asked lets the effect happen, or lays an angel that cancels.
+CM-7-3 = Cancelling a cancel
+    .text = A cancel is itself an effect that has just been played: the first window closes, and all seats but the one that cancelled are asked about the new card. Who had not been asked before is not asked about the older card any more.
+    .why = The rulebook lets the special effect of any angel just played be cancelled, and cancelling is such an effect.
+CM-7-4 = Settling
+    .text = When nobody cancels any more, everything is settled from the top card down. The first effect happens if an even number of cancels lies on it, and does not if the number is odd. What does not happen costs nothing. All these cards are discarded.
+    .why = Cancelling annuls the whole effect, and its price is a part of it.
+CM-7-5 = Going on
+    .text = In the angel phase the turn passes to the seat after the one that played the first card. Before a worker the same seat decides again. After an excess card the drawing goes on.
+
+CM-8 = Combat
+
+CM-8-1 = Tolls
+    .text = For each enemy still in his line that shows a toll, the owner of the line discards one resource of that kind, if he has one; whether or not the enemy is then defeated.
+    .why = The rulebook makes the resource be discarded during combat, if possible. It is read as paid by the owner of the line, for every enemy that is still there.
+CM-8-2 = Attack of a column
+    .text = Add the attack of the fortification and the troops in the column; for each troop in it, 1 for every card in the same line that strengthens its type, its own included; the reinforcement points; and the numbers of the angels under it.
+    .why = A card that strengthens its own type is one of all the troops of that type, so it strengthens itself too.
+CM-8-3 = Power of an enemy
+    .text = Add its printed power, its points of fury, and what the enemies of the same line that strengthen its type give, its own included. All powers of a line are taken before any of its enemies leaves.
+    .why = The whole line fights at one time: an enemy that is beaten in this combat still lends its strength to the others.
+CM-8-4 = Who is defeated
+    .text = An enemy is defeated if its column holds a fortification or a troop and the attack is at least the power. A column without cards defeats nobody, whatever its bonuses.
+CM-8-5 = The pile of the defeated
+    .text = A defeated enemy goes face down to the pile of the seat and counts for this year's reward. Nobody may look into the piles, not even their owners.
+
+CM-9 = Reward
+
+CM-9-1 = Winning the reward
+    .text = If all seats together have defeated at least as many enemies this year as the reward asks for this number of players, everybody is rewarded; otherwise nobody.
+CM-9-2 = Who turns the card
+    .text = The seat that defeated most enemies this year; among equals the First Player, or else the first of them clockwise from him.
+    .why = The rulebook speaks of the enemies defeated this year; those destroyed by an angel count among them.
+CM-9-3 = Turning the card
+    .text = The deciding seat chooses the side that faces it. The next seat clockwise receives the next side, and so on; side 4 is followed by side 1. Every seat receives what its side shows, even one that defeated nothing.
+    .why = The card has four sides also where two or three play. The sides are dealt in seat order from the one who chooses; the others face nobody.
+CM-9-4 = What a side gives
+    .text = Resources come at once. Reinforcement is kept for all columns of the next year. A combination counts at the end. Last, angels are drawn, clockwise from the First Player, all of one seat and then the next.
+
+CM-10 = End of the year
+
+CM-10-1 = Clearing up
+    .text = Enemies not defeated are discarded, with their fury; then the angels under columns; all reinforcement goes; cards left in the market are discarded; the workers come home. Fortifications, troops, resources and angels in hand stay.
+CM-10-2 = The next year
+    .text = After each of the first three years the next seat clockwise becomes First Player and a new year begins.
+
+CM-11 = End and scoring
+
+CM-11-1 = The end
+    .text = The game is over when the year 1794 has been cleared up.
+CM-11-2 = The score
+    .text = Points come from four sources: the points of the defeated enemies; 1 for each full three resources, of whatever kinds; for each scoring card of the line, 1 for every card of the kind it shows in the same line, itself included where it is of that kind; and, with a combination from the reward of 1794, 1 for each whole combination of enemies in the pile.
+    .why = The rulebook counts groups of three resources without asking for one kind, and lets every scoring card count for itself.
+CM-11-3 = The winner
+    .text = Most points win; who are level share the victory.
+CM-11-4 = No running score
+    .text = While the game runs nobody is shown a score, for it would tell what lies in the face-down piles. Only the referee may work it out.
+
+CM-12 = Notation
+
+CM-12-1 = How actions are written
+    .text = An action is a short text without spaces, with the ids of the cards, columns counted from 1 and seats from 0: worker:markt, take:gold+wood, buy:T12>c2, discard:A20, enemy:E1632-05>s1c3, pass, angel:A07+s0c2, angel:A01!fury:s1c3, let, cancel:A26, orient:2.
+
+CM-14 = What each seat sees
+
+CM-14-1 = Hidden things
+    .text = A seat sees its own hands. Of other hands, of all piles, of the discarded enemies and of every pile of defeated enemies, its own too, it sees only how many cards there are; the defeated are shown at the end. An angel in excess is seen by its holder alone. A spectator sees no hand.
+    .why = The rulebook forbids looking at defeated enemies; so nobody sees the piles before the end, not even their owners.
+CM-14-2 = Open things
+    .text = The market, all lines, and the discarded fortifications, troops and angels are open to all.

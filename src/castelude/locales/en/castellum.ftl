@@ -1,0 +1,251 @@
+## Names
+
+castellum-name = Castellum: Maastricht
+castellum-seat-0 = Red
+castellum-seat-1 = Blue
+castellum-seat-2 = Green
+castellum-drawing-legend = c1 to c5 are the columns of a line. attack is what a column has, against the power of the enemy in it; ∞ marks a place for any number of workers.
+castellum-seat-3 = Violet
+castellum-option-edition = Edition
+    .help = Which cards are played with: those of the house, or a card file of your own.
+castellum-phase-construction = construction
+castellum-phase-siege = siege
+castellum-phase-angels = angels
+castellum-phase-reward = reward
+castellum-phase-over = the end
+castellum-infantry = infantry
+castellum-cavalry = cavalry
+castellum-artillery = artillery
+castellum-fortification = fortifications
+castellum-gold = { $number } gold
+castellum-stone = { $number } stone
+castellum-wood = { $number } wood
+castellum-nothing = nothing
+castellum-angels = { $number ->
+    [one] 1 angel
+   *[other] { $number } angels
+}
+
+## What cards and spaces do
+
+castellum-card-attack = attack { $number }
+castellum-card-cost = costs { $cost }
+castellum-card-income = gives { $income } each year
+castellum-card-boost = +1 to your { $type }
+castellum-card-score = 1 point for each card of { $kind }
+castellum-card-power = power { $number }
+castellum-card-vp = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+castellum-card-enemy-boost = +{ $points } to { $type } in this line
+castellum-card-toll = takes 1 { $resource ->
+    [gold] gold
+    [stone] stone
+   *[wood] wood
+}
+castellum-card-value = number { $number }
+castellum-effect-fury = an enemy gets 2 more power
+castellum-effect-swap = exchange two enemies
+castellum-effect-hire = hire a troop
+castellum-effect-destroy = with artillery and 1 stone, defeat an enemy of your line
+castellum-effect-gift = take 2 resources
+castellum-effect-cancel = cancel the effect of an angel
+castellum-short-fury = +2 power to an enemy
+castellum-short-swap = exchange 2 enemies
+castellum-short-hire = hire a troop
+castellum-short-destroy = defeat an enemy: 1 stone
+castellum-short-gift = take 2 resources
+castellum-short-cancel = cancel an effect
+castellum-space-gain = take { $gives }
+castellum-space-choose = take { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+} of your choice
+castellum-space-reinforce = +1 on all your columns
+castellum-space-angel = draw an angel
+castellum-space-troop = buy a troop
+castellum-space-fort = buy a fortification
+
+## The table in words
+
+castellum-drawing-year = { $year }, { $phase }. First Player: { $first }. Reward: { $needed ->
+    [one] 1 enemy
+   *[other] { $needed } enemies
+} to defeat, all seats together
+castellum-drawing-spaces = Places of work
+castellum-drawing-market = Market
+castellum-drawing-empty = (empty)
+castellum-drawing-seat = { $seat }: { $gold } gold, { $stone } stone, { $wood } wood; { $workers ->
+    [one] 1 free worker
+   *[other] { $workers } free workers
+}; { $angels ->
+    [one] 1 angel
+   *[other] { $angels } angels
+} in hand; { $defeated ->
+    [one] 1 enemy
+   *[other] { $defeated } enemies
+} defeated, { $year } this year
+castellum-drawing-column = attack { $attack }
+castellum-drawing-closed = not yet available
+castellum-drawing-enemy = { $enemy } with power { $power }
+castellum-drawing-next-bonus = next year +{ $points } on all columns
+castellum-drawing-combo = combination: { $combo }
+castellum-drawing-bonus = reinforcement +{ $points }
+castellum-drawing-under = angel { $angel } (+{ $value })
+castellum-drawing-hand = Your hand
+castellum-drawing-played = On the table: { $seat } played { $card } ({ $effect }{ $args })
+castellum-drawing-score = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} (enemies { $enemies }, resources { $resources }, scoring cards { $scoring }, combinations { $combination })
+
+## What is asked now
+
+castellum-ask-worker = { $seat }: place a worker
+castellum-ask-take = { $seat }: take { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} of your choice
+castellum-ask-troop = { $seat }: buy a troop and place it
+castellum-ask-fort = { $seat }: buy a fortification and place it
+castellum-ask-excess = { $seat }: an angel too many; discard it or take its gift
+castellum-ask-react = { $seat }: let the effect happen, or cancel it
+castellum-ask-orient = { $seat }: turn the reward card
+castellum-ask-enemy = { $seat }: place an enemy
+castellum-ask-angel = { $seat }: play an angel, or pass
+castellum-ask-over = The game is over. { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+castellum-picture-description = { $name }, { $year }, { $phase }. { $ask }.
+castellum-picture-first = First Player
+castellum-picture-reward = Reward: { $defeated } of { $needed }
+castellum-picture-needed = Reward at { $needed }
+castellum-picture-decks = In the piles: { $forts } fortifications, { $troops } troops, { $angels } angels
+castellum-picture-market = Market
+castellum-picture-hand = Hand of { $seat }
+castellum-picture-defeated = defeated
+castellum-picture-score = Final score
+castellum-picture-enemies = Enemies
+castellum-picture-resources = Resources
+castellum-picture-scoring = Scoring cards
+castellum-picture-combination = Combinations
+castellum-picture-total = Total
+
+## Why an action is allowed or refused
+
+castellum-over = The game is over.
+castellum-malformed = This is not a whole action of the kind “{ $word }”. It is written like this: { $examples }.
+castellum-no-action = An action begins with one of these words: { $known }; such as worker:markt or buy:T12>c2.
+castellum-no-card = There is no card { $card } here; the cards are { $first } to { $last }.
+castellum-no-space = There is no space { $space }. The spaces are: { $known }.
+castellum-no-side = A reward card has the sides 1 to 4, not { $side }.
+castellum-pair-order = Two resources are named in alphabetical order: { $known }.
+castellum-no-column = { $column } is not available: this year each line has the columns c1 to c{ $columns }.
+castellum-no-line = { $place } is in no line: the seats are 0 to { $last }.
+castellum-only-gift-before-worker = Before a worker you may play angels for the effect gift only.
+castellum-no-gift-in-siege = During the siege no angels are played.
+castellum-no-window = No effect is waiting to be answered.
+castellum-now-worker = Now you place a worker: worker:SPACE.
+castellum-now-take = Now you take { $count ->
+    [one] one resource: take:gold, take:stone or take:wood
+   *[other] two resources, such as take:gold+wood
+}.
+castellum-now-troop = Now you buy a troop: buy:CARD>cK.
+castellum-now-fort = Now you buy a fortification: buy:CARD>cK.
+castellum-now-excess = Now you decide about the angel that is too many: discard it, or play it as a gift.
+castellum-now-react = Now you answer the angel on the table: let, or cancel:CARD.
+castellum-now-orient = Now you turn the reward card: orient:1 to orient:4.
+castellum-now-enemy = Now you place an enemy of your hand: enemy:CARD>sXcY.
+castellum-now-angel = Now you play an angel or pass.
+castellum-space-absent = The space { $space } does not exist with { $players } players.
+castellum-space-taken = A worker already stands on { $space } this year.
+castellum-nothing-to-buy = You can buy nothing at { $space }: no card there that you can pay and place.
+castellum-not-in-market = { $card } is not in the market.
+castellum-too-dear = { $card } costs { $gold } gold, { $stone } stone and { $wood } wood: more than you have.
+castellum-no-troop-room = Column { $column } already holds two troops.
+castellum-no-fort-room = Column { $column } already holds a fortification.
+castellum-other-excess = The angel that is too many is { $card }; only that one can be discarded or played now.
+castellum-no-enemy-in-hand = You do not hold the enemy { $card }.
+castellum-column-besieged = Column { $place } already holds an enemy.
+castellum-no-angel-in-hand = You do not hold the angel { $card }.
+castellum-cancel-only = { $card } cancels effects; in your turn it can only be played for its number.
+castellum-other-effect = The effect of { $card } is { $effect }.
+castellum-no-enemy-there = There is no enemy in { $place }.
+castellum-swap-same = Two different columns exchange their enemies.
+castellum-swap-order = The column of the lower seat, or the lower column of one line, is named first: { $first },{ $second }.
+castellum-hire-own = { $card } already serves in your line.
+castellum-hire-nowhere = { $card } is neither in the market nor in another line.
+castellum-no-artillery = You need at least one artillery troop in your line.
+castellum-no-stone = You need 1 stone to pay for it.
+castellum-no-cancel = The effect of { $card } is not cancel.
+castellum-may-worker = A worker may go to { $first }.
+castellum-may-take = You may take { $first }.
+castellum-may-buy = You may buy { $card } and place it in { $first }.
+castellum-may-discard = You may discard { $card }.
+castellum-may-enemy = You may place { $card } in { $first }.
+castellum-may-pass = You may pass, and play again when your turn comes back.
+castellum-may-number = You may lay { $card } under { $first }.
+castellum-may-fury = You may give the enemy in { $first } 2 more power.
+castellum-may-swap = You may exchange the enemies of { $first } and { $second }.
+castellum-may-hire = You may hire { $first } into { $second }.
+castellum-may-destroy = You may destroy the enemy in { $first }.
+castellum-may-gift = You may take { $first } with { $card }.
+castellum-may-let = You may let the effect happen.
+castellum-may-cancel = You may cancel the card on the table with { $card }.
+castellum-may-orient = You may turn side { $first } towards you.
+
+## Setups that are refused
+
+castellum-setup-object = { $where } must be a JSON object, not { $value }.
+castellum-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
+castellum-setup-missing = { $where } lacks the key { $key }.
+castellum-setup-first = first is the seat of the First Player, 0 to { $last }, not { $value }.
+castellum-setup-list = { $where } must be a list of cards, not { $value }.
+castellum-setup-card = { $value } does not belong in { $where }; its cards are { $first } to { $last }.
+castellum-setup-twice = { $card } stands twice in { $where }.
+castellum-setup-absent = { $card } is missing in { $where }, which must hold all { $number } cards.
+
+## Card files
+
+castellum-edition-object = must be a JSON object, not { $value }.
+castellum-edition-list = must be a list, not { $value }.
+castellum-edition-key = has no key { $key }. The keys are: { $known }.
+castellum-edition-missing = lacks the key { $key }.
+castellum-edition-format = must be 1, not { $value }.
+castellum-edition-text = must be a text of 1 to { $most } characters on one line, not { $value }.
+castellum-edition-id = must be an id from { $first } to { $last }, not { $value }.
+castellum-edition-twice = stands twice.
+castellum-edition-absent = lacks { $card }.
+castellum-edition-number = must be a whole number from { $least } to { $most }, not { $value }.
+castellum-edition-word = must be one of: { $allowed }; not { $value }.
+castellum-edition-limit = must be 1 (one worker) or null (any number), not { $value }.
+castellum-edition-only-with = is for the action { $action } only; here it must be { $blank }, not { $value }.
+castellum-edition-start = must be { $right }: F01 to F04 are the START cards and no others; not { $value }.
+castellum-edition-year = must be { $right }, the year of its id, not { $value }.
+castellum-edition-sides = must be a list of four sides, not { $value }.
+castellum-edition-combo = must be null or a list of 1 to { $most } enemy types, not { $value }.
+castellum-edition-combo-year = must be null: only the reward of { $year } has combinations; not { $value }.
+castellum-edition-open = needs at least one space for any number of workers, with min_players 2, that sells nothing: a worker must always have somewhere to go.
+castellum-edition-unreadable = The edition { $name } cannot be read: { $reason }
+castellum-edition-broken = The edition { $name } cannot be played with ({ $number ->
+    [one] 1 problem
+   *[other] { $number } problems
+}); the first: { $reason }
+
+## Human notation
+
+castellum-sheet-game = This is not a game of Castellum: the tag Game says { $value }.
+castellum-sheet-players = The tag Players must be 2, 3 or 4, not { $value }.
+castellum-sheet-setup-json = The tag Setup must hold the setup as JSON; this is not JSON: { $value }.
+castellum-sheet-no-setup = The tag Setup is missing: it holds the shuffled piles as JSON.
+castellum-sheet-tag = This is not a tag line: { $value }.
+castellum-sheet-tag-name = The tag { $value } stands twice or is not known. The tags are: { $known }.
+castellum-sheet-line = Line { $line } is neither a heading such as “1579 siege” nor a turn such as “s0 markt gold+wood”: { $value }.
+castellum-sheet-heading = Line { $line } says { $value }, but the game stands at { $right }.
+castellum-sheet-seat = Line { $line } is for seat { $value }, but { $right } decides now.
+castellum-sheet-ended = Line { $line } goes on after the end of the game.
+castellum-sheet-word = Line { $line }: { $value } says nothing that can be done at this moment.
+castellum-sheet-illegal = Line { $line }: { $word } cannot be played: { $why }
+castellum-sheet-result = The tag Result says { $value }, but the game stands at { $right }.

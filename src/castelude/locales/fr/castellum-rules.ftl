@@ -1,0 +1,174 @@
+## Les règles de Castellum : Maastricht, article par article
+
+CM-1 = Matériel et vocabulaire
+
+CM-1-1 = Quatre années
+    .text = Une partie raconte quatre sièges : 1579, 1632, 1673 et 1794, dans cet ordre. Chacun défend deux colonnes la première année et une de plus à chaque année suivante : deux, trois, quatre, cinq.
+CM-1-2 = Ressources
+    .text = Il y a trois ressources, toujours nommées dans le même ordre : or, pierre, bois. Ni elles ni les jetons Renfort ne peuvent s’épuiser.
+    .why = Le livret ne dit rien d’une réserve vide. La boîte contient 36 jetons de chaque sorte, presque jamais tous en jeu ; on prend donc la règle la plus simple : il ne se passe rien.
+CM-1-3 = La ligne et ses colonnes
+    .text = Sous sa partie de la muraille, chacun a une ligne de cinq colonnes, c1 à c5 de gauche à droite. Une colonne peut accueillir une fortification, deux troupes et un ennemi. Seules les colonnes disponibles cette année, comptées depuis c1, peuvent contenir quelque chose. Une colonne d’une ligne quelconque se nomme avec sa place : s1c3 est la colonne 3 de la place 1.
+CM-1-4 = Les cartes
+    .text = Il y a quatre fortifications START (F01 à F04) et seize à vendre (F05 à F20), 32 troupes (T01 à T32), 56 ennemis (8, 12, 16 et 20 pour les quatre années, nommés comme E1632-05), 28 anges (A01 à A28) et une récompense par année, à quatre côtés numérotés dans le sens des aiguilles d’une montre. Les troupes et les ennemis sont d’infanterie, de cavalerie ou d’artillerie.
+CM-1-5 = Ouvriers
+    .text = Chacun a cinq ouvriers. Autant que de colonnes disponibles sont libres de travailler ; les autres se tiennent sur la muraille, un au-dessus de chaque colonne qui n’est pas encore disponible.
+CM-1-6 = Sens du jeu et Premier Joueur
+    .text = Le sens des aiguilles d’une montre est l’ordre des numéros de place, la dernière étant suivie de la place 0. Chaque année, une place est Premier Joueur.
+
+CM-2 = Avant la partie
+
+CM-2-1 = Joueurs
+    .text = On joue à deux, trois ou quatre.
+CM-2-2 = Options
+    .text = Le jeu n’a pas de variantes. Qui possède d’autres cartes peut choisir sa propre édition au lieu de celle de la maison ; sans choix, on joue l’édition de la maison.
+CM-2-3 = La mise en place
+    .text = Avant de jouer, on fixe qui est Premier Joueur en 1579, et l’ordre des fortifications à vendre, des troupes, des anges, des anges pour un second usage de la pioche, et des ennemis de chaque année. Chaque carte est exactement une fois dans sa pioche.
+CM-2-4 = Ce que chacun reçoit au départ
+    .text = La place 0 reçoit la carte START F01, la place 1 la carte F02, et ainsi de suite, dans sa colonne c1 ; et chacun 3 or, 3 pierres et 3 bois. Personne ne commence avec un ange.
+    .why = Le livret donne à chacun une carte START sans dire laquelle ni dans quelle colonne. Les quatre se ressemblent ; elles vont donc dans l’ordre des places, et la première colonne est l’endroit naturel.
+CM-2-5 = Pas de hasard pendant la partie
+    .text = Après la mise en place, plus rien n’est dû au hasard : tous les mélanges sont faits avant la première décision.
+
+CM-3 = L’année
+
+CM-3-1 = Début de l’année
+    .text = D’abord, un ouvrier de plus descend de la muraille (sauf la première année) et ouvre une colonne. Le renfort gagné avec la dernière récompense est posé sur chaque colonne disponible. Quatre fortifications et huit troupes des pioches forment le marché de l’année, qui n’est pas complété. Puis chacun reçoit les ressources indiquées comme revenu sur les cartes de sa ligne et enfin, place après place à partir du Premier Joueur, les anges. Tout cela a lieu aussi en 1579.
+    .why = Le livret parle de revenus sur les fortifications et d’un bonus sur toutes les colonnes l’année suivante. Toute carte portant un revenu le donne, et le bonus vaut aussi pour la colonne qui vient de s’ouvrir.
+CM-3-2 = Toute décision est demandée
+    .text = Une décision qui n’a qu’une réponse possible est demandée comme les autres, sauf si une règle dit qu’elle est sautée.
+
+CM-4 = Construction
+
+CM-4-1 = Placer ses ouvriers à tour de rôle
+    .text = À partir du Premier Joueur et dans le sens des aiguilles d’une montre, chacun place un ouvrier libre et exécute aussitôt l’action de sa case, jusqu’à ce qu’il n’y ait plus d’ouvrier libre. On ne peut pas passer.
+CM-4-2 = Où un ouvrier peut aller
+    .text = Sur toute case qui existe à ce nombre de joueurs et où il y a de la place : une case pour un seul ouvrier doit être vide cette année. Une case où l’on achète ne peut être choisie que par qui peut y acheter quelque chose. Toutes les autres cases peuvent toujours être choisies, même la basilique avec une main pleine.
+    .why = Selon le livret, l’ouvrier exécute immédiatement l’action de sa case. Une action impossible n’est donc pas proposée.
+CM-4-3 = Cases qui donnent des ressources
+    .text = On reçoit les ressources indiquées sur la case.
+CM-4-4 = Le Dinghuis
+    .text = Chacune de vos colonnes disponibles reçoit un point de renfort, qui dure jusqu’à la fin de l’année.
+CM-4-5 = Ressources au choix
+    .text = On choisit une ressource au vieux pont, ou deux sur la place du marché, deux fois la même ou deux sortes.
+CM-4-6 = Acheter une carte
+    .text = On achète au marché une carte de la sorte vendue sur la case, on paie tout son coût et on la place dans une colonne disponible de sa propre ligne où elle a de la place. Les cartes restent où elles sont posées ; seul un ange qui engage peut déplacer une troupe.
+CM-4-7 = Piocher un ange
+    .text = L’ange du dessus de la pioche va dans la main. Qui en a déjà trois doit renoncer à la nouvelle carte : elle est défaussée aussitôt, sauf si son effet est le don. Quand la pioche est vide, les anges défaussés en forment d’abord une nouvelle, dans un ordre fixé avant la partie.
+    .why = Le livret ne dit pas ce qui arrive quand les anges sont épuisés. On les mélange à nouveau ; ce mélange est fait avant la partie pour que rien ne dépende du hasard en cours de jeu, et personne ne le connaît.
+CM-4-8 = Un don de trop
+    .text = Un ange du don qui arrive dans une main pleine peut être défaussé, ou joué aussitôt pour son effet. On ne peut pas le garder en échange d’une autre carte. Les anges encore dus sont piochés ensuite.
+    .why = Le livret fait défausser les cartes reçues au-delà de la troisième et cite ce moment même parmi ceux où un don peut être joué. La carte en trop est donc celle qu’on vient de piocher, et seul son propre effet peut la sauver.
+CM-4-9 = Des dons avant un ouvrier
+    .text = Avant de placer son ouvrier, la place dont c’est le tour peut jouer de sa main des anges du don, l’un après l’autre, autant qu’elle veut. Chacun peut être annulé par les autres ; puis la même place continue. Elle ne peut pas le faire entre un ouvrier et le choix qui le suit, et aucune autre place ne le peut.
+    .why = Le livret permet le don à tout moment. Avant un ouvrier, à son tour dans la phase des anges et comme carte en trop : ce sont les moments où il peut compter ; interroger tout le monde à tout autre moment n’ajouterait que des questions.
+
+CM-5 = Siège
+
+CM-5-1 = Distribuer les ennemis
+    .text = De la pioche de l’année, chacun reçoit, dans le sens des aiguilles d’une montre à partir du Premier Joueur, autant d’ennemis qu’il a de colonnes. Les mains sont secrètes. Le reste de la pioche ne sert pas.
+CM-5-2 = Placer les ennemis
+    .text = À tour de rôle à partir du Premier Joueur, chacun place un ennemi de sa main, face visible, dans une colonne disponible de n’importe quelle ligne, la sienne comprise, qui ne contient pas encore d’ennemi. Quand toutes les mains sont vides, chaque colonne disponible contient un ennemi.
+
+CM-6 = Anges
+
+CM-6-1 = Jouer ou passer
+    .text = À tour de rôle à partir du Premier Joueur, chacun joue un ange ou passe. Qui n’a pas d’ange passe de lui-même. Qui a passé peut rejouer plus tard. La phase se termine quand tous ont passé à la suite, et aussitôt si personne n’a d’ange.
+    .why = Selon le livret, la phase prend fin lorsque plus personne ne souhaite jouer. Passer n’est donc pas définitif, et il faut un tour complet de passes pour finir.
+CM-6-2 = Deux façons de jouer un ange
+    .text = Un ange se joue soit pour son nombre, soit pour son effet. Seul l’effet imprimé sur la carte peut servir.
+CM-6-3 = Pour son nombre
+    .text = La carte est posée sous une colonne disponible de n’importe quelle ligne et ajoute son nombre à l’attaque de cette colonne jusqu’à la fin de l’année. Cela ne peut pas être annulé, et le tour passe.
+    .why = Le livret dit : une colonne de votre choix. Ce peut être celle d’un rival, car la récompense se gagne tous ensemble.
+CM-6-4 = Fureur
+    .text = Un ennemi d’une ligne quelconque a 2 de puissance en plus jusqu’à la fin de l’année. Un même ennemi peut être rendu furieux plusieurs fois.
+    .why = Le livret donne ces points à la carte Ennemi ; ils appartiennent donc à l’ennemi et non à sa colonne.
+CM-6-5 = Échange
+    .text = Les ennemis de deux colonnes différentes, d’une même ligne ou de deux, échangent leurs places. Les points de fureur suivent leur ennemi. On nomme d’abord la colonne de la place la plus basse, ou la colonne la plus basse d’une même ligne.
+    .why = Comme pour la fureur, le livret donne les points à la carte ; ils voyagent donc avec elle.
+CM-6-6 = Engagement
+    .text = On prend une troupe d’une autre ligne ou du marché et on la place dans une colonne de sa propre ligne qui a moins de deux troupes. Il faut payer tout le coût : au propriétaire de la troupe, ou à la réserve pour une carte du marché.
+    .why = Le livret fait payer le coût au propriétaire ou à la réserve. On le lit ainsi : tout le prix, ou pas d’engagement.
+CM-6-7 = Destruction
+    .text = Qui a de l’artillerie dans sa ligne peut payer 1 pierre et vaincre un ennemi de sa propre ligne, même dans une colonne sans aucune carte. Cet ennemi compte comme un ennemi vaincu au combat.
+CM-6-8 = Don
+    .text = On prend deux ressources de son choix. Dans la phase des anges, c’est le coup de ce tour.
+CM-6-9 = Annulation
+    .text = Un ange qui annule n’a pas d’effet au tour de son possesseur : il répond aux effets des autres, ou se joue pour son nombre.
+
+CM-7 = Annuler un effet
+
+CM-7-1 = La fenêtre
+    .text = Un effet qui est joué, dans n’importe quelle phase, ne se produit pas encore et rien n’est payé : on interroge d’abord les autres, dans le sens des aiguilles d’une montre, à partir de celui qui suit. Seuls ceux qui ont un ange en main sont interrogés ; s’il n’y en a pas, l’effet se produit aussitôt.
+    .why = On interroge tous ceux qui ont un ange quelconque, pour que la question ne trahisse pas qui détient une annulation.
+CM-7-2 = La réponse
+    .text = Qui est interrogé laisse l’effet se produire, ou pose un ange qui annule.
+CM-7-3 = Annuler une annulation
+    .text = Une annulation est elle-même un effet qui vient d’être joué : la première fenêtre se ferme, et tous, sauf celui qui a annulé, sont interrogés sur la nouvelle carte. Qui n’avait pas encore été interrogé ne l’est plus sur l’ancienne.
+    .why = Le livret permet d’annuler l’effet spécial de tout ange qui vient d’être joué, et annuler est un tel effet.
+CM-7-4 = Règlement
+    .text = Quand plus personne n’annule, tout est réglé à partir de la carte du dessus. Le premier effet se produit si un nombre pair d’annulations le couvre, et ne se produit pas si ce nombre est impair. Ce qui ne se produit pas ne coûte rien. Toutes ces cartes sont défaussées.
+    .why = L’annulation annule tout l’effet, et son prix en fait partie.
+CM-7-5 = La suite
+    .text = Dans la phase des anges, le tour passe à la place qui suit celle qui a joué la première carte. Avant un ouvrier, la même place décide à nouveau. Après une carte en trop, on continue de piocher.
+
+CM-8 = Combat
+
+CM-8-1 = Tributs
+    .text = Pour chaque ennemi encore dans sa ligne qui indique un tribut, le propriétaire de la ligne défausse une ressource de cette sorte, s’il en a une ; que l’ennemi soit ensuite vaincu ou non.
+    .why = Le livret fait défausser la ressource pendant le combat, si possible. On le lit ainsi : c’est le propriétaire de la ligne qui paie, pour chaque ennemi encore présent.
+CM-8-2 = Attaque d’une colonne
+    .text = On additionne l’attaque de la fortification et des troupes de la colonne ; pour chaque troupe qui s’y trouve, 1 par carte de la même ligne qui renforce son type, elle-même comprise ; les points de renfort ; et les nombres des anges posés dessous.
+    .why = Une carte qui renforce son propre type fait partie de toutes les troupes de ce type : elle se renforce donc aussi.
+CM-8-3 = Puissance d’un ennemi
+    .text = On additionne sa puissance imprimée, ses points de fureur, et ce que donnent les ennemis de la même ligne qui renforcent son type, lui-même compris. Toutes les puissances d’une ligne sont relevées avant qu’un de ses ennemis parte.
+    .why = Toute la ligne combat en même temps : un ennemi battu dans ce combat prête encore sa force aux autres.
+CM-8-4 = Qui est vaincu
+    .text = Un ennemi est vaincu si sa colonne contient une fortification ou une troupe et si l’attaque atteint au moins sa puissance. Une colonne sans carte ne bat personne, quels que soient ses bonus.
+CM-8-5 = La pile des vaincus
+    .text = Un ennemi vaincu va face cachée dans la pile de la place et compte pour la récompense de l’année. Personne ne peut regarder les piles, pas même leurs propriétaires.
+
+CM-9 = Récompense
+
+CM-9-1 = Gagner la récompense
+    .text = Si tous ensemble ont vaincu cette année au moins autant d’ennemis que la récompense en demande à ce nombre de joueurs, chacun est récompensé ; sinon, personne.
+CM-9-2 = Qui oriente la carte
+    .text = La place qui a vaincu le plus d’ennemis cette année ; à égalité, le Premier Joueur, ou sinon le premier d’entre eux dans le sens des aiguilles d’une montre à partir de lui.
+    .why = Le livret parle des ennemis vaincus cette année ; ceux qu’un ange a détruits en font partie.
+CM-9-3 = Orienter la carte
+    .text = La place qui décide choisit le côté qui lui fait face. La place suivante reçoit le côté suivant, et ainsi de suite ; le côté 1 suit le côté 4. Chacun reçoit ce que montre son côté, même sans avoir vaincu d’ennemi.
+    .why = La carte a quatre côtés même à deux ou trois joueurs. Les côtés se distribuent dans l’ordre des places à partir de celle qui choisit ; les autres ne font face à personne.
+CM-9-4 = Ce que donne un côté
+    .text = Les ressources sont reçues aussitôt. Le renfort est gardé pour toutes les colonnes de l’année suivante. Une combinaison compte à la fin. Enfin, les anges sont piochés, dans le sens des aiguilles d’une montre à partir du Premier Joueur, tous ceux d’une place, puis ceux de la suivante.
+
+CM-10 = Fin de l’année
+
+CM-10-1 = Ranger
+    .text = Les ennemis non vaincus sont défaussés, avec leur fureur ; puis les anges posés sous les colonnes ; tout le renfort disparaît ; les cartes restées au marché sont défaussées ; les ouvriers rentrent. Les fortifications, les troupes, les ressources et les anges en main restent.
+CM-10-2 = L’année suivante
+    .text = Après chacune des trois premières années, la place suivante devient Premier Joueur et une nouvelle année commence.
+
+CM-11 = Fin et décompte
+
+CM-11-1 = La fin
+    .text = La partie est finie quand l’année 1794 est rangée.
+CM-11-2 = Le score
+    .text = Les points viennent de quatre sources : les points des ennemis vaincus ; 1 par groupe complet de trois ressources, de n’importe quelles sortes ; pour chaque carte à points de la ligne, 1 par carte de la sorte indiquée dans la même ligne, elle-même comprise si elle est de cette sorte ; et, avec une combinaison de la récompense de 1794, 1 par combinaison complète d’ennemis dans la pile.
+    .why = Le livret compte des groupes de trois ressources sans demander une seule sorte, et laisse chaque carte à points compter pour elle-même.
+CM-11-3 = Le vainqueur
+    .text = Le plus de points gagne ; ceux qui sont à égalité partagent la victoire.
+CM-11-4 = Pas de score en cours de partie
+    .text = Tant que la partie dure, on ne montre de score à personne, car il dirait ce que contiennent les piles cachées. Seul l’arbitre peut le calculer.
+
+CM-12 = Notation
+
+CM-12-1 = Comment s’écrivent les actions
+    .text = Une action est un texte court sans espace, avec les identifiants des cartes, les colonnes comptées depuis 1 et les places depuis 0 : worker:markt, take:gold+wood, buy:T12>c2, discard:A20, enemy:E1632-05>s1c3, pass, angel:A07+s0c2, angel:A01!fury:s1c3, let, cancel:A26, orient:2.
+
+CM-14 = Ce que chacun voit
+
+CM-14-1 = Ce qui est caché
+    .text = Chacun voit ses propres mains. Des autres mains, de toutes les pioches, des ennemis défaussés et de chaque pile d’ennemis vaincus, la sienne comprise, il ne voit que le nombre de cartes ; les vaincus sont montrés à la fin. Un ange en trop n’est vu que de qui l’a pioché. Un spectateur ne voit aucune main.
+    .why = Le livret interdit de regarder les ennemis vaincus ; personne ne voit donc les piles avant la fin, pas même leurs propriétaires.
+CM-14-2 = Ce qui est visible
+    .text = Le marché, toutes les lignes et les fortifications, troupes et anges défaussés sont visibles de tous.

@@ -1,0 +1,260 @@
+## Noms
+
+castellum-name = Castellum : Maastricht
+castellum-seat-0 = Rouge
+castellum-seat-1 = Bleu
+castellum-seat-2 = Vert
+castellum-drawing-legend = c1 à c5 sont les colonnes d’une ligne. L’attaque est celle de la colonne, contre la force de l’ennemi qui s’y trouve ; ∞ marque un lieu ouvert à un nombre quelconque d’ouvriers.
+castellum-seat-3 = Violet
+castellum-option-edition = Édition
+    .help = Avec quelles cartes on joue : celles de la maison, ou un fichier de cartes à vous.
+castellum-phase-construction = construction
+castellum-phase-siege = siège
+castellum-phase-angels = anges
+castellum-phase-reward = récompense
+castellum-phase-over = fin de la partie
+castellum-infantry = infanterie
+castellum-cavalry = cavalerie
+castellum-artillery = artillerie
+castellum-fortification = fortifications
+castellum-gold = { $number } or
+castellum-stone = { $number ->
+    [one] { $number } pierre
+   *[other] { $number } pierres
+}
+castellum-wood = { $number } bois
+castellum-nothing = rien
+castellum-angels = { $number ->
+    [one] { $number } ange
+   *[other] { $number } anges
+}
+
+## Ce que font les cartes et les cases
+
+castellum-card-attack = attaque { $number }
+castellum-card-cost = coûte { $cost }
+castellum-card-income = donne { $income } chaque année
+castellum-card-boost = +1 à votre { $type }
+castellum-card-score = 1 point par carte du type { $kind }
+castellum-card-power = puissance { $number }
+castellum-card-vp = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+castellum-card-enemy-boost = +{ $points } pour le type { $type } dans cette ligne
+castellum-card-toll = prend 1 { $resource ->
+    [gold] or
+    [stone] pierre
+   *[wood] bois
+}
+castellum-card-value = nombre { $number }
+castellum-effect-fury = un ennemi gagne 2 de puissance
+castellum-effect-swap = échanger deux ennemis
+castellum-effect-hire = engager une troupe
+castellum-effect-destroy = avec de l’artillerie et 1 pierre, vaincre un ennemi de votre ligne
+castellum-effect-gift = prendre 2 ressources
+castellum-effect-cancel = annuler l’effet d’un ange
+castellum-short-fury = +2 à un ennemi
+castellum-short-swap = échanger 2 ennemis
+castellum-short-hire = engager une troupe
+castellum-short-destroy = vaincre un ennemi : 1 pierre
+castellum-short-gift = prendre 2 ressources
+castellum-short-cancel = annuler un effet
+castellum-space-gain = prendre { $gives }
+castellum-space-choose = prendre { $number ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+} au choix
+castellum-space-reinforce = +1 sur toutes vos colonnes
+castellum-space-angel = piocher un ange
+castellum-space-troop = acheter une troupe
+castellum-space-fort = acheter une fortification
+
+## La table en mots
+
+castellum-drawing-year = { $year }, { $phase }. Premier Joueur : { $first }. Récompense : { $needed ->
+    [one] { $needed } ennemi
+   *[other] { $needed } ennemis
+} à vaincre, tous ensemble
+castellum-drawing-spaces = Cases de travail
+castellum-drawing-market = Marché
+castellum-drawing-empty = (vide)
+castellum-drawing-seat = { $seat } : { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood } bois ; { $workers ->
+    [one] { $workers } ouvrier libre
+   *[other] { $workers } ouvriers libres
+} ; { $angels ->
+    [one] { $angels } ange
+   *[other] { $angels } anges
+} en main ; { $defeated ->
+    [one] { $defeated } ennemi vaincu
+   *[other] { $defeated } ennemis vaincus
+}, dont { $year } cette année
+castellum-drawing-column = attaque { $attack }
+castellum-drawing-closed = pas encore disponible
+castellum-drawing-enemy = { $enemy }, puissance { $power }
+castellum-drawing-next-bonus = l’an prochain +{ $points } sur toutes les colonnes
+castellum-drawing-combo = combinaison : { $combo }
+castellum-drawing-bonus = renfort +{ $points }
+castellum-drawing-under = ange { $angel } (+{ $value })
+castellum-drawing-hand = Votre main
+castellum-drawing-played = Sur la table : { $seat } a joué { $card } ({ $effect }{ $args })
+castellum-drawing-score = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} (ennemis { $enemies }, ressources { $resources }, cartes à points { $scoring }, combinaisons { $combination })
+
+## Ce qui est demandé maintenant
+
+castellum-ask-worker = { $seat } : placez un ouvrier
+castellum-ask-take = { $seat } : prenez { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} au choix
+castellum-ask-troop = { $seat } : achetez une troupe et placez-la
+castellum-ask-fort = { $seat } : achetez une fortification et placez-la
+castellum-ask-excess = { $seat } : un ange de trop ; défaussez-le ou prenez son don
+castellum-ask-react = { $seat } : laissez l’effet se produire, ou annulez-le
+castellum-ask-orient = { $seat } : orientez la carte Récompense
+castellum-ask-enemy = { $seat } : placez un ennemi
+castellum-ask-angel = { $seat } : jouez un ange, ou passez
+castellum-ask-over = La partie est finie. { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } partagent la victoire !
+}
+castellum-picture-description = { $name }, { $year }, { $phase }. { $ask }.
+castellum-picture-first = Premier Joueur
+castellum-picture-reward = Récompense : { $defeated } sur { $needed }
+castellum-picture-needed = Récompense à { $needed }
+castellum-picture-decks = Dans les pioches : { $forts } fortifications, { $troops } troupes, { $angels } anges
+castellum-picture-market = Marché
+castellum-picture-hand = Main de { $seat }
+castellum-picture-defeated = vaincus
+castellum-picture-score = Décompte final
+castellum-picture-enemies = Ennemis
+castellum-picture-resources = Ressources
+castellum-picture-scoring = Cartes à points
+castellum-picture-combination = Combinaisons
+castellum-picture-total = Total
+
+## Pourquoi une action est permise ou refusée
+
+castellum-over = La partie est finie.
+castellum-malformed = Ce n’est pas une action « { $word } » complète. Elle s’écrit ainsi : { $examples }.
+castellum-no-action = Une action commence par l’un de ces mots : { $known } ; par exemple worker:markt ou buy:T12>c2.
+castellum-no-card = Il n’y a pas ici de carte { $card } ; les cartes vont de { $first } à { $last }.
+castellum-no-space = Il n’y a pas de case { $space }. Les cases sont : { $known }.
+castellum-no-side = Une carte Récompense a les côtés 1 à 4, pas { $side }.
+castellum-pair-order = Deux ressources se nomment dans l’ordre alphabétique : { $known }.
+castellum-no-column = { $column } n’est pas disponible : cette année, chaque ligne a les colonnes c1 à c{ $columns }.
+castellum-no-line = { $place } n’est dans aucune ligne : les places vont de 0 à { $last }.
+castellum-only-gift-before-worker = Avant un ouvrier, seuls les anges à effet gift (le don) peuvent être joués.
+castellum-no-gift-in-siege = Pendant le siège, on ne joue pas d’ange.
+castellum-no-window = Aucun effet n’attend de réponse.
+castellum-now-worker = Maintenant, placez un ouvrier : worker:CASE.
+castellum-now-take = Maintenant, prenez { $count ->
+    [one] une ressource : take:gold, take:stone ou take:wood
+   *[other] deux ressources, par exemple take:gold+wood
+}.
+castellum-now-troop = Maintenant, achetez une troupe : buy:CARTE>cK.
+castellum-now-fort = Maintenant, achetez une fortification : buy:CARTE>cK.
+castellum-now-excess = Maintenant, décidez de l’ange de trop : défaussez-le, ou jouez-le comme don.
+castellum-now-react = Maintenant, répondez à l’ange posé sur la table : let, ou cancel:CARTE.
+castellum-now-orient = Maintenant, orientez la carte Récompense : orient:1 à orient:4.
+castellum-now-enemy = Maintenant, placez un ennemi de votre main : enemy:CARTE>sXcY.
+castellum-now-angel = Maintenant, jouez un ange ou passez.
+castellum-space-absent = La case { $space } n’existe pas à { $players } joueurs.
+castellum-space-taken = Un ouvrier occupe déjà { $space } cette année.
+castellum-nothing-to-buy = Vous ne pouvez rien acheter à { $space } : aucune carte que vous puissiez payer et placer.
+castellum-not-in-market = { $card } n’est pas au marché.
+castellum-too-dear = { $card } coûte { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} et { $wood } bois : plus que vous n’avez.
+castellum-no-troop-room = La colonne { $column } contient déjà deux troupes.
+castellum-no-fort-room = La colonne { $column } contient déjà une fortification.
+castellum-other-excess = L’ange de trop est { $card } ; seul celui-ci peut être défaussé ou joué maintenant.
+castellum-no-enemy-in-hand = Vous n’avez pas l’ennemi { $card } en main.
+castellum-column-besieged = La colonne { $place } contient déjà un ennemi.
+castellum-no-angel-in-hand = Vous n’avez pas l’ange { $card } en main.
+castellum-cancel-only = { $card } annule des effets ; à votre tour, il ne peut être joué que pour son nombre.
+castellum-other-effect = L’effet de { $card } est { $effect }.
+castellum-no-enemy-there = Il n’y a pas d’ennemi en { $place }.
+castellum-swap-same = Ce sont deux colonnes différentes qui échangent leurs ennemis.
+castellum-swap-order = On nomme d’abord la colonne de la place la plus basse, ou la colonne la plus basse d’une même ligne : { $first },{ $second }.
+castellum-hire-own = { $card } sert déjà dans votre ligne.
+castellum-hire-nowhere = { $card } n’est ni au marché ni dans une autre ligne.
+castellum-no-artillery = Il vous faut au moins une troupe d’artillerie dans votre ligne.
+castellum-no-stone = Il vous faut 1 pierre pour payer.
+castellum-no-cancel = L’effet de { $card } n’est pas cancel (l’annulation).
+castellum-may-worker = Un ouvrier peut aller à { $first }.
+castellum-may-take = Vous pouvez prendre { $first }.
+castellum-may-buy = Vous pouvez acheter { $card } et le placer en { $first }.
+castellum-may-discard = Vous pouvez défausser { $card }.
+castellum-may-enemy = Vous pouvez placer { $card } en { $first }.
+castellum-may-pass = Vous pouvez passer, et rejouer quand votre tour reviendra.
+castellum-may-number = Vous pouvez poser { $card } sous { $first }.
+castellum-may-fury = Vous pouvez donner 2 de puissance à l’ennemi en { $first }.
+castellum-may-swap = Vous pouvez échanger les ennemis de { $first } et { $second }.
+castellum-may-hire = Vous pouvez engager { $first } en { $second }.
+castellum-may-destroy = Vous pouvez détruire l’ennemi en { $first }.
+castellum-may-gift = Vous pouvez prendre { $first } avec { $card }.
+castellum-may-let = Vous pouvez laisser l’effet se produire.
+castellum-may-cancel = Vous pouvez annuler la carte posée sur la table avec { $card }.
+castellum-may-orient = Vous pouvez tourner le côté { $first } vers vous.
+
+## Mises en place refusées
+
+castellum-setup-object = { $where } doit être un objet JSON, pas { $value }.
+castellum-setup-key = { $where } n’a pas de clé { $key }. Ses clés sont : { $known }.
+castellum-setup-missing = Il manque à { $where } la clé { $key }.
+castellum-setup-first = first est la place du Premier Joueur, de 0 à { $last }, pas { $value }.
+castellum-setup-list = { $where } doit être une liste de cartes, pas { $value }.
+castellum-setup-card = { $value } n’a rien à faire dans { $where } ; ses cartes vont de { $first } à { $last }.
+castellum-setup-twice = { $card } figure deux fois dans { $where }.
+castellum-setup-absent = { $card } manque dans { $where }, qui doit contenir ses { $number } cartes.
+
+## Fichiers de cartes
+
+castellum-edition-object = doit être un objet JSON, pas { $value }.
+castellum-edition-list = doit être une liste, pas { $value }.
+castellum-edition-key = n’a pas de clé { $key }. Les clés sont : { $known }.
+castellum-edition-missing = n’a pas la clé { $key }, qui est nécessaire.
+castellum-edition-format = doit être 1, pas { $value }.
+castellum-edition-text = doit être un texte de 1 à { $most } caractères sur une ligne, pas { $value }.
+castellum-edition-id = doit être un identifiant de { $first } à { $last }, pas { $value }.
+castellum-edition-twice = figure deux fois.
+castellum-edition-absent = ne contient pas { $card }.
+castellum-edition-number = doit être un nombre entier de { $least } à { $most }, pas { $value }.
+castellum-edition-word = doit être l’un de : { $allowed } ; pas { $value }.
+castellum-edition-limit = doit être 1 (un ouvrier) ou null (un nombre quelconque), pas { $value }.
+castellum-edition-only-with = ne sert qu’à l’action { $action } ; ce doit être ici { $blank }, pas { $value }.
+castellum-edition-start = doit être { $right } : les cartes START sont F01 à F04 et aucune autre ; pas { $value }.
+castellum-edition-year = doit être { $right }, l’année de son identifiant, pas { $value }.
+castellum-edition-sides = doit être une liste de quatre côtés, pas { $value }.
+castellum-edition-combo = doit être null ou une liste de 1 à { $most } types d’ennemis, pas { $value }.
+castellum-edition-combo-year = doit être null : seule la récompense de { $year } a des combinaisons ; pas { $value }.
+castellum-edition-open = doit avoir au moins une case pour un nombre quelconque d’ouvriers, avec min_players 2, qui ne vend rien : un ouvrier doit toujours pouvoir aller quelque part.
+castellum-edition-unreadable = L’édition { $name } ne peut pas être lue : { $reason }
+castellum-edition-broken = On ne peut pas jouer avec l’édition { $name } ({ $number ->
+    [one] { $number } erreur
+   *[other] { $number } erreurs
+}) ; la première : { $reason }
+
+## Notation humaine
+
+castellum-sheet-game = Ce n’est pas une partie de Castellum : la balise Game dit { $value }.
+castellum-sheet-players = La balise Players doit être 2, 3 ou 4, pas { $value }.
+castellum-sheet-setup-json = La balise Setup doit contenir la mise en place en JSON ; ceci n’est pas du JSON : { $value }.
+castellum-sheet-no-setup = Il manque la balise Setup : elle contient les pioches mélangées, en JSON.
+castellum-sheet-tag = Ce n’est pas une ligne de balise : { $value }.
+castellum-sheet-tag-name = La balise { $value } figure deux fois ou n’est pas connue. Les balises sont : { $known }.
+castellum-sheet-line = La ligne { $line } n’est ni un titre comme « 1579 siege » ni un tour comme « s0 markt gold+wood » : { $value }.
+castellum-sheet-heading = La ligne { $line } dit { $value }, mais la partie en est à { $right }.
+castellum-sheet-seat = La ligne { $line } est pour la place { $value }, mais c’est { $right } qui décide.
+castellum-sheet-ended = La ligne { $line } continue après la fin de la partie.
+castellum-sheet-word = Ligne { $line } : { $value } ne dit rien qui puisse se faire à ce moment.
+castellum-sheet-illegal = Ligne { $line } : { $word } ne peut pas être joué : { $why }
+castellum-sheet-result = La balise Result dit { $value }, mais la partie en est à { $right }.

@@ -1,0 +1,166 @@
+"""Action texts (CM-12) and the human notation."""
+
+import pytest
+
+from castelude import new_match
+from castelude.core.errors import BadRecord
+from castelude.games.castellum import GAME
+from tests.games.castellum.table import SERVAAS, angel_phase, game
+from tests.kit import refused
+
+
+@pytest.mark.clause("CM-12.1")
+@pytest.mark.parametrize(
+    ("text", "example"),
+    [
+        ("", "worker:markt"),
+        ("stop", "worker:markt"),
+        ("worker:", "worker:markt"),
+        ("worker:Markt", "worker:markt"),
+        ("take:silver", "take:gold"),
+        ("take:gold+gold+gold", "take:gold"),
+        ("buy:T12", "buy:T12>c2"),
+        ("buy:T1>c1", "buy:T12>c2"),
+        ("buy:T١٢>c1", "buy:T12>c2"),
+        ("enemy:05>s1c3", "enemy:E1632-05>s1c3"),
+        ("angel:A01", "angel:A01!fury:s1c3"),
+        ("angel:A01!fury:c1", "angel:A01!fury:s1c3"),
+        ("angel:A01!bless:s0c1", "angel:A07+s0c2"),
+        ("discard:20", "discard:A20"),
+        ("cancel", "cancel:A26"),
+        ("orient:", "orient:2"),
+        ("worker:markt ", "worker:markt"),
+        ("worker:markt\n", "worker:markt"),
+    ],
+)
+def test_a_text_of_no_form_is_told_what_it_should_look_like(text: str, example: str) -> None:
+    match = game(2)
+    verdict = match.explain(text)
+    assert (verdict.legal, verdict.clause) == (False, "CM-12.1")
+    assert example in verdict.words("en")
+    assert example in verdict.words("fr")
+
+
+@pytest.mark.clause("CM-4.2")
+def test_unknown_and_taken_spaces() -> None:
+    match = game(2, "worker:markt take:gold+gold")
+    assert refused(match, "worker:paris") == "CM-4.2"
+    assert "A worker already stands on markt" in match.explain("worker:markt").words()
+
+
+@pytest.mark.clause("CM-4.1")
+def test_an_action_of_another_moment_is_told_what_is_asked_now() -> None:
+    match = game(2)
+    for text in ("take:gold", "buy:T01>c1", "enemy:E1579-01>s0c1", "pass", "orient:1", "discard:A20"):
+        assert refused(match, text) == "CM-4.2"
+        assert "worker:SPACE" in match.explain(text).words()
+    assert refused(match, "let") == "CM-7.2"
+    assert refused(match, "cancel:A26") == "CM-7.2"
+    match.apply("worker:helpoort")
+    assert refused(match, "worker:markt") == "CM-4.6"
+    assert "fortification" in match.explain("buy:T01>c1").words()
+
+
+@pytest.mark.clause("CM-12.1")
+def test_every_kind_of_action_is_allowed_by_its_clause() -> None:
+    match = game(2)
+    for action, clause in (
+        ("worker:oudebrug", "CM-4.2"),
+        ("take:gold", "CM-4.5"),
+        ("worker:vrijthof", "CM-4.2"),
+        ("buy:T01>c1", "CM-4.6"),
+    ):
+        assert match.explain(action).clause == clause
+        match.apply(action)
+    match = game(2, [SERVAAS] * 2, angels="A20 A26")
+    assert match.explain("angel:A20!gift:gold+gold").clause == "CM-4.9"
+    match = angel_phase("A20 A26", "A05")
+    assert match.explain("angel:A20!gift:gold+gold").clause == "CM-6.8"
+    assert match.explain("angel:A20+s0c1").clause == "CM-6.3"
+    assert match.explain("pass").clause == "CM-6.1"
+
+
+def test_a_sheet_reads_like_a_game() -> None:
+    match = game(
+        2,
+        "worker:vrijthof buy:T06>c1 worker:markt take:gold+wood worker:servaas worker:servaas "
+        "enemy:E1579-01>s0c2 enemy:E1579-03>s0c1 enemy:E1579-02>s1c2 enemy:E1579-04>s1c1 "
+        "angel:A01!fury:s1c1 cancel:A26",
+        angels="A01 A26",
+    )
+    sheet = GAME.to_notation(match.record())
+    body = sheet.partition("\n\n")[2]
+    assert body == (
+        "1579 construction\n"
+        "s0 vrijthof T06>c1\n"
+        "s1 markt gold+wood\n"
+        "s0 servaas\n"
+        "s1 servaas\n"
+        "1579 siege\n"
+        "s0 01>s0c2\n"
+        "s1 03>s0c1\n"
+        "s0 02>s1c2\n"
+        "s1 04>s1c1\n"
+        "1579 angels\n"
+        "s0 A01!fury:s1c1\n"
+        "s1 xA26\n"
+        "; combat: s0 03, s1 -; 1 of 3\n"
+    )
+    assert GAME.from_notation(sheet) == match.record()
+    assert GAME.from_notation(sheet.replace("\n", "\r\n")) == match.record()
+
+
+def test_whole_games_go_out_and_come_back() -> None:
+    for players in (2, 3, 4):
+        match = new_match("castellum", players, seed=players)
+        match.playout(players, 10_000)
+        record = match.record()
+        sheet = GAME.to_notation(record)
+        scores = "-".join(str(score) for score in match.result().scores)
+        assert f'[Result "{scores}"]' in sheet
+        assert GAME.from_notation(sheet) == record
+
+
+def sheet_of_two_turns() -> str:
+    return GAME.to_notation(game(2, "worker:markt take:gold+wood worker:servaas").record())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('[Game "Castellum"]', '[Game "Castello"]', "not a game of Castellum"),
+        ('[Game "Castellum"]', "[Game Castellum]", "not a tag line"),
+        ('[Game "Castellum"]', '[Event "x"]', "twice or is not known"),
+        ('[Players "2"]', '[Players "7"]', "2, 3 or 4"),
+        ('[Players "2"]', '[Players "2"]\n[Players "2"]', "twice or is not known"),
+        ('[Setup "{', '[Setup "{{', "not JSON"),
+        ('[Result "*"]', '[Result "3-4"]', "stands at *"),
+        ("1579 construction", "1579 siege", "1579 construction"),
+        ("s0 markt", "s1 markt", "0 decides now"),
+        ("s0 markt gold+wood", "s0 markt wood+gold", "wood+gold says nothing"),
+        ("s0 markt gold+wood", "s0 markt gold", "'gold' cannot be played"),
+        ("s1 servaas", "s1 markt", "A worker already stands on markt"),
+        ("s1 servaas", "servaas", "neither a heading"),
+        ("s1 servaas", "s1 paris", "says nothing"),
+    ],
+)
+def test_a_sheet_that_does_not_fit_is_refused_with_its_line(old: str, new: str, words: str) -> None:
+    sheet = sheet_of_two_turns()
+    assert old in sheet
+    with pytest.raises(BadRecord) as caught:
+        GAME.from_notation(sheet.replace(old, new, 1))
+    assert words in str(caught.value).replace("'wood+gold'", "wood+gold")
+    assert caught.value.words("fr")
+
+
+def test_a_sheet_without_its_setup_is_refused() -> None:
+    lines = [line for line in sheet_of_two_turns().splitlines() if not line.startswith("[Setup")]
+    with pytest.raises(BadRecord, match="Setup"):
+        GAME.from_notation("\n".join(lines))
+
+
+def test_a_sheet_cannot_go_on_after_the_end() -> None:
+    match = new_match("castellum", 2, seed=1)
+    match.playout(1, 10_000)
+    with pytest.raises(BadRecord, match="after the end"):
+        GAME.from_notation(GAME.to_notation(match.record()) + "s0 pass\n")
