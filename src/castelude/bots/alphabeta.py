@@ -113,14 +113,14 @@ class AlphaBeta:
         k: i64 = 0
         for k in range(len(moves)):
             move = moves[k] & MOVE_MASK
-            child = root.step(move)
+            child = root.visit(move)
             if k == 0:
                 value = self._after(child, me, depth, alpha, INFINITE, 1)
             else:
                 value = self._after(child, me, depth, alpha, alpha + 1, 1)
                 if value > alpha and self.stopped == 0:
                     value = self._after(child, me, depth, alpha, INFINITE, 1)
-            root.step_back()
+            root.leave()
             if self.stopped == 1:
                 return
             if value > alpha:
@@ -183,7 +183,7 @@ class AlphaBeta:
             quiet = guess < FORCING
             if futile and quiet and best > -INFINITE:
                 break
-            child = position.step(move)
+            child = position.visit(move)
             if k == 0:
                 value = self._after(child, me, depth, low, beta, ply + 1)
             else:
@@ -195,7 +195,7 @@ class AlphaBeta:
                     value = self._after(child, me, depth, low, low + 1, ply + 1)
                 if low < value < beta and self.stopped == 0:
                     value = self._after(child, me, depth, low, beta, ply + 1)
-            position.step_back()
+            position.leave()
             if self.stopped == 1:
                 return low
             if value > best:
@@ -228,7 +228,7 @@ class AlphaBeta:
         k: i64 = 0
         for k in range(len(moves)):
             _bring_best(moves, k)
-            child = position.step(moves[k] & MOVE_MASK)
+            child = position.visit(moves[k] & MOVE_MASK)
             self.nodes += 1
             if self.nodes >= self.next_poll:
                 self._poll()
@@ -239,7 +239,7 @@ class AlphaBeta:
                 value = _outcome(child, me, ply + 1)
             else:
                 value = -self._quiet(child, -beta, -low, ply + 1, beyond + 1)
-            position.step_back()
+            position.leave()
             if self.stopped == 1:
                 return best
             if value > best:

@@ -26,6 +26,7 @@ LONGEST: Final[i64] = 400
 MARKS: Final[i64] = 1 << 10
 POLL: Final[i64] = 32
 NONE: Final[i64] = -1
+LEAST_SPREAD: Final = 0.02
 
 
 class Mcts:
@@ -168,15 +169,34 @@ class Mcts:
             at = self.sibling[at]
         if children < len(moves) and (children < allowed or children == 0):
             return self._add(node, self._best_new(node, moves))
+        return self._highest_bound(node)
+
+    def _highest_bound(self, node: i64) -> i64:
+        """The marked child with the best upper confidence bound.
+
+        Evaluations of one position's moves often differ by a hundredth only, so values are stretched to the whole
+        from worst to best before the exploration term is added.
+        """
+        low = 1.0
+        high = 0.0
+        at = self.child[node]
+        while at != NONE:
+            if self._is_marked(self.move[at]):
+                mean = self.total[at] / float(self.visits[at])
+                if mean < low:
+                    low = mean
+                if mean > high:
+                    high = mean
+            at = self.sibling[at]
+        spread = high - low if high - low > LEAST_SPREAD else LEAST_SPREAD
         best = NONE
         best_bound = -1.0
         at = self.child[node]
         while at != NONE:
             if self._is_marked(self.move[at]):
                 visits = float(self.visits[at])
-                bound = self.total[at] / visits + self.explore * math.sqrt(
-                    math.log(float(self.available[at]) + 1.0) / visits
-                )
+                bound = (self.total[at] / visits - low) / spread
+                bound += self.explore * math.sqrt(math.log(float(self.available[at]) + 1.0) / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = at

@@ -46,8 +46,8 @@ class Position:
 
     # ---- for search ----
 
-    def step(self, move: i64) -> "Position":
-        """The position after a legal move, to look at and then leave with `step_back`.
+    def visit(self, move: i64) -> "Position":
+        """The position after a legal move, to look at and then leave with `leave`.
 
         By default a copy. An engine that can take moves back plays the move on the spot and answers itself.
         """
@@ -55,8 +55,8 @@ class Position:
         child.play(move)
         return child
 
-    def step_back(self) -> None:
-        """Take back the latest `step`, the latest first; nothing to do where `step` answers a copy."""
+    def leave(self) -> None:
+        """Take back the latest `visit`, the latest first; nothing to do where `visit` answers a copy."""
 
     def fingerprint(self) -> i64:
         """A number that two positions with the same prospects share, and others almost never; 0: not known."""

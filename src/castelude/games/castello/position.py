@@ -94,7 +94,7 @@ class CastelloPosition(Position):
     path: vec[i64]  # cells of the hopping pawn in this turn; empty outside a chain
     taken: vec[i64]  # cells of the pawns captured in this chain
     occurrences: Occurrences
-    steps: list[Step]  # what `step` has played and `step_back` can take back
+    steps: list[Step]  # what `visit` has played and `leave` can take back
 
     def copy(self) -> "CastelloPosition":
         twin = CastelloPosition()
@@ -471,7 +471,7 @@ class CastelloPosition(Position):
                 self.end = BLOCKED
                 return
         if not self.reversible:
-            if len(self.steps) > 0:  # `step_back` needs the old ones
+            if len(self.steps) > 0:  # `leave` needs the old ones
                 self.occurrences = no_occurrences()
             else:
                 self.occurrences.forget()
@@ -518,7 +518,7 @@ class CastelloPosition(Position):
 
     # ---- search: moves played and taken back on the spot ----
 
-    def step(self, move: i64) -> Position:
+    def visit(self, move: i64) -> Position:
         kept = Step()
         kept.move = move
         kept.piece = FREE
@@ -549,7 +549,7 @@ class CastelloPosition(Position):
         self.play(move)
         return self
 
-    def step_back(self) -> None:
+    def leave(self) -> None:
         kept = self.steps.pop()
         mover = kept.mover
         if kept.fallen:
