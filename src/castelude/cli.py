@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from castelude import native
+from castelude.arena.command import add_commands as add_arena
 from castelude.core.errors import BadRequest, CasteludeError
 from castelude.core.match import UNSET, load_match, new_match
-from castelude.core.options import shown
+from castelude.core.options import parse_options, shown
 from castelude.core.refusal import Refusal
 from castelude.core.registry import all_games, get_game
 from castelude.files import read_json, read_match, read_text, write_text
@@ -23,6 +24,7 @@ BAD_INPUT = 2
 
 def play(args: argparse.Namespace) -> int:
     """Play in the terminal."""
+    from castelude.bots import mind_of
     from castelude.terminal import Table
 
     if args.record:
@@ -32,22 +34,9 @@ def play(args: argparse.Namespace) -> int:
         match = new_match(args.game, args.players, parse_options(args.option), seed=args.seed, setup=setup)
     if args.seat >= match.players:
         raise BadRequest("error-seat", seat=args.seat, most=match.players - 1)
+    mind_of(match.game, args.level)  # an unknown level is refused before play
     people = list(range(match.players)) if args.hotseat else [args.seat]
-    return Table(match, people, args.lang, input, args.seed or secrets.randbits(31)).run()
-
-
-def parse_options(words: Sequence[str]) -> dict[str, object]:
-    """`key=value` words as options; a value is JSON where it can be, else a text."""
-    options: dict[str, object] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise BadRequest("error-option-word", word=shown(word))
-        try:
-            options[key] = json.loads(value)
-        except ValueError:
-            options[key] = value
-    return options
+    return Table(match, people, args.lang, input, args.seed or secrets.randbits(31), args.level).run()
 
 
 def referee(_: argparse.Namespace) -> int:
@@ -227,12 +216,18 @@ def build_parser() -> argparse.ArgumentParser:
         command.set_defaults(run=action)
         return command
 
-    command = add("play", play, "play in the terminal against the random opponent")
+    command = add("play", play, "play in the terminal, against bots or with others at one keyboard")
     command.add_argument(
         "game", nargs="?", default="castello", help="game id (default: %(default)s; see `castelude games`)"
     )
     command.add_argument("--players", type=int, help="number of seats (default: the least)")
     command.add_argument("--seat", type=natural, default=0, help="your seat, from 0 (default: 0)")
+    command.add_argument(
+        "--level",
+        default="casual",
+        help="how strong the bots are: novice, casual, adept, expert or master; random and greedy are"
+        " below and beside them (default: %(default)s)",
+    )
     command.add_argument("--hotseat", action="store_true", help="people on all seats, at one keyboard")
     command.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option; may be repeated"
@@ -297,6 +292,9 @@ def build_parser() -> argparse.ArgumentParser:
     part = parts.add_parser("check", help="say exactly what is wrong with a card file", parents=[common])
     part.add_argument("file", type=Path, help="card file (JSON)")
     part.set_defaults(run=editions_check)
+
+    command = commands.add_parser("arena", help="let bots and programs play each other, and rate them")
+    add_arena(command.add_subparsers(title="commands", required=True, metavar="COMMAND"), common)
 
     command = commands.add_parser("bench", help="measure speed")
     parts = command.add_subparsers(title="commands", required=True, metavar="COMMAND")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from castelude.bots import LEVELS, suggest
-from castelude.core.errors import BadJson, BadRequest, CasteludeError, GameOver, NoGame
+from castelude.core.errors import BadJson, BadRequest, CasteludeError, NoGame
 from castelude.core.match import UNSET, Match, load_match, new_match
 from castelude.core.options import shown
 from castelude.core.record import JsonObject, read_record
@@ -204,12 +204,8 @@ class Referee:
     def _suggest(self, request: JsonObject) -> JsonObject:
         if "ms" in request and "nodes" in request:
             raise BadRequest("error-ms-or-nodes")
-        match = self.match
-        if match.actor is None:
-            raise GameOver(match.explain(""))
-        if match.actor == "chance":
-            raise BadRequest("error-suggest-chance")
-        found = suggest(match, request["level"], request.get("seed", secrets.randbits(63)))
+        seed = request.get("seed", secrets.randbits(63))
+        found = suggest(self.match, request["level"], seed, request.get("nodes"), request.get("ms"))
         return {"ok": True, "action": found.action, "value": found.value, "line": found.line, "nodes": found.nodes}
 
     def _quit(self, _: JsonObject) -> JsonObject:

@@ -1,10 +1,10 @@
-"""A game in the terminal, for any game there is: one or more people, and the random opponent on the other seats."""
+"""A game in the terminal, for any game there is: one or more people, and bots on the other seats."""
 
 import json
 from collections.abc import Callable
 from pathlib import Path
 
-from castelude.bots import suggest
+from castelude.bots import level_name, suggest
 from castelude.core.errors import CasteludeError
 from castelude.core.match import Match
 from castelude.core.position import NOBODY
@@ -19,6 +19,7 @@ COMMANDS = {
     "moves": ("moves", "coups"),
     "why": ("why", "pourquoi"),
     "rule": ("rule", "rules", "règle", "regle", "règles", "regles"),
+    "hint": ("hint", "conseil", "indice"),
     "undo": ("undo", "annuler"),
     "resign": ("resign", "abandonner"),
     "save": ("save", "enregistrer"),
@@ -26,14 +27,24 @@ COMMANDS = {
 }
 WORDS = {word: command for command, words in COMMANDS.items() for word in words}
 WIDTH = 100
+HINT_LEVEL = "expert"
 
 
 class Table:
-    """One game at one terminal. `people` are the seats that persons play; the others play at random."""
+    """One game at one terminal. `people` are the seats that persons play; bots of one level play the others."""
 
-    def __init__(self, match: Match, people: list[int], lang: str, read: Callable[[str], str], seed: int) -> None:
+    def __init__(
+        self,
+        match: Match,
+        people: list[int],
+        lang: str,
+        read: Callable[[str], str],
+        seed: int,
+        level: str = "casual",
+    ) -> None:
         self.match = match
         self.people = people
+        self.level = level
         self.lang = lang
         self.read = read
         self.rng = Rng(seed, "opponent")
@@ -43,6 +54,8 @@ class Table:
     def run(self) -> int:
         """Play until the end, a resignation or until the person leaves; the exit status is 0."""
         print(self.say("play-welcome", game=say(f"{self.match.game.id}-name", self.lang)))
+        if len(self.people) < self.match.players:
+            print(self.say("play-bots", level=level_name(self.level, self.lang)))
         try:
             while self.open:
                 actor = self.match.position.actor()
@@ -80,7 +93,7 @@ class Table:
                 return
 
     def _opponent(self, seat: int) -> None:
-        action = suggest(self.match, "novice", self.rng.word()).action
+        action = suggest(self.match, self.level, self.rng.word()).action
         viewer = self.people[0] if len(self.people) == 1 else None
         seen = self.match.game.seen_action(self.match.position, action, viewer)
         self.match.apply(action)
@@ -157,6 +170,12 @@ class Table:
         print(self.say("play-clauses"))
         for clause in clauses:
             print(f"  {clause.id:8} {clause.title(self.lang)}")
+
+    def _hint(self, rest: str, seat: int) -> None:
+        """What a strong bot would do here, knowing what this person knows."""
+        found = suggest(self.match, HINT_LEVEL, self.rng.word())
+        chance = round(100 * found.value)
+        print(self.say("play-hint-says", action=found.action, chance=chance, line=" ".join(found.line)))
 
     def _undo(self, rest: str, seat: int) -> None:
         """Take back to this person's last decision before now."""

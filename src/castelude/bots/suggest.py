@@ -1,17 +1,15 @@
-"""What a bot would do for the seat to decide.
-
-There is one bot so far, the random opponent: every level is played by it. It looks at no position, so its estimate of
-the chance to win is that of a seat among equals.
-"""
+"""What a bot would do for the seat to decide: bot seats, hints and the referee's `suggest`."""
 
 from dataclasses import dataclass
 
+from castelude.bots.budget import Budget
+from castelude.bots.levels import mind_of
+from castelude.bots.minds import Mind
+from castelude.bots.think import Thought, look, think
+from castelude.core.errors import BadRequest, GameOver
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
-from castelude.core.position import Position
-from castelude.core.rng import Rng
-
-LEVELS = ("novice", "casual", "adept", "expert", "master")
+from castelude.core.position import CHANCE, NOBODY, Position
 
 
 @dataclass(frozen=True)
@@ -24,26 +22,51 @@ class Suggestion:
     nodes: int
 
 
-def suggest(match: Match, level: str, seed: int) -> Suggestion:
-    """What the bot of a level would do for the actor, a seat, knowing only that seat's view."""
-    seat = match.position.actor()
-    if seat < 0:
-        raise ValueError("no seat decides now")
-    position = match.game.resample(match.position, seat, Rng(seed, "resample"))
-    return choose(match.game, position, seat, level, seed)
-
-
-def choose(
-    game: AnyGame,
-    position: Position,
-    seat: int,  # noqa: ARG001 the random opponent needs neither its seat
-    level: str,
+def suggest(
+    match: Match,
+    level: str | Mind,
     seed: int,
-    ms: int | None = None,  # noqa: ARG001 nor time
+    nodes: int | None = None,
+    ms: int | None = None,
+    budget: Budget | None = None,
 ) -> Suggestion:
-    """The choice of a level in a position that was resampled for the seat; the same seed gives the same choice."""
-    if level not in LEVELS:
-        raise ValueError(f"no level {level!r}")
-    legal = game.legal(position)
-    action = legal[Rng(seed, "choose").below(len(legal))]
-    return Suggestion(action, 1 / len(position.scores()), [action], 1)
+    """The choice of a level (or of any mind) for the actor, knowing only that seat's view.
+
+    Without `nodes` and `ms` the level's own limits hold. The same seed gives the same choice as long as no limit of
+    time cuts in. A `budget` of the caller can be stopped at any moment and takes the place of all limits.
+    """
+    seat = match.position.actor()
+    if seat == NOBODY:
+        raise GameOver(match.explain(""))
+    if seat == CHANCE:
+        raise BadRequest("error-suggest-chance")
+    mind = level if isinstance(level, Mind) else mind_of(match.game, level)
+    seen = look(match.game, match.position, seat, seed)
+    return _in_words(match.game, seen, think(match.game, seen, mind.within(nodes, ms), seed, budget))
+
+
+def choose(game: AnyGame, seen: Position, seat: int, level: str, seed: int, ms: int | None = None) -> Suggestion:
+    """The choice of a level in a position that was dealt anew for the seat (see `look`), its own limits in force.
+
+    `ms` can only make it quicker. For a process that is not to be trusted with the real position.
+    """
+    if seen.actor() != seat:
+        raise ValueError(f"seat {seat} does not decide here")
+    mind = mind_of(game, level)
+    limits = [limit for limit in (mind.ms, ms) if limit is not None]
+    budget = Budget(mind.nodes, min(limits) if limits else None)
+    return _in_words(game, seen, think(game, seen, mind, seed, budget))
+
+
+def _in_words(game: AnyGame, seen: Position, thought: Thought) -> Suggestion:
+    return Suggestion(game.text(seen, thought.move), thought.value, in_words(game, seen, thought.line), thought.nodes)
+
+
+def in_words(game: AnyGame, position: Position, line: list[int]) -> list[str]:
+    """The action texts of moves that follow each other."""
+    walk = position.copy()
+    texts = []
+    for move in line:
+        texts.append(game.text(walk, move))
+        walk.play(move)
+    return texts

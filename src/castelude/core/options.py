@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from castelude.core.errors import BadOptions
+from castelude.core.errors import BadOptions, BadRequest
 
 OptionValue: TypeAlias = str | int | bool
 
@@ -54,6 +54,20 @@ def check_options(options: Sequence[Option], given: Mapping[str, object], clause
         assert isinstance(value, str | int)
         values[key] = value
     return values
+
+
+def parse_options(words: Sequence[str]) -> dict[str, object]:
+    """`key=value` words as options; a value is JSON where it can be, else a text."""
+    options: dict[str, object] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise BadRequest("error-option-word", word=shown(word))
+        try:
+            options[key] = json.loads(value)
+        except ValueError:
+            options[key] = value
+    return options
 
 
 def shown(value: object) -> str:

@@ -44,6 +44,24 @@ class Position:
         """An equal position that shares nothing mutable with this one."""
         raise NotImplementedError
 
+    # ---- for search ----
+
+    def visit(self, move: i64) -> "Position":
+        """The position after a legal move, to look at and then leave with `leave`.
+
+        By default a copy. An engine that can take moves back plays the move on the spot and answers itself.
+        """
+        child = self.copy()
+        child.play(move)
+        return child
+
+    def leave(self) -> None:
+        """Take back the latest `visit`, the latest first; nothing to do where `visit` answers a copy."""
+
+    def fingerprint(self) -> i64:
+        """A number that two positions with the same prospects share, and others almost never; 0: not known."""
+        return 0
+
     def scores(self) -> list[int]:
         """The score of each seat as it stands."""
         raise NotImplementedError

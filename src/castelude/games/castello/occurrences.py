@@ -8,7 +8,7 @@ below one in a billion billion, which we accept. Only positions since the last i
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 BUCKETS: Final[i64] = 128
@@ -58,10 +58,19 @@ class Occurrences:
         self.numbers = append(numbers, number)
         return seen
 
+    def drop_latest(self) -> None:
+        """Undo the latest `note`."""
+        self.numbers, number = pop(self.numbers)
+        self.older, before = pop(self.older)
+        self.latest[number % BUCKETS] = before
+
+
+NO_LATEST: Final = vec[i64]([-1] * BUCKETS)
+
 
 def no_occurrences() -> Occurrences:
     empty = Occurrences()
     empty.numbers = vec[i64]()
     empty.older = vec[i64]()
-    empty.latest = vec[i64]([-1] * BUCKETS)
+    empty.latest = NO_LATEST[:]
     return empty

@@ -16,6 +16,7 @@ from castelude.core.position import NOBODY, Position
 from castelude.core.rng import Rng
 from castelude.games.castello.geometry import BITS, BY_NAME, CELLS, LAYOUTS, MIDDLE, RED, SIZE, STEPS, section_of
 from castelude.games.castello.occurrences import Occurrences, no_occurrences
+from castelude.games.castello.steps import Step
 
 # What a cell of the board holds. Pawns are their colour (seat + 1), with UNMOVED added while they have not moved.
 FREE: Final[i64] = 0
@@ -93,6 +94,7 @@ class CastelloPosition(Position):
     path: vec[i64]  # cells of the hopping pawn in this turn; empty outside a chain
     taken: vec[i64]  # cells of the pawns captured in this chain
     occurrences: Occurrences
+    steps: list[Step]  # what `visit` has played and `leave` can take back
 
     def copy(self) -> "CastelloPosition":
         twin = CastelloPosition()
@@ -123,6 +125,7 @@ class CastelloPosition(Position):
         twin.path = self.path[:]
         twin.taken = self.taken[:]
         twin.occurrences = self.occurrences.copy()
+        twin.steps = []
         return twin
 
     # ---- building a position (setup.py) ----
@@ -468,7 +471,10 @@ class CastelloPosition(Position):
                 self.end = BLOCKED
                 return
         if not self.reversible:
-            self.occurrences.forget()
+            if len(self.steps) > 0:  # `leave` needs the old ones
+                self.occurrences = no_occurrences()
+            else:
+                self.occurrences.forget()
             self.reversible = True
         self.seen = self.occurrences.note(self.number)
         if self.repetition > 0 and self.seen >= self.repetition:
@@ -507,6 +513,121 @@ class CastelloPosition(Position):
         self.board[cell] = FREE
         self.number ^= NUMBERS[cell]
         self._vacate(cell)
+        if len(self.steps) > 0:
+            self.steps[-1].fallen |= 1 << castle
+
+    # ---- search: moves played and taken back on the spot ----
+
+    def visit(self, move: i64) -> Position:
+        kept = Step()
+        kept.move = move
+        kept.piece = FREE
+        kept.victim = FREE
+        if move != STOP:
+            source = move >> 4
+            kept.piece = self.board[source]
+            kept.slot = self.slot[source]
+            if move & 1:
+                between = source + STEPS[(move >> 1) & 7]
+                if self.board[between] & COLOUR == 2 - self.mover:
+                    kept.victim = self.board[between]
+                    kept.victim_slot = self.slot[between]
+        kept.mover = self.mover
+        kept.turns = self.turns
+        kept.quiet = self.quiet
+        kept.seen = self.seen
+        kept.end = self.end
+        kept.number = self.number
+        kept.reversible = self.reversible
+        kept.took = self.took
+        kept.fallen = 0
+        kept.path = self.path
+        kept.taken = self.taken
+        kept.occurrences = self.occurrences
+        kept.noted = len(self.occurrences.numbers)
+        self.steps.append(kept)
+        self.play(move)
+        return self
+
+    def leave(self) -> None:
+        kept = self.steps.pop()
+        mover = kept.mover
+        if kept.fallen:
+            k: i64 = 0
+            for k in range(len(self.castle_cell)):
+                if kept.fallen & (1 << k):
+                    self._rebuild_castle(k, mover)
+        if kept.piece != FREE:
+            self._unshift(kept.move, kept)
+        self.mover = mover
+        self.turns = kept.turns
+        self.quiet = kept.quiet
+        self.seen = kept.seen
+        self.end = kept.end
+        self.number = kept.number
+        self.reversible = kept.reversible
+        self.took = kept.took
+        self.path = kept.path
+        self.taken = kept.taken
+        self.occurrences = kept.occurrences
+        if len(self.occurrences.numbers) > kept.noted:
+            self.occurrences.drop_latest()
+
+    def fingerprint(self) -> i64:
+        """The Zobrist number of CO-7.5; within a chain also where the pawn has hopped."""
+        number = self.number
+        path = self.path
+        k: i64 = 0
+        for k in range(len(path)):
+            number ^= NUMBERS[path[k]] >> 1
+        return number
+
+    def _unshift(self, move: i64, kept: Step) -> None:
+        """Put the pawn of a move, and the one it captured, back to where they stood, in every list."""
+        colour = kept.mover + 1
+        source = move >> 4
+        step = STEPS[(move >> 1) & 7]
+        target = source + step
+        if move & 1:
+            target += step
+        if kept.victim != FREE:
+            between = source + step
+            self.board[between] = kept.victim
+            self._reenlist(between, kept.victim & COLOUR, kept.victim_slot)
+            self._occupy(between)
+            self._survey(between)
+            self.captured_pawns[kept.mover] -= 1
+        self._discharge(target, colour)
+        self.board[source] = kept.piece
+        self._reenlist(source, colour, kept.slot)
+        self._vacate(target)
+        self._occupy(source)
+        self._survey(source)
+
+    def _reenlist(self, cell: i64, colour: i64, slot: i64) -> None:
+        """Enter a pawn where it stood in the roster; the one that had taken its place goes back to the end."""
+        self._enlist(cell, colour)
+        base = (colour - 1) * 30
+        last = self.roster_size[colour] - 1
+        other = self.roster[base + slot]
+        self.roster[base + last] = other
+        self.slot[other] = last
+        self.roster[base + slot] = cell
+        self.slot[cell] = slot
+
+    def _rebuild_castle(self, castle: i64, seat: i64) -> None:
+        """Let a castle stand again that the seat has just captured."""
+        cell = self.castle_cell[castle]
+        self.castle_fate[castle] = STANDING
+        self.captured_castles[seat] -= 1
+        self.board[cell] = CASTLE
+        d: i64 = 0
+        for d in range(8):
+            step = STEPS[d]
+            if self.board[cell + step] & COLOUR:
+                self._survey(cell + step)
+            if self.board[cell + step] != RIM and self.board[cell + step + step] & COLOUR:
+                self._survey(cell + step + step)
 
 
 def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosition:
@@ -547,4 +668,5 @@ def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosit
     position.path = vec[i64]()
     position.taken = vec[i64]()
     position.occurrences = no_occurrences()
+    position.steps = []
     return position

@@ -23,7 +23,7 @@ def resample(position: CastellumPosition, seat: int | None, rng: Rng) -> Castell
     others = [other for other in range(twin.players) if other != seat]
     twin.fort_deck = _shuffled_rest(twin.fort_deck, twin.fort_top, rng)
     twin.troop_deck = _shuffled_rest(twin.troop_deck, twin.troop_top, rng)
-    twin.angels_again = _deck(rng.shuffled(list(twin.angels_again)))
+    twin.angels_again = _deck(rng.shuffled(sorted(twin.angels_again)))
     _deal_angels(twin, others, twin.asked == ASK_EXCESS and twin.decider != seat, rng)
     for year in range(4):
         _deal_enemies(twin, year, others, rng)
@@ -37,7 +37,7 @@ def _deck(cards: list[int]) -> "vec[i64]":
 def _shuffled_rest(deck: "vec[i64]", top: int, rng: Rng) -> "vec[i64]":
     """The deck with its undrawn cards in a new order."""
     cards = list(deck)
-    return _deck(cards[:top] + rng.shuffled(cards[top:]))
+    return _deck(cards[:top] + rng.shuffled(sorted(cards[top:])))
 
 
 def _bits(cards: Iterable[int]) -> int:
@@ -51,6 +51,7 @@ def _deal_angels(twin: CastellumPosition, others: list[int], excess_unseen: bool
         unseen += members(twin.angels[other])
     if excess_unseen:
         unseen.append(twin.excess)
+    unseen.sort()  # the deal must not depend on what the seat cannot know
     rng.shuffle(unseen)
     if excess_unseen:
         gifts = twin.edition.angels_with[GIFT]
@@ -75,6 +76,7 @@ def _deal_enemies(twin: CastellumPosition, year: int, others: list[int], rng: Rn
     if not seen_piles:
         for seat in range(twin.players):
             unseen += members(twin.defeated[seat] & pile)
+    unseen.sort()
     rng.shuffle(unseen)
 
     def deal(bits: int) -> int:

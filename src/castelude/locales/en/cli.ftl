@@ -23,6 +23,7 @@ play-help-help = help           this help
 play-help-moves = moves [START]  list the legal actions, or those that begin with START
 play-help-why = why ACTION     is this action possible here, and by which clause
 play-help-rule = rule [CLAUSE]  a clause of the rulebook, or the list of clauses
+play-help-hint = hint           what a strong bot would do in your place
 play-help-undo = undo           take back to your last decision
 play-help-resign = resign         give the game up
 play-help-save = save FILE      store the game so far

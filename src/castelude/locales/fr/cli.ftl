@@ -23,6 +23,7 @@ play-help-help = aide                  cette aide
 play-help-moves = coups [DÉBUT]         les coups permis, ou ceux qui commencent par DÉBUT
 play-help-why = pourquoi COUP         ce coup est-il possible ici, et selon quelle clause
 play-help-rule = règle [CLAUSE]        une clause de la règle, ou la liste des clauses
+play-help-hint = conseil               ce qu’un bon robot ferait à votre place
 play-help-undo = annuler               revenir à votre dernière décision
 play-help-resign = abandonner            abandonner la partie
 play-help-save = enregistrer FICHIER   garder la partie jouée jusqu’ici

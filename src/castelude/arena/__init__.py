@@ -1,0 +1,1 @@
+"""Bots against bots: matches, ladders and tuning, on the cores of this machine or on Ray, with honest figures."""

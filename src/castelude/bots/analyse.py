@@ -1,0 +1,125 @@
+"""A finished (or unfinished) game looked at again: the chances by ply, better lines, luck apart from choice.
+
+At every decision of a seat a bot of the wanted strength asks, knowing what that seat knew: what would I do, and what is
+what was done worth? The difference is the seat's **choice**: 0 for the best move, below 0 for a worse one. The
+chances to win then change again until the next decision, by what nobody chose: a card drawn, a hand that turned out
+otherwise than one could know, a chance event. That is **luck**. In a game without secrets and chance there is none.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from castelude.bots.knowledge import evaluator_of
+from castelude.bots.levels import mind_of
+from castelude.bots.minds import Mind
+from castelude.bots.suggest import in_words
+from castelude.bots.think import look, think
+from castelude.core.evaluator import Evaluator, result_shares
+from castelude.core.game import AnyGame
+from castelude.core.match import Match
+from castelude.core.position import CHANCE, NOBODY, Position
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One decision: the chances before it, what was best, and what the choice cost its seat (0 or less)."""
+
+    ply: int
+    actor: int
+    action: str
+    chances: list[float]
+    best: str
+    line: list[str]
+    choice: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game: its moments, the chances at its end, and by seat the sums of choice and of luck (None: no luck)."""
+
+    moments: list[Moment]
+    final: list[float]
+    choice: list[float]
+    luck: list[float] | None
+
+    def turning_points(self, number: int = 3) -> list[Moment]:
+        """The choices that cost most, the worst first."""
+        return sorted((moment for moment in self.moments if moment.choice < 0), key=lambda found: found.choice)[:number]
+
+
+def analyse(
+    match: Match,
+    level: str | Mind = "adept",
+    nodes: int | None = None,
+    ms: int | None = None,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Look at every decision with a bot of this level and budget (for each decision).
+
+    `progress(done, all)` is called after each ply; what it raises ends the analysis.
+    """
+    mind = level if isinstance(level, Mind) else mind_of(match.game, level)
+    mind = replace(mind.within(nodes, ms), careless=0, noise=0)
+    game, players = match.game, match.players
+    position: Position = game.start(players, match.options, match.setup)
+    evaluator = evaluator_of(game)
+    moments: list[Moment] = []
+    choice = [0.0] * players
+    luck = [0.0] * players
+    expected: list[float] | None = None
+    for ply, action in enumerate(match.actions):
+        if position.actor() != CHANCE:
+            moment, after = _moment(game, evaluator, position, ply, action, mind, seed)
+            moments.append(moment)
+            choice[moment.actor] += moment.choice
+            _add_luck(luck, expected, moment.chances)
+            expected = after
+        position.play(game.parse(position, action))
+        if progress is not None:
+            progress(ply + 1, len(match.actions))
+    final = result_shares(position) if position.actor() == NOBODY else evaluator.chances(position)
+    _add_luck(luck, expected, final)
+    return Analysis(moments, final, choice, luck if game.hidden or game.chance else None)
+
+
+def _moment(
+    game: AnyGame, evaluator: Evaluator, position: Position, ply: int, action: str, mind: Mind, seed: int
+) -> tuple[Moment, list[float]]:
+    """The decision at a ply, and the chances that go with what was played."""
+    seat = position.actor()
+    seen = look(game, position, seat, seed + ply)
+    played = game.parse(seen, action)
+    best = think(game, seen, mind, seed + ply)
+    value = best.value
+    if best.move != played:
+        value = think(game, seen, mind, seed + ply, only=played).value
+        if value > best.value:  # it was better than the bot had seen
+            best = think(game, seen, mind, seed + ply, only=played)
+    chances = evaluator.chances(position)
+    moment = Moment(
+        ply=ply,
+        actor=seat,
+        action=action,
+        chances=_with_value(chances, seat, best.value),
+        best=game.text(seen, best.move),
+        line=in_words(game, seen, best.line),
+        choice=min(0.0, value - best.value),
+    )
+    return moment, _with_value(chances, seat, value)
+
+
+def _with_value(chances: list[float], seat: int, value: float) -> list[float]:
+    """These chances with the seat's own replaced; the others share the rest as before."""
+    others = sum(chances) - chances[seat]
+    rest = 1 - value
+    even = rest / (len(chances) - 1)
+    shared = [rest * chance / others if others > 0 else even for chance in chances]
+    shared[seat] = value
+    return shared
+
+
+def _add_luck(luck: list[float], expected: list[float] | None, now: list[float]) -> None:
+    if expected is not None:
+        for seat, chance in enumerate(now):
+            luck[seat] += chance - expected[seat]

@@ -1,0 +1,41 @@
+"""How long a bot may think, and how to make it stop."""
+
+import time
+from collections.abc import Callable
+
+
+class Budget:
+    """Ends a search after so many positions or milliseconds, or when `stop` is called, from any thread.
+
+    A search asks `spent` every few hundred positions. That call lets other threads run, so that a word from them and
+    a signal reach a search that is compiled code from end to end.
+    """
+
+    def __init__(
+        self, nodes: int | None = None, ms: float | None = None, progress: Callable[[int], None] | None = None
+    ) -> None:
+        self.nodes = 2**60 if nodes is None else nodes
+        self._deadline = None if ms is None else time.monotonic() + ms / 1000
+        self._begin = time.monotonic()
+        self._ms = ms
+        self._stopped = False
+        self._progress = progress
+
+    def stop(self) -> None:
+        """End the search at once; it answers with the best it has."""
+        self._stopped = True
+
+    def spent(self, nodes: int) -> bool:
+        """Whether to stop now, after so many positions."""
+        time.sleep(0)
+        if self._progress is not None:
+            self._progress(nodes)
+        if self._stopped or nodes >= self.nodes:
+            return True
+        return self._deadline is not None and time.monotonic() >= self._deadline
+
+    def worth_going_on(self) -> bool:
+        """Whether another round, several times as long as all before, has a chance to be finished."""
+        if self._ms is None:
+            return True
+        return (time.monotonic() - self._begin) * 1000 < 0.6 * self._ms

@@ -1,0 +1,137 @@
+"""One decision of a bot.
+
+It is given a position in which all that its seat cannot know was dealt anew, never the real one: `look` makes it, and
+`think` looks at nothing else.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from castelude.bots.alphabeta import SURE, AlphaBeta
+from castelude.bots.budget import Budget
+from castelude.bots.knowledge import evaluator_of
+from castelude.bots.mcts import Mcts
+from castelude.bots.minds import Mind
+from castelude.core.evaluator import Evaluator, chance_of_lead
+from castelude.core.game import AnyGame
+from castelude.core.position import CHANCE, NOBODY, Position
+from castelude.core.rng import Rng
+
+LONGEST_LINE = 12
+LARGEST_TABLE = 20
+SURE_CHANCE = 0.999
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A move, the seat's chance to win after it (0 to 1), the moves expected from it on, and the positions seen."""
+
+    move: int
+    value: float
+    line: list[int]
+    nodes: int
+
+
+def look(game: AnyGame, position: Position, seat: int, seed: int) -> Position:
+    """The position as the seat may take it to be: what it cannot know is dealt anew from the seed."""
+    seen: Position = game.resample(position, seat, Rng(seed, "look"))
+    return seen
+
+
+def think(
+    game: AnyGame, seen: Position, mind: Mind, seed: int, budget: Budget | None = None, only: int | None = None
+) -> Thought:
+    """The choice of a mind for the seat to decide in `seen`; the same for the same seed and number of nodes.
+
+    With `only` it judges this one move instead of choosing.
+    """
+    budget = budget or Budget(mind.nodes, mind.ms)
+    rng = Rng(seed, "think")
+    evaluator = evaluator_of(game, dict(mind.weights))
+    if only is None and mind.careless and rng.below(100) < mind.careless:
+        only = seen.move_at(rng.below(seen.count()))
+        return _judged(evaluator, seen, only)
+    if mind.method == "random":
+        return _random(seen, rng, only)
+    if mind.method == "greedy":
+        return _greedy(evaluator, seen, rng, only)
+    if mind.method == "alphabeta":
+        return _alphabeta(evaluator, seen, mind, rng, budget, only)
+    return _mcts(game, evaluator, seen, mind, rng, budget, only)
+
+
+def _random(seen: Position, rng: Rng, only: int | None) -> Thought:
+    """It looks at no position, so its chance is that of a seat among equals."""
+    move = seen.move_at(rng.below(seen.count())) if only is None else only
+    return Thought(move, 1 / len(seen.scores()), [move], 1)
+
+
+def _judged(evaluator: Evaluator, seen: Position, move: int) -> Thought:
+    """A move with the evaluation of the position right after it."""
+    after = seen.copy()
+    after.play(move)
+    return Thought(move, evaluator.chances(after)[seen.actor()], [move], 1)
+
+
+def _greedy(evaluator: Evaluator, seen: Position, rng: Rng, only: int | None) -> Thought:
+    """The move after which the evaluation is best; equal ones are settled by lot."""
+    moves = seen.moves() if only is None else [only]
+    rng.shuffle(moves)
+    best = max((_judged(evaluator, seen, move) for move in moves), key=lambda thought: thought.value)
+    return Thought(best.move, best.value, best.line, len(moves))
+
+
+def _alphabeta(evaluator: Evaluator, seen: Position, mind: Mind, rng: Rng, budget: Budget, only: int | None) -> Thought:
+    bits = min(LARGEST_TABLE, max(10, min(budget.nodes, 2**LARGEST_TABLE).bit_length()))
+    search = AlphaBeta(evaluator, budget, rng, mind.noise, bits)
+    move = search.run(seen, mind.deepest, -1 if only is None else only)
+    if search.best_value >= SURE:
+        value = SURE_CHANCE
+    elif search.best_value <= -SURE:
+        value = 1 - SURE_CHANCE
+    else:
+        value = chance_of_lead(search.best_value, evaluator.lead_scale())
+    return Thought(move, value, search.line(seen, LONGEST_LINE), max(1, search.nodes))
+
+
+def _mcts(
+    game: AnyGame, evaluator: Evaluator, seen: Position, mind: Mind, rng: Rng, budget: Budget, only: int | None
+) -> Thought:
+    if seen.count() == 1 and only is None:
+        return _judged(evaluator, seen, seen.move_at(0))
+    search = Mcts(
+        evaluator,
+        _deals(game, seen, seen.actor(), rng),
+        rng,
+        mind.explore,
+        mind.width,
+        mind.widening,
+        mind.rollout,
+        mind.deals_last if game.hidden else 1_000_000_000,
+        -1 if only is None else only,
+    )
+    search.run(budget)
+    move, _, value = search.choices()[0]
+    return Thought(move, value, _tree_line(search, seen, move), search.nodes)
+
+
+def _deals(game: AnyGame, seen: Position, seat: int, rng: Rng) -> Callable[[], Position]:
+    def deal() -> Position:
+        dealt: Position = game.resample(seen, seat, rng)
+        return dealt
+
+    return deal
+
+
+def _tree_line(search: Mcts, seen: Position, first: int) -> list[int]:
+    """The moves tried most, as long as they are legal in the position seen and no chance event comes between."""
+    line = [first]
+    walk = seen.copy()
+    walk.play(first)
+    while len(line) < LONGEST_LINE and walk.actor() not in (NOBODY, CHANCE):
+        move = search.best_after(line)
+        if move < 0 or move not in walk.moves():
+            break
+        line.append(move)
+        walk.play(move)
+    return line

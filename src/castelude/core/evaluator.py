@@ -1,0 +1,76 @@
+# castelude: compiled
+"""What the bots need to know of a game beyond its rules.
+
+A game package may hold a module `evaluate` with two things: `WEIGHTS`, the numbers it was tuned to by name, and
+`evaluator(weights)`, which makes its `Evaluator`. Everything is asked about a position in which all is known: the bots
+only ever ask about positions in which what a seat cannot know was dealt anew.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from castelude.core.position import NOBODY, Position
+
+MOVE_BITS: Final[i64] = 32
+"""A candidate is `guess << MOVE_BITS | move`: candidates sort by guess, and the move is in the low bits."""
+MOVE_MASK: Final[i64] = (1 << 32) - 1
+FORCING: Final[i64] = 1 << 20
+"""Candidates with a guess of at least this much are captures and their like; they are looked at beyond the depth."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """Judges positions of one game. This one knows nothing but the score, and serves a game that has no better."""
+
+    def chances(self, position: Position) -> list[float]:
+        """Each seat's chance to win, 0 to 1, together 1; for a finished game what `result_shares` says."""
+        if position.actor() == NOBODY:
+            return result_shares(position)
+        return shares_by_score(position.scores(), 4.0)
+
+    def lead(self, position: Position) -> i64:
+        """For two seats: how far the seat to decide is ahead, in hundredths of a small piece; even is 0."""
+        actor = position.actor()
+        scores = position.scores()
+        return 100 * (scores[actor] - scores[1 - actor])
+
+    def lead_scale(self) -> float:
+        """The lead with which a seat wins 73 games of a hundred."""
+        return 300.0
+
+    def is_settled(self, position: Position) -> bool:
+        """Whether `chances` can be trusted here; a tree search plays on for a while where it cannot."""
+        return True
+
+    def candidates(self, position: Position, forcing: bool) -> vec[i64]:
+        """The moves worth a look with a guess how good each is; `forcing`: only captures and their like."""
+        found = vec[i64]()
+        if not forcing:
+            for move in position.moves():
+                found = append(found, move)
+        return found
+
+
+def result_shares(position: Position) -> list[float]:
+    """A finished game as chances: the winners share the 1."""
+    shares = [0.0] * len(position.scores())
+    winners = position.winners()
+    for seat in winners:
+        shares[seat] = 1.0 / len(winners)
+    return shares
+
+
+def shares_by_score(leads: list[int], scale: float) -> list[float]:
+    """Chances from one number a seat: `scale` points more are e times the chance."""
+    best = max(leads)
+    parts = [math.exp((lead - best) / scale) for lead in leads]
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def chance_of_lead(lead: i64, scale: float) -> float:
+    """The chance to win that goes with a lead over one opponent."""
+    return 1.0 / (1.0 + math.exp(-float(lead) / scale))

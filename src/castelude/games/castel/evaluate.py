@@ -1,0 +1,126 @@
+# castelude: compiled
+"""What a bot knows of Castel.
+
+Who first has neither hand nor pile left wins, so what counts is the number of actions a seat still needs: one for a
+card in hand (`hand`), more for a card in the pile, which must be drawn first (`pile`); a card that has no spot now
+needs a swap before (`blocked`). A card in play that bears a seat's pawn can come back to its hand, unless it is
+protected (`returns`). The seat whose turn it is has its actions at hand (`action`). Leads become chances by `scale`.
+
+The search tries placements first, and among the answers of effects those that send other seats' cards back, best of
+all to the seat that is nearest to its end; own cards last. Swaps are tried for cards that are blocked. The weights
+were tuned by `castelude arena tune castel`.
+"""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score
+from castelude.core.position import NOBODY, Position
+from castelude.games.castel.bits import lowest, only, size
+from castelude.games.castel.position import CastelPosition
+from castelude.games.castel.spots import far_spots, near_spots
+from castelude.games.castel.table import NO_EFFECT, NO_SEAT, Table
+from castelude.games.castel.verbs import DRAW, GET, KILL, PLACE, SEND, SWAP, card_of, operand_of, verb_of
+
+WEIGHTS: Final = {
+    "hand": 100,
+    "pile": 190,
+    "blocked": 60,
+    "returns": 10,
+    "action": 45,
+    "scale": 280,
+}
+
+
+@final
+class CastelEvaluator(Evaluator):
+    hand: i64
+    pile: i64
+    blocked: i64
+    returns: i64
+    action: i64
+    scale: i64
+
+    def is_settled(self, position: Position) -> bool:
+        """Whether no effect waits for an answer."""
+        assert isinstance(position, CastelPosition)
+        return position.table.by == NO_EFFECT
+
+    def chances(self, position: Position) -> list[float]:
+        assert isinstance(position, CastelPosition)
+        if position.actor() == NOBODY:
+            return result_shares(position)
+        t = position.table
+        open_cards = t.open()
+        leads = [0] * t.players
+        seat: i64 = 0
+        for seat in range(t.players):
+            need = self.hand * size(t.hands[seat]) + self.pile * t.pile_size(seat)
+            need += self.blocked * size(blocked(t, t.hands[seat]))
+            need += self.returns * size(t.pawns[seat] & open_cards)
+            leads[seat] = -need
+        leads[t.active] += self.action * t.actions_left
+        return shares_by_score(leads, float(self.scale))
+
+    def candidates(self, position: Position, forcing: bool) -> vec[i64]:
+        assert isinstance(position, CastelPosition)
+        found = vec[i64]()
+        if forcing:
+            return found
+        t = position.table
+        stuck: i64 = 0
+        stuck_exchange: i64 = 0
+        if t.by == NO_EFFECT:
+            stuck = blocked(t, t.hands[t.active])
+            stuck_exchange = blocked(t, t.exchange)
+        for listed in position.moves():
+            move: i64 = listed
+            found = append(found, (self._guess(t, move, stuck, stuck_exchange) << MOVE_BITS) | move)
+        return found
+
+    def _guess(self, t: Table, move: i64, stuck: i64, stuck_exchange: i64) -> i64:
+        verb = verb_of(move)
+        card = card_of(move)
+        if verb == PLACE:
+            return 1000
+        if verb == DRAW:
+            return 300
+        if verb == SWAP:
+            if stuck & only(card) and stuck_exchange & only(operand_of(move)) == 0:
+                return 200
+            return -200
+        if verb == SEND or verb == KILL:  # noqa: SIM109 a tuple would box them
+            owner = t.pawn_of(card)
+            if owner == NO_SEAT:
+                return 100
+            if owner == t.decider:
+                return 500 if verb == KILL else -500
+            rest = size(t.hands[owner]) + t.pile_size(owner)
+            return 900 - 20 * rest if verb == SEND else -100
+        return -100 if verb == GET else 0
+
+
+def blocked(t: Table, cards: i64) -> i64:
+    """Which of these cards have no spot now."""
+    found: i64 = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if near_spots(t, card) == 0 and far_spots(t, card) == 0:
+            found |= only(card)
+    return found
+
+
+def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastelEvaluator:
+    """The judge of Castel with these weights, all of them."""
+    made = CastelEvaluator()
+    made.hand = weights["hand"]
+    made.pile = weights["pile"]
+    made.blocked = weights["blocked"]
+    made.returns = weights["returns"]
+    made.action = weights["action"]
+    made.scale = weights["scale"]
+    return made

@@ -1,0 +1,218 @@
+# castelude: compiled
+"""What a bot knows of Castellan.
+
+All pieces hang together, so a wall between two towers always closes a courtyard, and so does a tower at two or more
+wall ends: these are the **gaps**. Who is to play cards next will close some of them, so gaps count for that seat
+(`gap`, the third and further ones less) and nobody should leave them for the next. Points (`point`) are what is won;
+cards still to be played (`card`) and a Double Keep not yet used (`double`) are worth something too. The chances are
+those of the leads; the same lead is worth the more, the fewer cards are left.
+
+While building, nothing is settled before the turn is over: a search plays on by `candidates`: close what can be closed;
+prepare what the pool can still close; leave to others as little as possible. The weights were tuned by
+`castelude arena tune castellan`.
+"""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, result_shares, shares_by_score
+from castelude.core.position import NOBODY, Position
+from castelude.games.castellan.cards import CARDS, EXTRA, TOWER_BACKED, WALL_BACKED, how_many
+from castelude.games.castellan.lattice import (
+    BITS,
+    COVER_E,
+    COVER_N,
+    COVER_S,
+    COVER_W,
+    COVERS,
+    EAST,
+    LONG,
+    SHORT,
+    TOWER,
+    TOWER_KIND,
+    direction_of,
+    kind_of,
+    x_of,
+    y_of,
+)
+from castelude.games.castellan.position import BUILD, CLAIM, DRAW, PLAY, CastellanPosition
+
+WEIGHTS: Final = {
+    "point": 100,
+    "gap": 150,
+    "far_gap": 60,
+    "card": 20,
+    "double": 250,
+    "late": 500,
+    "early": 900,
+}
+GAPS_AT_ONCE: Final[i64] = 2
+
+CLOSES: Final[i64] = FORCING
+PREPARES: Final[i64] = 1000
+GIVES: Final[i64] = -800
+
+
+@final
+class CastellanEvaluator(Evaluator):
+    point: i64
+    gap: i64
+    far_gap: i64
+    card: i64
+    double: i64
+    late: i64  # the lead that is e times the chance at the end of the game
+    early: i64  # how much more it takes at its beginning
+
+    def is_settled(self, position: Position) -> bool:
+        assert isinstance(position, CastellanPosition)
+        return position.phase == PLAY
+
+    def chances(self, position: Position) -> list[float]:
+        assert isinstance(position, CastellanPosition)
+        if position.actor() == NOBODY:
+            return result_shares(position)
+        leads = position.scores()
+        cards: i64 = 0
+        seat: i64 = 0
+        for seat in range(position.players):
+            left = (
+                how_many(position.hands[seat])
+                + position.deck_size(seat, TOWER_BACKED)
+                + position.deck_size(seat, WALL_BACKED)
+            )
+            cards += left
+            worth = self.point * leads[seat] + self.card * left
+            if position.double_keep and position.double_used[seat] == 0 and left > 0:
+                worth += self.double
+            leads[seat] = worth
+        gaps = self._gaps(position)
+        near = gaps if gaps < GAPS_AT_ONCE else GAPS_AT_ONCE
+        leads[position.mover] += self.gap * near + self.far_gap * (gaps - near)
+        scale = float(self.late) + float(self.early * cards) / float(CARDS * position.players)
+        return shares_by_score(leads, scale)
+
+    def _gaps(self, position: CastellanPosition) -> i64:
+        """How many places there are where one piece closes a courtyard out of the outside."""
+        castle = position.castle
+        nodes = castle.ground.nodes
+        column: i64 = 1 << castle.ground.shift
+        outside = castle.outside_class
+        gaps: i64 = 0
+        k: i64 = 0
+        places = castle.towers
+        for k in range(places.size(outside)):
+            if BITS[i64(nodes[places.at(outside, k) >> 1]) & COVERS] >= 2:
+                gaps += 1
+        places = castle.shorts
+        for k in range(places.size(outside)):
+            site = places.at(outside, k)
+            step: i64 = column if site & 1 == EAST else 1
+            if i64(nodes[site >> 1]) & i64(nodes[(site >> 1) + step]) & TOWER:
+                gaps += 1
+        places = castle.longs
+        for k in range(places.size(outside)):
+            site = places.at(outside, k)
+            step = 2 * column if site & 1 == EAST else 2
+            if i64(nodes[site >> 1]) & i64(nodes[(site >> 1) + step]) & TOWER:
+                gaps += 1
+        return gaps
+
+    # ---- the order of moves ----
+
+    def candidates(self, position: Position, forcing: bool) -> vec[i64]:
+        assert isinstance(position, CastellanPosition)
+        found = vec[i64]()
+        if forcing:
+            return found
+        phase = position.phase
+        k: i64 = 0
+        for k in range(position.count()):
+            move = position.move_at(k)
+            guess: i64 = 0
+            if phase == BUILD:
+                guess = self._placement(position, move)
+            elif phase == PLAY:
+                guess = self._cards(position, move)
+            elif phase == CLAIM and move > 0:
+                guess = 60 * (position.castle.courtyards.touching[position.claim[move - 1]] - 6)
+            elif phase == DRAW:
+                guess = 10 if move & 1 else 0
+            found = append(found, (guess << MOVE_BITS) | move)
+        return found
+
+    def _cards(self, position: CastellanPosition, cards: i64) -> i64:
+        """A card or two are usual; more at once leave nothing for later. Extra cards are welcome."""
+        return 30 * position.shown(cards, EXTRA) - 100 * (how_many(cards) - 1)
+
+    def _placement(self, position: CastellanPosition, move: i64) -> i64:
+        """Closing is best; then preparing what the pool can close; what the pool cannot close is a gift."""
+        ground = position.castle.ground
+        nodes = ground.nodes
+        column: i64 = 1 << ground.shift
+        node = ground.index(x_of(move), y_of(move))
+        kind = kind_of(move)
+        pool = position.pool
+        if kind == TOWER_KIND:
+            covers = BITS[i64(nodes[node]) & COVERS]
+            if covers >= 2:
+                return CLOSES + 100 * covers
+            return self._new_tower(nodes, node, column, pool)
+        step: i64 = column if direction_of(move) == EAST else 1
+        end = node + step
+        if kind == LONG:
+            end += step
+        start_tower = i64(nodes[node]) & TOWER
+        end_tower = i64(nodes[end]) & TOWER
+        if start_tower and end_tower:
+            return CLOSES + 50
+        free = end if start_tower else node
+        if i64(nodes[free]) & COVERS:  # a tower there will close
+            return PREPARES if pool[TOWER_KIND] > 0 else GIVES
+        guess: i64 = 0
+        if pool[TOWER_KIND] > 0:
+            guess = self._new_tower(nodes, free, column, pool) // 2
+        return guess
+
+    def _new_tower(self, nodes: vec[i16], node: i64, column: i64, pool: vec[i64]) -> i64:
+        """What a tower on a free node opens: walls from it to other towers, for the pool or for the next seat."""
+        guess: i64 = 0
+        d: i64 = 0
+        for d in range(4):
+            step: i64 = column if d & 1 else 1
+            if d >= 2:
+                step = -step
+            near = i64(nodes[node + step])
+            if near & TOWER:
+                if not _covered(nodes, node, d):
+                    guess += PREPARES if pool[SHORT] > 0 else GIVES
+            elif near == 0 and i64(nodes[node + step + step]) & TOWER:
+                guess += PREPARES if pool[LONG] > 0 else GIVES
+        return guess
+
+
+def _covered(nodes: vec[i16], node: i64, d: i64) -> bool:
+    """Whether a wall covers the edge from a node: 0 north, 1 east, 2 south, 3 west."""
+    cover = i64(nodes[node]) & COVERS
+    if d == 0:
+        return cover & COVER_N != 0
+    if d == 1:
+        return cover & COVER_E != 0
+    if d == 2:
+        return cover & COVER_S != 0
+    return cover & COVER_W != 0
+
+
+def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellanEvaluator:
+    """The judge of Castellan with these weights, all of them."""
+    made = CastellanEvaluator()
+    made.point = weights["point"]
+    made.gap = weights["gap"]
+    made.far_gap = weights["far_gap"]
+    made.card = weights["card"]
+    made.double = weights["double"]
+    made.late = weights["late"]
+    made.early = weights["early"]
+    return made

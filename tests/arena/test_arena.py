@@ -1,0 +1,206 @@
+"""Matches, ladders and tuning as one types them."""
+
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from castelude.arena.campaign import here, on_cores, run
+from castelude.arena.contestants import read_mind
+from castelude.arena.fixtures import Fixture, fixtures, line_ups, play
+from castelude.arena.results import Results
+from castelude.cli import main
+from castelude.core.errors import BadFile, BadRequest
+from castelude.core.game import AnyGame
+from castelude.core.registry import get_game
+from tests.kit import GAMES
+
+ROOT = Path(__file__).parents[2]
+BOT = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'docs/examples/bots/first_bot.py'))}"
+CASTELLUM = get_game("castellum")
+
+
+def program(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "bot.py"
+    path.write_text(text)
+    return f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
+
+
+def fixture(*seats: str, game: str = "castellum", deal: int = 3, answer_s: float = 20.0) -> Fixture:
+    return Fixture(game, get_game(game).check_options({}), deal, seats, 0, answer_s)
+
+
+def test_everybody_sits_everywhere() -> None:
+    assert line_ups(["a", "b"], 2) == [("a", "b"), ("b", "a")]
+    assert line_ups(["a", "b", "c"], 3) == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
+    assert line_ups(["a", "b"], 4) == [
+        ("a", "b", "b", "b"),
+        ("b", "a", "b", "b"),
+        ("b", "b", "a", "b"),
+        ("b", "b", "b", "a"),
+    ]
+    with pytest.raises(BadRequest, match="3 contestants do not fit 4 seats"):
+        line_ups(["a", "b", "c"], 4)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_a_game_is_the_same_every_time(game: AnyGame) -> None:
+    options = game.check_options({"quiet_limit": 12} if game.id == "castello" else {})
+    planned = Fixture(game.id, options, 5, ("greedy",) * game.min_players, 4, 1.0)
+    one, two = play(planned), play(planned)
+    assert (one.shares, one.scores, one.actions) == (two.shares, two.scores, two.actions)
+    assert sum(one.shares) == pytest.approx(1)
+    assert one.forfeit is None
+
+
+def test_the_cores_play_the_same_games() -> None:
+    planned = fixtures(CASTELLUM, 2, {}, ["greedy", "random"], range(1, 3), 0, 1.0)
+    alone = Results(None, {})
+    run(planned, alone, here)
+    together = Results(None, {})
+    pace = run(planned, together, on_cores(2))
+    assert pace.speed_up > 0
+    assert {(found.key, found.shares, found.scores) for found in alone.outcomes} == {
+        (found.key, found.shares, found.scores) for found in together.outcomes
+    }
+
+
+def test_greedy_beats_random(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(["arena", "match", "castellum", "greedy", "random", "--deals", "4", "--workers", "1", "--lang", "en"]) == 0
+    )
+    captured = capsys.readouterr()
+    assert "| greedy | 8 | 8 | 100.0 % |" in captured.out
+    assert "8 games of" in captured.out
+    assert "8/8" in captured.err
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "results.jsonl"
+    words = ["arena", "match", "castellum", "greedy", "random", "--workers", "1", "--quiet", "-o", str(path)]
+    assert main([*words, "--deals", "2"]) == 0
+    lines = path.read_text().splitlines()
+    assert len(lines) == 5
+    marked = json.loads(lines[1])
+    marked["seconds"] = 4321.0
+    path.write_text("\n".join([lines[0], json.dumps(marked), *lines[2:4], lines[4][:20]]))  # the last was cut off
+    assert main([*words, "--deals", "3"]) == 0
+    again = [json.loads(line) for line in path.read_text().splitlines()]
+    assert len(again) == 7
+    assert again[1]["seconds"] == 4321.0  # not played again
+    assert len({(line["deal"], *line["seats"]) for line in again[1:]}) == 6
+    capsys.readouterr()
+    other = [word if word != "random" else "novice" for word in words]
+    assert main([*other, "--deals", "2"]) == 2
+    assert "another campaign" in capsys.readouterr().err
+
+
+def test_files_that_are_no_results_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    for text in ("hello\n", '{"plan":{}}\n{"deal":1}\n'):
+        path.write_text(text)
+        with pytest.raises(BadFile):
+            Results(path, {})
+        assert path.read_text() == text
+    with pytest.raises(BadFile):
+        Results(tmp_path / "no" / "way", {})
+
+
+def test_ladder_compares_neighbours(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "ladder", "castellum", "random", "greedy:careless=90", "greedy", "--deals", "2", "--workers", "1"]
+    assert main([*words, "--players", "3", "--quiet", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "greedy:careless=90 against random: " in out
+    assert "greedy against greedy:careless=90: " in out
+    assert "times a fair share" in out
+    assert main(["arena", "ladder", "castellum", "random", "--lang", "en"]) == 2
+
+
+def test_tune_moves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "tuned.jsonl"
+    words = ["arena", "tune", "castellum", "--mind", "greedy", "--weights", "resource,angel", "--rounds", "3"]
+    assert main([*words, "--deals", "3", "--workers", "1", "-o", str(path)]) == 0
+    rounds = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [found["round"] for found in rounds] == [1, 2, 3]
+    assert all(set(found["weights"]) == {"resource", "angel"} for found in rounds)
+    assert capsys.readouterr().out == path.read_text()
+    assert main(["arena", "tune", "castellum", "--weights", "beauty", "--lang", "en"]) == 2
+    assert "no weight" in capsys.readouterr().err
+
+
+def test_a_program_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    """The example of docs/bots.md, at a whole match, and better than chance at its own game."""
+    outcome = play(fixture(BOT, "random", game="castellum"))
+    assert outcome.forfeit is None
+    assert len((ROOT / "docs/examples/bots/first_bot.py").read_text().splitlines()) <= 45
+    words = ["arena", "match", "castello", BOT, "random", "--deals", "1", "--workers", "1", "--quiet"]
+    assert main([*words, "--option", "quiet_limit=30"]) == 0
+    assert "first_bot" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("print('hello')", "not JSON"),
+        ("import sys\nfor line in sys.stdin: print('{\"ok\":false}', flush=True)", "not ok"),
+        ("import sys\nfor line in sys.stdin: print('{\"ok\":true}', flush=True)", "no action"),
+        ('import sys\nfor line in sys.stdin: print(\'{"ok":true,"action":"x"}\', flush=True)', "x"),
+        ("import sys", "has left"),
+        ("import time\ntime.sleep(600)", "no answer within"),
+    ],
+)
+def test_a_program_that_fails_loses(text: str, reason: str, tmp_path: Path) -> None:
+    limit = 1.0 if "sleep" in text else 20.0
+    outcome = play(fixture("greedy", program(tmp_path, text), answer_s=limit))
+    assert outcome.shares == (1.0, 0.0)
+    assert outcome.forfeit is not None
+    assert reason in outcome.forfeit
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["match", "chess", "greedy", "random"],
+        ["match", "castellum", "greedy", "god"],
+        ["match", "castellum", "greedy", "master:speed=9"],
+        ["match", "castellum", "greedy", "master:nodes=many"],
+        ["match", "castellum", "greedy", "exec:"],
+        ["match", "castellum", "greedy", "exec:/no/such/program", "--workers", "1"],
+        ["match", "castellum", "greedy"],
+        ["match", "castellum", "greedy", "random", "--players", "9"],
+        ["match", "castellum", "greedy", "random", "--option", "colour=red"],
+        ["tune", "castellum", "--mind", "nobody"],
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words, "--quiet"]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("castelude: ")
+    assert error.count("\n") == 1
+
+
+def test_minds_in_words() -> None:
+    mind = read_mind(CASTELLUM, "master:nodes=50,explore=0.25,weight.angel=7")
+    assert (mind.nodes, mind.ms, mind.explore, mind.weights) == (50, None, 0.25, (("angel", 7),))
+    assert read_mind(CASTELLUM, "master:ms=20").nodes is None
+    assert read_mind(CASTELLUM, "greedy").method == "greedy"
+
+
+def test_ray_plays_the_same_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two workers of a local Ray; where Ray is not installed the word on what to do is tested instead."""
+    words = ["arena", "match", "castellum", "greedy", "random", "--deals", "2", "--workers", "2", "--quiet"]
+    path = tmp_path / "ray.jsonl"
+    try:
+        import ray  # noqa: F401
+    except ImportError:
+        assert main([*words, "--ray", "local", "--lang", "en"]) == 2
+        assert "castelude[arena]" in capsys.readouterr().err
+        return
+    assert main([*words, "--ray", "local", "-o", str(path)]) == 0
+    rayed = {tuple(json.loads(line)["shares"]) for line in path.read_text().splitlines()[1:]}
+    assert main([*words, "-o", str(tmp_path / "cores.jsonl")]) == 0
+    cores = {tuple(json.loads(line)["shares"]) for line in (tmp_path / "cores.jsonl").read_text().splitlines()[1:]}
+    assert rayed == cores

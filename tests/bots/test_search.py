@@ -1,0 +1,206 @@
+"""Search: it finds what is there to be found, says so in time, and keeps its word."""
+
+import threading
+import time
+
+import pytest
+
+from castelude import Match, Rng, new_match
+from castelude.bots import LEVELS, Budget, Mind, choose, mind_of, suggest
+from castelude.bots.alphabeta import SURE, AlphaBeta
+from castelude.bots.knowledge import evaluator_of, weights_of
+from castelude.bots.think import look
+from castelude.core.errors import BadRequest
+from castelude.core.evaluator import Evaluator, result_shares
+from castelude.core.game import AnyGame
+from castelude.core.position import NOBODY
+from castelude.games.castello.position import CastelloPosition
+from tests.kit import GAMES, random_match
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+GAMES_BY_ID = {game.id: game for game in GAMES}
+OPEN = [game for game in GAMES if not game.hidden and not game.chance]
+TREE = Mind("mcts", nodes=120)
+DEEP = Mind("alphabeta", nodes=3000)
+
+
+def search_of(game: AnyGame) -> Mind:
+    return TREE if game.hidden or game.chance else DEEP
+
+
+@each_game
+def test_the_same_seed_and_nodes_give_the_same_answer(game: AnyGame) -> None:
+    match = random_match(game.id, 3, 20)
+    for mind in (Mind("random"), Mind("greedy"), search_of(game)):
+        one, two = (suggest(match, mind, seed=11) for _ in range(2))
+        assert one == two
+        assert one.action in match.legal()
+        assert one.line[0] == one.action
+        assert 0 <= one.value <= 1
+    assert len({suggest(match, Mind("random"), seed).action for seed in range(30)}) > 1
+
+
+@pytest.mark.parametrize("game", OPEN, ids=[game.id for game in OPEN])
+def test_the_line_can_be_played(game: AnyGame) -> None:
+    """In a game without secrets the whole line is legal from here; elsewhere it is one for a deal that is imagined."""
+    match = random_match(game.id, 5, 30)
+    found = suggest(match, search_of(game), seed=1)
+    assert len(found.line) > 1
+    match.apply_all(found.line)
+
+
+@each_game
+def test_every_level_plays_and_keeps_within_its_nodes(game: AnyGame) -> None:
+    match = random_match(game.id, 1, 15)
+    for level in LEVELS:
+        found = suggest(match, level, seed=2, nodes=80)
+        assert found.action in match.legal()
+        assert 1 <= found.nodes <= 600
+    with pytest.raises(BadRequest, match="no level"):
+        suggest(match, "god", seed=1)
+
+
+@each_game
+def test_evaluations_are_chances(game: AnyGame) -> None:
+    """At every moment of random games: one chance a seat, together 1; at the end what the winners share."""
+    evaluator = evaluator_of(game)
+    for players in range(game.min_players, game.max_players + 1):
+        position = new_match(game.id, players, seed=players, manual_chance=True).position
+        rng = Rng(players)
+        for _ in range(400):
+            chances = evaluator.chances(position)
+            assert len(chances) == players
+            assert sum(chances) == pytest.approx(1)
+            assert min(chances) >= 0
+            if position.actor() == NOBODY:
+                assert chances == result_shares(position)
+                break
+            if position.actor() >= 0:
+                candidates = evaluator.candidates(position, False)
+                assert sorted(int(found) & 0xFFFFFFFF for found in candidates) == sorted(position.moves())
+            position.play(position.move_at(rng.below(position.count())))
+
+
+def test_a_game_without_an_evaluation_is_judged_by_its_score() -> None:
+    position = new_match("castello", setup={"captured": {"castles": [["P3"], []]}}).position
+    plain = Evaluator()
+    assert plain.chances(position)[0] > 0.5
+    assert plain.lead(position) == 100
+    assert len(plain.candidates(position, False)) == position.count()
+    assert len(plain.candidates(position, True)) == 0
+
+
+def one_move_wins() -> Match:
+    """Red has three castles and can put a third pawn to M4; Black has nothing to say."""
+    return new_match(
+        "castello",
+        setup={
+            "red": ["M5", "L4", "M2", "A1"],
+            "black": ["U1", "U15"],
+            "unmoved": [],
+            "captured": {"castles": [["P3", "O8", "P13"], []], "pawns": [0, 0]},
+        },
+    )
+
+
+@pytest.mark.parametrize("mind", [DEEP, Mind("greedy"), Mind("mcts", nodes=600)], ids=lambda mind: mind.method)
+def test_a_win_in_one_is_found(mind: Mind) -> None:
+    match = one_move_wins()
+    found = suggest(match, mind, seed=4)
+    assert found.action == "M2-M3"
+    match.apply(found.action)
+    assert match.result().winners == [0]
+
+
+def test_alpha_beta_sees_the_end_and_stops_there() -> None:
+    match = one_move_wins()
+    search = AlphaBeta(evaluator_of(match.game), Budget(nodes=10**6), Rng(1), 0, 12)
+    search.run(match.position, 60, -1)
+    assert search.best_value >= SURE
+    assert search.depth == 1
+    assert search.nodes < 5000
+
+
+def test_captures_beyond_the_depth_are_seen() -> None:
+    """To step beside a black pawn with a free cell behind oneself loses a pawn: looking one turn ahead must know it."""
+    match = new_match("castello", setup={"red": ["J8", "A1"], "black": ["L8", "U1"], "castles": [], "unmoved": []})
+    for seed in range(5):
+        match.apply(suggest(match, Mind("alphabeta", nodes=5000, deepest=1), seed).action)
+        for text in match.legal():
+            after = match.position.copy()
+            assert isinstance(after, CastelloPosition)
+            after.play(match.game.parse(after, text))
+            assert list(after.captured_pawns) == [0, 0], (match.actions, text)
+        match.undo()
+
+
+def test_more_nodes_look_deeper() -> None:
+    position = random_match("castello", 2, 24).position
+    depths = []
+    for nodes in (300, 20_000):
+        search = AlphaBeta(evaluator_of(GAMES_BY_ID["castello"]), Budget(nodes=nodes), Rng(1), 0, 14)
+        search.run(position, 60, -1)
+        assert search.nodes <= nodes + 1
+        depths.append(search.depth)
+    assert depths[0] < depths[1]
+
+
+@pytest.mark.parametrize("mind", [Mind("alphabeta"), Mind("mcts")], ids=lambda mind: mind.method)
+def test_a_search_without_limits_is_stopped_from_outside(mind: Mind) -> None:
+    match = random_match("castello", 4, 10)
+    budget = Budget()
+    answers = []
+    thread = threading.Thread(target=lambda: answers.append(suggest(match, mind, 1, budget=budget)))
+    thread.start()
+    time.sleep(0.05)
+    assert thread.is_alive()
+    budget.stop()
+    thread.join(timeout=60)
+    assert answers[0].action in match.legal()
+
+
+def test_progress_is_told_and_may_end_the_search() -> None:
+    class Enough(Exception):
+        pass
+
+    seen: list[int] = []
+
+    def progress(nodes: int) -> None:
+        seen.append(nodes)
+        if len(seen) == 3:
+            raise Enough
+
+    with pytest.raises(Enough):
+        suggest(new_match("castello", seed=1), "master", 1, budget=Budget(progress=progress))
+    assert seen == sorted(seen)
+
+
+def test_careless_bots_sometimes_play_anything() -> None:
+    match = one_move_wins()
+    actions = {suggest(match, Mind("greedy", careless=50), seed).action for seed in range(40)}
+    assert "M2-M3" in actions
+    assert len(actions) > 5
+
+
+def test_choose_serves_a_process_that_only_has_the_seats_position() -> None:
+    match = random_match("castello", 6, 8)
+    seat = match.position.actor()
+    seen = look(match.game, match.position, seat, 5)
+    found = choose(match.game, seen, seat, "casual", 5, ms=1000)
+    assert found.action in match.legal()
+    with pytest.raises(ValueError, match="does not decide"):
+        choose(match.game, seen, 1 - seat, "casual", 5)
+
+
+def test_other_weights_make_another_judge() -> None:
+    game = GAMES_BY_ID["castello"]
+    position = new_match("castello", setup={"black": ["U1", "U2"]}).position
+    assert evaluator_of(game, {"pawn": 0}).lead(position) < evaluator_of(game).lead(position)
+    assert weights_of(game)["pawn"] > 0
+
+
+def test_minds_of_levels() -> None:
+    for game in GAMES:
+        minds = [mind_of(game, level) for level in LEVELS]
+        assert len(set(minds)) == len(LEVELS)
+        assert all(mind.ms is None or mind.ms < 2000 for mind in minds)
