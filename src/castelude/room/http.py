@@ -317,6 +317,22 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
     return {"seq": seq}
 
 
+@post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"])
+async def hint(request: AnyRequest, table_id: FromPath[str]) -> Json:
+    """What a strong bot would do for your seat to decide; only where no other person plays."""
+    room = room_of(request)
+    player = await need_player(request)
+    table = await room.service.table(table_id)
+    seat = table.actor()
+    if seat is None or seat not in table.seats_of(player.id):
+        raise Refusal("not_allowed", "room-not-your-turn")
+    if table.voters(seat):
+        raise Refusal("not_allowed", "room-no-hints")
+    room.hints.need(player.id)
+    seq = table.turned_seq
+    return {"seat": seat, "action": await room.bots.hint(table, seat), "seq": seq}
+
+
 async def _visible(request: AnyRequest, table_id: str) -> Table:
     table = await room_of(request).service.table(table_id)
     player = await player_of(request)
@@ -424,6 +440,7 @@ HANDLERS = [
     list_tables,
     show_table,
     command,
+    hint,
     record,
     replay,
     export,

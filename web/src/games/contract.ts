@@ -80,6 +80,8 @@ export interface GameModule {
   notation?: (events: readonly TableEvent[]) => string;
   /** Places on the board that a turn touched. */
   places?: (events: readonly TableEvent[]) => string[];
+  /** Places that an action names. */
+  actionPlaces?: (action: string) => string[];
   /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */
   notable?: (event: TableEvent) => boolean;
   /** Worked examples by clause. */

@@ -107,6 +107,8 @@ export const api = {
   table: (id: string) => call<Summary>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, commandId: string) =>
     call<{ seq: number }>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
+  hint: (id: string) =>
+    call<{ seat: number; action: string; seq: number }>('POST', `/api/tables/${id}/hint`, {}),
   record: (id: string) => call<WholeGame>('GET', `/api/tables/${id}/record`),
   replay: (id: string, ply: number | null, seat: number | null) => {
     const query = new URLSearchParams();

@@ -1,4 +1,5 @@
 /** One table, live: keeps the socket, sends commands exactly once, and comes back by itself when the line drops. */
+import type { Problem } from './api';
 import { session } from './session.svelte';
 import { emptyTable, reduce, type TableState } from './reduce';
 import type { Command, Refusal, ServerMessage, TableEvent, Verdict } from './wire';
@@ -93,6 +94,12 @@ export class LiveTable {
       this.#questions.set(id, resolve);
       this.#send({ type: 'explain', id, action });
     });
+  }
+
+  /** Show a refusal that came by another way. */
+  complain(problem: Problem): void {
+    const { code, id, params, clause, message } = problem;
+    this.refusal = { code, message: id, params, clause, detail: message };
   }
 
   dismissMissed(): void {

@@ -1,5 +1,6 @@
 /** The table as one person works at it: which view is shown, what may be done, what was answered. */
 import type { Answer, Choice, GameModule } from '../games/contract';
+import { api, Problem } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import { latestActions, logRows } from '../lib/log';
 import { preferences } from '../lib/preferences.svelte';
@@ -16,6 +17,9 @@ export class Desk {
   marks = $state.raw<string[]>([]);
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
+  /** What a bot would do, and for which state of the table. */
+  hint = $state.raw<{ action: string; seq: number } | null>(null);
+  thinking = $state(false);
   /** The seat that has taken the device over (hot seat with secrets). */
   #uncovered = $state<number | null>(null);
   #before: string | null = null;
@@ -71,17 +75,33 @@ export class Desk {
     return t('web-now-wait', { name, seat: seatTitle(table.game, table.actor) });
   });
 
+  /** Whether no other person plays here: then a bot may be asked. */
+  readonly alone = $derived.by(() => {
+    const { seats, table } = this.snapshot;
+    return table.seats.every((chair, seat) => chair.kind !== 'person' || chair.away || seats.includes(seat));
+  });
+
   /** Whether our latest decision can be taken back without asking. */
   readonly freeTakeback = $derived.by(() => {
     const { seats, table, takebacks } = this.snapshot;
     if (this.over || !this.seated || table.takebacks === 'never' || !table.plies) return false;
-    const alone = table.seats.every(
-      (chair, seat) => chair.kind !== 'person' || chair.away || seats.includes(seat),
-    );
     return (
-      takebacks > 0 || (alone && this.rows.some((row) => row.kind === 'turn' && seats.includes(row.seat)))
+      takebacks > 0 ||
+      (this.alone && this.rows.some((row) => row.kind === 'turn' && seats.includes(row.seat)))
     );
   });
+
+  async askHint(): Promise<void> {
+    this.thinking = true;
+    try {
+      const { action } = await api.hint(this.table.id);
+      this.hint = { action, seq: this.live.state.seq };
+      this.marks = this.game.actionPlaces?.(action) ?? [];
+    } catch (error) {
+      if (error instanceof Problem) this.live.complain(error);
+    }
+    this.thinking = false;
+  }
 
   uncover(): void {
     this.#uncovered = this.snapshot.legal?.seat ?? null;
@@ -90,6 +110,8 @@ export class Desk {
   /** Carry out a wish of the board: send it, ask for a second word, or find out why not. */
   async intend(action: string): Promise<void> {
     this.answer = null;
+    this.hint = null;
+    this.marks = [];
     if (!this.mine || this.live.pending !== null) return;
     if (this.options.includes(action)) {
       if (preferences.confirm || this.table.clock.kind === 'days') this.proposed = action;

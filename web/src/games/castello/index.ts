@@ -6,7 +6,7 @@ import { now } from './describe';
 import { examples } from './examples';
 import { film } from './film';
 import { guide } from './guide';
-import { notable, notation, places, sameTurn } from './options';
+import { notable, notation, path, places, sameTurn } from './options';
 import { castelloView } from './view';
 
 export const game: GameModule = {
@@ -19,6 +19,7 @@ export const game: GameModule = {
   notation,
   places,
   notable,
+  actionPlaces: (action) => path([action]),
   examples,
   guide,
   film,
