@@ -130,7 +130,7 @@ def test_resuming_after_a_break(ann: Person, bob: Person) -> None:
         live.state = {"seq": seq}
         update = live.synced()
         assert [event["actions"] for event in update["events"]] == [["B5-D5"], ["T5-R5"], ["B6-D6"]]
-        assert update["events"][0]["log"] == [{"id": "log-action", "args": {"seat": 0, "action": "B5-D5"}}]
+        assert update["events"][0]["log"] == [{"id": "castello-log-move", "args": {"seat": 0, "action": "B5-D5"}}]
 
 
 def test_a_spectator_watches_and_cannot_act(ann: Person, bob: Person, room: RunningRoom) -> None:
