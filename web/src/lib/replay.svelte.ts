@@ -23,7 +23,7 @@ export class Reel {
   playing = $state(false);
   actions = $state.raw<string[]>([]);
   #ends: number[] = [];
-  #seat: number | null = null;
+  seat = $state<number | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
   #seen = new Map<string, ReplayMoment>();
 
@@ -58,7 +58,7 @@ export class Reel {
   }
 
   look(seat: number | null): void {
-    this.#seat = seat;
+    this.seat = seat;
     void this.#show();
   }
 
@@ -81,10 +81,10 @@ export class Reel {
   }
 
   async #show(): Promise<void> {
-    const key = `${this.ply} ${this.#seat}`;
-    const [ply, seat] = [this.ply, this.#seat];
+    const key = `${this.ply} ${this.seat}`;
+    const [ply, seat] = [this.ply, this.seat];
     const found = this.#seen.get(key) ?? (await api.replay(this.id, ply, seat));
     this.#seen.set(key, found);
-    if (ply === this.ply && seat === this.#seat) this.moment = found; // an answer that comes late is not shown
+    if (ply === this.ply && seat === this.seat) this.moment = found; // an answer that comes late is not shown
   }
 }

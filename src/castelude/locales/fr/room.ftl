@@ -15,6 +15,7 @@ room-not-ready = { $name } n’est pas encore prêt.
 room-left-already = Vous êtes déjà parti.
 room-chance-first = Cette partie ne peut pas commencer par un événement aléatoire.
 room-not-your-turn = Ce n’est pas à vous de jouer.
+room-not-your-seat = Ce n’est pas votre place.
 room-no-takebacks = À cette table, on ne reprend rien.
 room-takeback-ask = Ce coup ne peut plus être repris librement ; demandez aux autres.
 room-asked-already = La demande a déjà été faite.
