@@ -307,6 +307,26 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Json:
     return views.summary(table) | {"mine": await _seats_here(request, table), "fairness": views.fairness(table)}
 
 
+@get("/api/tables/{table_id:str}/picture", tags=["tables"])
+async def picture(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    lang: FromQuery[Lang] = "en",
+    seq: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,  # noqa: ARG001 makes the address new
+) -> LitestarResponse[str]:
+    """The table as SVG, as your own seat sees it, or a spectator; after the end as any seat."""
+    table = await _visible(request, table_id)
+    if table.match is None:
+        raise Refusal("conflict", "room-table-open")
+    _check_seat(table.match, seat)
+    if seat is not None and table.outcome is None and seat not in await _seats_here(request, table):
+        raise Refusal("not_allowed", "room-not-your-seat")
+    match = table.match
+    drawn = match.game.picture(match.position, seat, views.lately(table, seat), lang)
+    return LitestarResponse(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["tables"])
 async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CommandRequest]) -> Json:
     """Any command of the live protocol, for who is not connected."""
@@ -439,6 +459,7 @@ HANDLERS = [
     create_table,
     list_tables,
     show_table,
+    picture,
     command,
     hint,
     record,

@@ -37,6 +37,8 @@ export interface BoardProps {
   label?: string;
   /** Nothing moves. */
   still?: boolean;
+  /** Where the server's own drawing of this view is found; for the generic board. */
+  picture?: string;
 }
 
 /** A decision that has no place on the board. */

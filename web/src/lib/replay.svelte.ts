@@ -27,7 +27,7 @@ export class Reel {
   actions = $state.raw<string[]>([]);
   rows = $state.raw<Row[]>([]);
   #notable: number[] = [];
-  #seat: number | null = null;
+  seat = $state<number | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
   #seen = new Map<string, ReplayMoment>();
 
@@ -76,7 +76,7 @@ export class Reel {
   }
 
   look(seat: number | null): void {
-    this.#seat = seat;
+    this.seat = seat;
     void this.#show();
   }
 
@@ -99,10 +99,10 @@ export class Reel {
   }
 
   async #show(): Promise<void> {
-    const key = `${this.ply} ${this.#seat}`;
-    const [ply, seat] = [this.ply, this.#seat];
+    const key = `${this.ply} ${this.seat}`;
+    const [ply, seat] = [this.ply, this.seat];
     const found = this.#seen.get(key) ?? (await api.replay(this.id, ply, seat));
     this.#seen.set(key, found);
-    if (ply === this.ply && seat === this.#seat) this.moment = found; // an answer that comes late is not shown
+    if (ply === this.ply && seat === this.seat) this.moment = found; // an answer that comes late is not shown
   }
 }

@@ -3,6 +3,7 @@ import type { Answer, Choice, GameModule } from '../games/contract';
 import { api, Problem } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import { latestActions, logRows } from '../lib/log';
+import { tablePicture } from '../lib/picture';
 import { preferences } from '../lib/preferences.svelte';
 import { shownSeat } from '../lib/reduce';
 import { t, texts } from '../lib/texts.svelte';
@@ -47,6 +48,7 @@ export class Desk {
   readonly rows = $derived.by(() =>
     logRows(this.live.state.journal, this.table.plies, this.game.sameTurn ?? ((): boolean => false)),
   );
+  readonly picture = $derived.by(() => tablePicture(this.table.id, this.seat, this.table.seq, texts.lang));
   readonly lately = $derived(latestActions(this.rows));
   readonly choices = $derived.by((): Choice[] => this.game.choices?.(this.options, t) ?? []);
   readonly over = $derived(this.table.outcome !== null);

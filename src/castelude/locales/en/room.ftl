@@ -16,6 +16,7 @@ room-left-already = You have left already.
 room-chance-first = This game cannot begin with a random event.
 room-not-your-turn = It is not your turn.
 room-no-hints = Hints are for games without other people.
+room-not-your-seat = This is not your seat.
 room-no-takebacks = At this table nothing is taken back.
 room-takeback-ask = This cannot be taken back freely any more; ask the others.
 room-asked-already = This has been asked already.

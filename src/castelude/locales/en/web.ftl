@@ -322,6 +322,7 @@ web-generic-filter = { $count ->
     [one] One action is possible; find it:
    *[other] { $count } actions are possible; find yours:
 }
+web-generic-view = What can be seen, as a list
 web-generic-more = { $count } more; type to find them.
 
 ## Profile

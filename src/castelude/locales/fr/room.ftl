@@ -16,6 +16,7 @@ room-left-already = Vous êtes déjà parti.
 room-chance-first = Cette partie ne peut pas commencer par un événement aléatoire.
 room-not-your-turn = Ce n’est pas à vous de jouer.
 room-no-hints = Les conseils sont pour les parties sans autre personne.
+room-not-your-seat = Ce n’est pas votre place.
 room-no-takebacks = À cette table, on ne reprend rien.
 room-takeback-ask = Ce coup ne peut plus être repris librement ; demandez aux autres.
 room-asked-already = La demande a déjà été faite.

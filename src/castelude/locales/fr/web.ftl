@@ -322,6 +322,7 @@ web-generic-filter = { $count ->
     [one] Une action est possible ; cherchez-la :
    *[other] { $count } actions sont possibles ; cherchez la vôtre :
 }
+web-generic-view = Ce que l’on voit, en liste
 web-generic-more = { $count } de plus ; écrivez pour les trouver.
 
 ## Profil
