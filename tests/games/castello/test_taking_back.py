@@ -3,7 +3,8 @@
 from typing import Any
 
 from castelude import Rng, new_match
-from castelude.games.castello.position import COLOUR, SIZE, STOP, CastelloPosition
+from castelude.games.castello.geometry import SIZE
+from castelude.games.castello.position import COLOUR, STOP, CastelloPosition
 
 
 def everything(position: CastelloPosition) -> list[Any]:

@@ -24,13 +24,13 @@ from castelude.games.castello.position import BESIEGERS, COLOUR, FREE, STANDING,
 
 WEIGHTS: Final = {
     "pawn": 100,
-    "castle": 400,
-    "more_castles": 150,
-    "siege_1": 12,
-    "siege_2": 45,
-    "near": 6,
+    "castle": 239,
+    "more_castles": 195,
+    "siege_1": 11,
+    "siege_2": 60,
+    "near": 11,
     "mobility": 1,
-    "tempo": 8,
+    "tempo": 9,
 }
 SCALE: Final = 250.0
 FARTHEST: Final[i64] = 16
