@@ -8,6 +8,7 @@ import pytest
 
 from castelude import new_match
 from castelude.cli import main
+from castelude.native import PACKAGE
 from castelude.version import __version__
 
 
@@ -72,6 +73,28 @@ def test_rules_and_clauses(capsys: pytest.CaptureFixture[str]) -> None:
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "castello" in capsys.readouterr().out
+
+
+def test_editions_are_listed_and_checked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for game in ("castellan", "castellum"):
+        house = (PACKAGE / "games" / game / "house.json").read_text("utf-8")
+        (tmp_path / game).mkdir()
+        (tmp_path / game / "mine.json").write_text(house)
+        assert main(["editions", "check", str(tmp_path / game / "mine.json"), "--lang", "en"]) == 0
+        assert "can be played with" in capsys.readouterr().out
+        damaged = tmp_path / "damaged.json"
+        damaged.write_text(house.replace("1", "-1", 3))
+        assert main(["editions", "check", str(damaged), "--lang", "en"]) == 2
+        assert "found" in capsys.readouterr().out
+    monkeypatch.setenv("CASTELUDE_EDITIONS", str(tmp_path))
+    assert main(["editions", "list"]) == 0
+    out = capsys.readouterr().out
+    assert [line.split() for line in out.splitlines()[:2]] == [
+        ["castellan", "house,", "mine"],
+        ["castellum", "house,", "mine"],
+    ]
 
 
 def test_bench_engine_prints_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -177,7 +177,7 @@ def editions_list(args: argparse.Namespace) -> int:
     from castelude.editions import edition_names, owners_folder
 
     for game in all_games().values():
-        if any(option.key == "edition" for option in game.options):
+        if game.has_editions:
             print(f"{game.id:10} {', '.join(edition_names(game.id))}")
     print(say("editions-folder", args.lang, path=str(owners_folder())))
     return 0

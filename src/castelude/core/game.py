@@ -30,6 +30,8 @@ class Game(ABC, Generic[P]):
     """Whether a game can end without a winner, so that a draw can be offered."""
     rules_version: int
     """Grows when a rule changes in a way that alters an old record."""
+    has_editions: bool = False
+    """Whether owners of the physical game can give card files."""
     clauses: ClauseBook
     players_clause: str
     options_clause: str

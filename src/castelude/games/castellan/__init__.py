@@ -31,6 +31,7 @@ class Castellan(Game[CastellanPosition]):
     chance = False
     draws = False
     rules_version = 1
+    has_editions = True
     clauses = CLAUSES
     players_clause = "CA-1.1"
     options_clause = "CA-2.1"

@@ -31,6 +31,7 @@ class Castellum(Game[CastellumPosition]):
     chance = False
     draws = False
     rules_version = 1
+    has_editions = True
     clauses = CLAUSES
     players_clause = "CM-2.1"
     options_clause = "CM-2.2"
