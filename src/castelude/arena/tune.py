@@ -17,7 +17,7 @@ from castelude.core.game import AnyGame
 from castelude.core.rng import Rng
 
 SHAKE = 0.25
-PACE = 0.6
+PACE = 2.0
 DECAY = 0.1
 
 

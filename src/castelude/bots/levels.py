@@ -14,33 +14,31 @@ LEVELS = ("novice", "casual", "adept", "expert", "master")
 LONGEST_MS = 1900
 
 
-def _castello() -> tuple[Mind, ...]:
-    def search(nodes: int, noise: int = 0, careless: int = 0, deepest: int = 60) -> Mind:
-        return Mind("alphabeta", nodes, LONGEST_MS, careless, noise, deepest)
-
-    return (
-        search(2_000, noise=150, careless=50, deepest=1),
-        search(3_000, noise=60, careless=10, deepest=1),
-        search(20_000, deepest=2),
-        search(100_000),
-        search(1_500_000),
-    )
+def _careless(percent: int) -> Mind:
+    return Mind("greedy", careless=percent)
 
 
-def _tree(nodes: int, careless: int = 0) -> Mind:
-    return Mind("mcts", nodes, LONGEST_MS, careless)
+def _search(nodes: int, noise: int = 0, careless: int = 0, deepest: int = 60) -> Mind:
+    return Mind("alphabeta", nodes, LONGEST_MS, careless, noise, deepest)
 
 
-ANY_GAME = (
-    Mind("greedy", careless=60),
-    Mind("greedy", careless=15),
-    _tree(200),
-    _tree(1_500),
-    _tree(20_000),
-)
+def _tree(nodes: int, rollout: int = 20) -> Mind:
+    return Mind("mcts", nodes, LONGEST_MS, rollout=rollout)
+
+
 BY_GAME: dict[str, tuple[Mind, ...]] = {
-    "castello": _castello(),
+    "castello": (
+        _search(2_000, noise=150, careless=50, deepest=1),
+        _search(3_000, noise=60, careless=10, deepest=1),
+        _search(3_000),
+        _search(60_000),
+        _search(1_500_000),
+    ),
+    "castellan": (_careless(75), _careless(40), _careless(0), _tree(60), _tree(30_000)),
+    "castel": (_careless(70), _careless(35), _careless(5), _tree(150), _tree(40_000)),
+    "castellum": (_careless(85), _careless(50), _careless(10), _tree(400, 60), _tree(40_000, 60)),
 }
+ANY_GAME = (_careless(70), _careless(30), _tree(60), _tree(600), _tree(20_000))
 BY_NAME = {"random": RANDOM, "greedy": GREEDY}
 
 

@@ -8,7 +8,7 @@ protected (`returns`). The seat whose turn it is has its actions at hand (`actio
 
 The search tries placements first, and among the answers of effects those that send other seats' cards back, best of
 all to the seat that is nearest to its end; own cards last. Swaps are tried for cards that are blocked. The weights
-were tuned by `castelude arena tune castel`.
+are the result of `castelude arena tune castel --mind greedy --deals 40 --rounds 40`.
 """
 
 from collections.abc import Mapping
@@ -26,12 +26,12 @@ from castelude.games.castel.table import NO_EFFECT, NO_SEAT, Table
 from castelude.games.castel.verbs import DRAW, GET, KILL, PLACE, SEND, SWAP, card_of, operand_of, verb_of
 
 WEIGHTS: Final = {
-    "hand": 100,
-    "pile": 190,
-    "blocked": 60,
-    "returns": 10,
-    "action": 45,
-    "scale": 280,
+    "hand": 66,
+    "pile": 270,
+    "blocked": 43,
+    "returns": 14,
+    "action": 29,
+    "scale": 182,
 }
 
 

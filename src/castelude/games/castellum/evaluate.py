@@ -2,15 +2,15 @@
 """What a bot knows of Castellum.
 
 Points are won in combat, so a line is worth what it will defeat. Where an enemy stands, the attack and the power of
-that column tell it (`sure`: the part of its points that counts before the combat is fought). Where none stands yet, the
-column is compared with the mean power of the year's enemies: one point of attack more or less is `edge` hundredths of
-a defeat. Later years are looked at by the attack of the whole line (`attack`, for each year to come), by its income
-and by what lies in store: resources (`resource`) and angels (`angel`). The chances are those of the leads; the same
-lead is worth the more, the fewer years are left (`late`, `early`).
+that column tell it (`sure`: hundredths of its points that count before the combat). Where none stands yet, the
+column is held against all enemies of the year: the points of those it would beat, shared among all (`hope`, in
+hundredths). The same is asked of the enemies of later years (`later`), and every point of attack counts a little for
+each of them (`attack`), as do income and what lies in store: resources (`resource`) and angels (`angel`). The chances
+are those of the leads; the same lead is worth the more, the fewer years are left (`late`, `early`).
 
 The search tries first what buys the most attack and income, puts enemies where others cannot beat them and weak ones
-where the own line can, and plays angels where they turn a combat. The weights were tuned by
-`castelude arena tune castellum`.
+where the own line can, and plays angels where they turn a combat. The weights
+are the result of `castelude arena tune castellum --mind greedy --deals 60 --rounds 50`.
 """
 
 from collections.abc import Mapping
@@ -24,6 +24,7 @@ from castelude.core.position import NOBODY, Position
 from castelude.games.castellum.bits import bit, least, size
 from castelude.games.castellum.cards import pile_size, pile_start
 from castelude.games.castellum.combat import attack, power
+from castelude.games.castellum.edition import Edition
 from castelude.games.castellum.moves import (
     M_BUY_FORT,
     M_BUY_TROOP,
@@ -42,35 +43,40 @@ from castelude.games.castellum.moves import (
 )
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.table import (
-    ANGEL_PHASE,
     ASK_WORKER,
     CONSTRUCTION,
     LINE,
     REWARD,
+    SIEGE,
 )
 
 WEIGHTS: Final = {
-    "point": 100,
-    "sure": 90,
-    "edge": 12,
-    "attack": 14,
-    "resource": 28,
-    "angel": 60,
-    "late": 300,
-    "early": 250,
+    "point": 113,
+    "sure": 94,
+    "hope": 97,
+    "later": 25,
+    "attack": 6,
+    "resource": 24,
+    "angel": 71,
+    "late": 227,
+    "early": 254,
 }
+MOST_ATTACK: Final[i64] = 20
 
 
 @final
 class CastellumEvaluator(Evaluator):
     point: i64
     sure: i64
-    edge: i64
+    hope: i64
+    later: i64
     attack: i64
     resource: i64
     angel: i64
     late: i64
     early: i64
+    fruits: vec[i64]  # year * (MOST_ATTACK + 1) + attack: hundredths of a point that it wins of a mean enemy
+    fruits_of: Edition  # the edition they were worked out for
 
     def is_settled(self, position: Position) -> bool:
         """While building; what is prepared for a combat is played out to its end."""
@@ -121,29 +127,34 @@ class CastellumEvaluator(Evaluator):
         return found
 
     def _line(self, position: CastellumPosition, seat: i64) -> i64:
-        """What the line is expected to defeat this year, and its strength for the years after it."""
+        """What the line is expected to defeat this year and later, and its strength."""
+        if position.edition is not self.fruits_of:
+            self.fruits = _fruits(position.edition)
+            self.fruits_of = position.edition
         worth: i64 = 0
         strength: i64 = 0
-        mean = mean_power(position)
-        vp = mean_vp(position)
         place: i64 = 0
+        year: i64 = 0
         for place in range(seat * LINE, seat * LINE + position.columns()):
-            manned = position.fort[place] >= 0 or position.troops[place] != 0
-            here = attack(position, place) if manned else position.bonus[place]
-            strength += here - position.bonus[place]
-            if position.phase == REWARD:
+            if position.fort[place] < 0 and position.troops[place] == 0:
                 continue
+            here = attack(position, place)
+            lasting = here - position.bonus[place]
+            strength += lasting
+            for year in range(position.year + 1, 4):
+                worth += self.later * self._fruit(year, lasting) // 100
             enemy = position.enemy[place]
             if enemy >= 0:
-                if manned and here >= power(position, place):
+                if position.phase != REWARD and here >= power(position, place):
                     worth += self.sure * position.edition.enemy_vp[enemy]
-            elif manned and position.phase != ANGEL_PHASE:
-                share = 50 + self.edge * (here - mean)
-                if share > 95:
-                    share = 95
-                if share > 0:
-                    worth += self.sure * vp * share // 100
+            elif position.phase == CONSTRUCTION or position.phase == SIEGE:
+                worth += self.hope * self._fruit(position.year, here) // 100
         return worth + self.attack * strength * (3 - position.year)
+
+    def _fruit(self, year: i64, strength: i64) -> i64:
+        if strength < 0:
+            return 0
+        return self.fruits[year * (MOST_ATTACK + 1) + (strength if strength < MOST_ATTACK else MOST_ATTACK)]
 
     # ---- the order of moves ----
 
@@ -229,26 +240,22 @@ class CastellumEvaluator(Evaluator):
         return -40 * vp if beaten else 60 + 10 * vp
 
 
-def mean_power(position: CastellumPosition) -> i64:
-    """The mean power of the enemies of the year, a little above for what strengthens them."""
-    start = pile_start(position.year)
-    number = pile_size(position.year)
-    total: i64 = 0
+def _fruits(edition: Edition) -> vec[i64]:
+    """For each year and attack: the points of the enemies it beats, in hundredths, shared among all of the year."""
+    fruits = vec[i64]()
+    year: i64 = 0
+    strength: i64 = 0
     k: i64 = 0
-    for k in range(start, start + number):
-        total += position.edition.enemy_power[k]
-    return (total + number - 1) // number
-
-
-def mean_vp(position: CastellumPosition) -> i64:
-    """The mean points of the enemies of the year."""
-    start = pile_start(position.year)
-    number = pile_size(position.year)
-    total: i64 = 0
-    k: i64 = 0
-    for k in range(start, start + number):
-        total += position.edition.enemy_vp[k]
-    return (total + number - 1) // number
+    for year in range(4):
+        start = pile_start(year)
+        number = pile_size(year)
+        for strength in range(MOST_ATTACK + 1):
+            points: i64 = 0
+            for k in range(start, start + number):
+                if edition.enemy_power[k] <= strength:
+                    points += edition.enemy_vp[k]
+            fruits = append(fruits, 100 * points // number)
+    return fruits
 
 
 def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellumEvaluator:
@@ -256,10 +263,13 @@ def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellumEvaluator:
     made = CastellumEvaluator()
     made.point = weights["point"]
     made.sure = weights["sure"]
-    made.edge = weights["edge"]
+    made.hope = weights["hope"]
+    made.later = weights["later"]
     made.attack = weights["attack"]
     made.resource = weights["resource"]
     made.angel = weights["angel"]
     made.late = weights["late"]
     made.early = weights["early"]
+    made.fruits = vec[i64]()
+    made.fruits_of = Edition()
     return made
