@@ -147,7 +147,8 @@ class Program:
             self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
-                pipe.close()
+                with contextlib.suppress(BrokenPipeError):  # what it would no longer read
+                    pipe.close()
 
     def _send(self, request: JsonObject) -> None:
         assert self.process.stdin is not None
