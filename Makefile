@@ -5,25 +5,34 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BUILT := $(VENV)/.built
 TEST_READY := $(VENV)/.test-ready
+CLIENT := src/castelude/room/static/index.html
+CLIENT_READY := web/node_modules/.ready
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/castelude/locales -type f)
+NPM := scripts/npm.sh $(VENV)
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench golden rules build format clean
+.PHONY: help play web test check bench golden rules build format clean
 
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(BUILT) ## Set everything up and play Castello in the terminal against a bot
-	@$(BIN)/castelude play castello
+play: $(BUILT) $(CLIENT) ## Set everything up and open the games room on http://127.0.0.1:8000
+	@echo "castelude: the room is open on http://127.0.0.1:8000 (Ctrl+C closes it)"
+	@$(BIN)/castelude serve
 
-test: $(BUILT) $(TEST_READY) ## Set everything up and run all tests
+web: $(CLIENT) ## Build the browser client
+
+test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
 	@$(BIN)/castelude --version
+	$(NPM) test
 	$(BIN)/python -m pytest
 
-check: $(BUILT) ## Formatting, lint and strict types, without a single warning
+check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a single warning
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests benchmarks scripts docs/examples
+	$(NPM) run check
 
 bench: $(BUILT) ## Measure the engines: a table here, JSON in bench.json
 	$(BIN)/python -m benchmarks.engines --json bench.json
@@ -38,12 +47,13 @@ build: ## Compile the engines anew
 	@rm -f $(BUILT)
 	@$(MAKE) --no-print-directory $(BUILT)
 
-format: $(READY) ## Format the code and mend what the linter can mend
+format: $(READY) $(CLIENT_READY) ## Format the code and mend what the linter can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build dist *.egg-info src/*.egg-info src/*.so src/castelude/_build.json
+	rm -rf $(VENV) build dist *.egg-info src/*.egg-info src/*.so src/castelude/_build.json src/castelude/room/static web/node_modules
 	find src -name '*.so' -delete
 
 $(READY): requirements-dev.txt scripts/prepare.sh
@@ -58,3 +68,13 @@ $(BUILT): $(READY) setup.py pyproject.toml src/castelude/native.py $(ENGINE_SOUR
 	@echo "castelude: compiling the engines"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
+
+$(CLIENT_READY): $(READY) web/package.json web/package-lock.json scripts/npm.sh
+	@echo "castelude: installing what the browser client is built with"
+	@# not `npm ci`: it wants the build tools of every other system in the registry, too
+	@$(NPM) install --no-save --silent
+	@touch $@
+
+$(CLIENT): $(CLIENT_READY) $(CLIENT_SOURCES)
+	@echo "castelude: building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn

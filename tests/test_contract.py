@@ -224,6 +224,9 @@ def test_resampling_leaves_the_view_as_it_is(game: AnyGame, players: int, option
                 assert as_bytes(match.state()) == before
                 if seat is not None and match.actor == seat:
                     assert game.legal(other) == match.legal()
+                if step % 28 == 0:  # what is drawn for a seat tells no more than its view
+                    assert game.picture(other, seat) == game.picture(match.position, seat)
+                    assert game.drawing(other, seat, "en") == game.drawing(match.position, seat, "en")
                 while other.actor() != NOBODY:  # a resampled position is a real one: it can be played to its end
                     other.play(other.move_at(rng.below(other.count())))
                     if step % 35:

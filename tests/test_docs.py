@@ -11,6 +11,7 @@ from castelude.cli import build_parser, main
 from castelude.referee import REQUESTS
 from castelude.rulebook import rulings
 from castelude.texts import LANGUAGES
+from tests.kit import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -56,6 +57,7 @@ def test_the_rulings_page_is_made_from_the_clauses(lang: str) -> None:
     assert (ROOT / "docs" / f"rulings.{lang}.md").read_text("utf-8") == rulings(lang), "run `make rules`"
 
 
-def test_the_picture_of_the_readme_is_drawn_from_its_record(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["render", str(ROOT / "docs" / "examples" / "castello.json"), "--lang", "en"]) == 0
-    assert capsys.readouterr().out == (ROOT / "docs" / "images" / "castello.svg").read_text("utf-8")
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_pictures_of_the_readme_are_drawn_from_records(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["render", str(ROOT / "docs" / "examples" / f"{game}.json"), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == (ROOT / "docs" / "images" / f"{game}.svg").read_text("utf-8")

@@ -11,6 +11,7 @@ from tests.kit import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "castelude"
 LOCALES = SOURCE / "locales"
+CLIENT = Path(__file__).parents[1] / "web" / "src"
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 
@@ -59,7 +60,7 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
 def test_french_is_not_english(name: str) -> None:
     """Sentences of several words differ; a text copied and forgotten would not."""
     english, french = ((LOCALES / lang / name).read_text("utf-8").splitlines() for lang in ("en", "fr"))
-    sentences = {line for line in english if len(line.split("=")[-1].split()) > 5}
+    sentences = {line for line in english if len(re.sub(r"\{[^}]*\}", "", line.split("=")[-1]).split()) > 5}
     assert not sentences & set(french)
 
 
@@ -80,7 +81,7 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     quoted = set(re.findall(r"""["']([a-z][a-zA-Z0-9_]*(?:-[a-zA-Z0-9_]+)*)["']""", code))
     families = built_ids(code)
     prefixes = tuple(f"{game.id}-" for game in GAMES)
-    for key in sorted(known):
+    for key in sorted(key for key in known if not key.startswith("web-")):
         bare = next((key.removeprefix(prefix) for prefix in prefixes if key.startswith(prefix)), key)
         is_built = any(family.fullmatch(key) or family.fullmatch(bare) for family in families)
         is_clause = re.fullmatch(r"[A-Z]{2}-\d+(-\d+)?", key)
@@ -88,6 +89,22 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     for key in quoted:
         if key.startswith(("error-", "play-", "rulebook-", "editions-", "room-", "verify-")):
             assert any(prefix + key in known for prefix in ("", *prefixes)), f"no message {key}"
+
+
+def test_the_client_says_every_message_of_its_own_and_no_other() -> None:
+    """The client's ids begin with `web-`; what it builds, such as `web-level-${level}`, makes a family."""
+    known = {key for name in FILES for key in entries("en", name) if key.startswith("web-")}
+    code = "\n".join(path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
+    named = set(re.findall(r"""['"`](web-[a-z0-9-]+)(?:\.[a-z]+)?['"`]""", code))
+    built = [re.sub(r"\\?\$\\?\{.*?\}", "\0", text) for text in re.findall(r"`(web-[^`\s]*\$\{[^`]*)`", code)]
+    built += [f"{family}-\0" for family in re.findall(r"explained\('(web-[a-z-]+)'", code)]
+    families = [re.compile(re.escape(text.split(".")[0]).replace("\0", "[a-z0-9-]+")) for text in built]
+    families = [family for family in families if family.pattern.count("[a-z]") < 2 or "guide" in family.pattern]
+    unused = {key for key in known - named if not any(family.fullmatch(key) for family in families)}
+    assert unused == set()
+    catalogues = {name.removesuffix(".ftl") for name in FILES}
+    missing = {key for key in named - known - catalogues if not any(other.startswith(f"{key}-") for other in known)}
+    assert missing == set()
 
 
 def test_every_game_has_its_names() -> None:

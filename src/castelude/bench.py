@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 
 from castelude import native
 from castelude.core.game import AnyGame
-from castelude.core.playout import playout
+from castelude.core.playout import playout, playout_with_lists
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
 
@@ -19,6 +19,7 @@ class EngineSpeed:
     game: str
     players: int
     engine: str
+    lists: bool
     seconds: float
     playouts: int
     decisions: int
@@ -29,8 +30,12 @@ class EngineSpeed:
         return asdict(self)
 
 
-def measure(game: AnyGame, players: int, seconds: float, seed: int = 1) -> EngineSpeed:
-    """Play whole random games with default options until the time is over; each has its own deal and its own seed."""
+def measure(game: AnyGame, players: int, seconds: float, seed: int = 1, lists: bool = False) -> EngineSpeed:
+    """Play whole random games with default options until the time is over; each has its own deal and its own seed.
+
+    The complete legal set is known at every decision; with `lists` it is also written out as a list each time.
+    """
+    play = playout_with_lists if lists else playout
     options = game.check_options({})
     starts = [game.start(players, options, game.deal(players, options, Rng(seed + k, "setup"))) for k in range(16)]
     playouts = decisions = 0
@@ -38,13 +43,14 @@ def measure(game: AnyGame, players: int, seconds: float, seed: int = 1) -> Engin
     spent = 0.0
     while spent < seconds or playouts == 0:
         position = starts[playouts % len(starts)].copy()
-        decisions += playout(position, Rng(seed + playouts, "bench"), LONGEST_GAME)
+        decisions += play(position, Rng(seed + playouts, "bench"), LONGEST_GAME)
         playouts += 1
         spent = time.process_time() - begin
     return EngineSpeed(
         game=game.id,
         players=players,
         engine=native.how(),
+        lists=lists,
         seconds=round(spent, 3),
         playouts=playouts,
         decisions=decisions,

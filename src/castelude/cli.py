@@ -160,7 +160,7 @@ def bench_engine(args: argparse.Namespace) -> int:
     for game in chosen:
         players = game.min_players if args.players is None else args.players
         game.check_players(players)
-        speed = measure(game, players, args.seconds)
+        speed = measure(game, players, args.seconds, lists=args.lists)
         if args.json:
             print(json.dumps(speed.to_json()))
         else:
@@ -317,6 +317,7 @@ def build_parser() -> argparse.ArgumentParser:
     part.add_argument("--game", help="game id (default: every game)")
     part.add_argument("--players", type=int, help="number of seats (default: the least)")
     part.add_argument("--seconds", type=float, default=5.0, help="CPU seconds for each game (default: %(default)s)")
+    part.add_argument("--lists", action="store_true", help="write out the list of legal moves at every decision")
     part.add_argument("--json", action="store_true", help="one JSON object a game")
     part.set_defaults(run=bench_engine)
     part = parts.add_parser("search", help="how many positions the strongest bot looks at", parents=[common])

@@ -19,7 +19,7 @@ from castelude.core.record import JsonObject, read_record
 from castelude.texts import say
 
 LONGEST_LINE = 16 * 2**20
-MOST_DIGITS = 1000
+MOST_DIGITS = 4000
 DEEPEST_PERFT = 100
 LONGEST_PLAYOUT = 10_000
 OK: JsonObject = {"ok": True}
@@ -55,6 +55,7 @@ POSITIVE = Kind("positive", lambda value: _is_natural(value) and value != 0)
 DEPTH = Kind("depth", lambda value: isinstance(value, int) and _is_natural(value) and value <= DEEPEST_PERFT)
 SEAT = Kind("seat", lambda value: value is None or _is_natural(value))
 LEVEL = Kind("level", lambda value: value in LEVELS)
+RECORD = Kind("object", lambda _: True)  # what is no object is a bad record, not a bad request
 ANYTHING = Kind("anything", lambda _: True)
 
 # The keys of each request; those in NEEDED must be there.
@@ -74,7 +75,7 @@ REQUESTS: Mapping[str, Mapping[str, Kind]] = {
     "view": {"seat": SEAT},
     "result": {},
     "record": {},
-    "load": {"record": ANYTHING},
+    "load": {"record": RECORD},
     "perft": {"depth": DEPTH},
     "playout": {"seed": NATURAL, "max": NATURAL},
     "explain": {"action": TEXT},
@@ -116,7 +117,9 @@ class Referee:
         """The answer to one request; a `CasteludeError` leaves everything as it was."""
         if not isinstance(request, dict):
             raise BadRequest("error-request-object", value=shown(request))
-        cmd = request.get("cmd")
+        if "cmd" not in request:
+            raise BadRequest("error-no-cmd", known=", ".join(REQUESTS))
+        cmd = request["cmd"]
         if not isinstance(cmd, str) or cmd not in REQUESTS:
             raise BadRequest("error-unknown-cmd", value=shown(cmd), known=", ".join(REQUESTS))
         check_keys(cmd, request)

@@ -200,7 +200,7 @@ def test_shown_values_are_short_and_on_one_line() -> None:
     assert shown("a\nb") == '"a\\nb"'
     assert shown(None) == "null"
     assert len(shown("x" * 1000)) == 60
-    assert shown(deep) == "list"
+    assert shown(deep) == "…"
     assert shown("\x1b[31m").isprintable()
 
 
@@ -209,3 +209,13 @@ def test_the_public_names_are_there() -> None:
         assert getattr(castelude, name) is not None
     assert isinstance(new_match("castello", seed=0).record(), Record)
     assert Rng(0).below(5) in range(5)
+
+
+def test_the_log_of_a_match_names_who_did_what() -> None:
+    match = new_match("castello", setup={"red": ["B5", "A9"], "black": ["C5", "U1"], "castles": []})
+    match.apply_all(["B5-D5", "U1-T1"])
+    assert [(seat, [line.message for line in lines]) for seat, lines in match.log()] == [
+        (0, ["castello-log-capture"]),
+        (1, ["castello-log-move"]),
+    ]
+    assert match.actions == ["B5-D5", "U1-T1"]

@@ -45,11 +45,12 @@ class RunningRoom:
         )
         self.now = now
         self.people: list[Person] = []
+        self.port = 0
         self.start()
 
     def start(self) -> None:
         app = create_app(self.settings, self.now) if self.now else create_app(self.settings)
-        config = uvicorn.Config(app, port=0, log_level="warning", lifespan="on", ws_max_size=32_768)
+        config = uvicorn.Config(app, port=self.port, log_level="warning", lifespan="on", ws_max_size=32_768)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.thread.start()
@@ -58,8 +59,8 @@ class RunningRoom:
             if not self.thread.is_alive() or time.monotonic() > deadline:
                 raise RuntimeError("the room did not start")
             time.sleep(0.01)
-        port = self.server.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
 
     def close(self) -> None:
         """Stop, and send everybody home."""

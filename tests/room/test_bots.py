@@ -33,7 +33,7 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
 
 
 def test_a_bot_that_fails_says_so() -> None:
-    with pytest.raises(BotFailed, match="no level"):
+    with pytest.raises(BotFailed, match="error-level"):
         think(Thinker(1024), message(level="god"))
 
 
@@ -75,3 +75,19 @@ def test_bots_alone_play_to_the_end(make_room: RoomMaker) -> None:
         live.synced()
         state = live.reach(lambda state: state["table"]["status"] == "finished")
     assert state["table"]["outcome"]["why"] == "game"
+
+
+def test_a_hint_is_a_legal_action_and_only_for_who_plays_alone(make_room: RoomMaker) -> None:
+    room = make_room()
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
+    alone = ann.open_table(bots={"1": "novice"}, start=True)
+    hint = ann.post(f"/api/tables/{alone}/hint", {})
+    with ann.at(alone) as live:
+        assert hint["action"] in live.synced()["legal"]["actions"]
+    refused = bob.http.post(f"/api/tables/{alone}/hint", json={})
+    assert (refused.status_code, refused.json()["message"]) == (403, "room-not-your-turn")
+    together = ann.open_table()
+    bob.command(together, "join")
+    bob.command(together, "ready")
+    ann.command(together, "start")
+    assert ann.http.post(f"/api/tables/{together}/hint", json={}).json()["message"] == "room-no-hints"

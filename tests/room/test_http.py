@@ -129,6 +129,8 @@ def test_records_replay_and_exports(
     ann.command(table, "act", action="A1-C1")
     exported = ann.get(f"/api/tables/{table}/record")
     assert exported["record"]["actions"] == ["A1-C1"]
+    line = {"id": "castello-log-capture", "args": {"seat": 0, "action": "A1-C1", "cell": "B1"}}
+    assert exported["log"] == [{"seat": 0, "lines": [line]}]
     assert exported["fairness"]["setup"] == NEAR_END
     assert ann.get(f"/api/tables/{table}/replay", ply=0, seat=1)["view"]["red"] == ["A1"]
     assert ann.get(f"/api/tables/{table}/replay")["lately"] == ["A1-C1"]

@@ -79,6 +79,13 @@ def test_nobody_sees_what_the_rules_hide(room: RunningRoom, game: str) -> None:
                 assert each.state["legal"] is None or each.state["legal"]["seat"] == int(key)
                 assert '"nonce"' not in each.seen[-1]
                 assert '"setup"' not in each.seen[-1]
+        for person, seat in ((people[0], 0), (people[1], 1), (eve, None)):
+            params = {} if seat is None else {"seat": seat}
+            picture = person.http.get(f"/api/tables/{table}/picture", params=params)
+            assert picture.headers["content-type"].startswith("image/svg+xml")
+        if watcher.state["table"]["status"] == "running":
+            assert eve.http.get(f"/api/tables/{table}/picture?seat=0").json()["message"] == "room-not-your-seat"
+            assert people[0].http.get(f"/api/tables/{table}/picture?seat=1").status_code == 403
         answer_ = eve.http.get(f"/api/tables/{table}/record")
         assert (answer_.status_code, answer_.json()["message"]) == (403, "room-record-later")
         if watcher.state["table"]["status"] == "running":
@@ -130,7 +137,7 @@ def test_resuming_after_a_break(ann: Person, bob: Person) -> None:
         live.state = {"seq": seq}
         update = live.synced()
         assert [event["actions"] for event in update["events"]] == [["B5-D5"], ["T5-R5"], ["B6-D6"]]
-        assert update["events"][0]["log"] == [{"id": "log-action", "args": {"seat": 0, "action": "B5-D5"}}]
+        assert update["events"][0]["log"] == [{"id": "castello-log-move", "args": {"seat": 0, "action": "B5-D5"}}]
 
 
 def test_a_spectator_watches_and_cannot_act(ann: Person, bob: Person, room: RunningRoom) -> None:

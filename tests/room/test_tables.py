@@ -53,6 +53,16 @@ def test_joining_and_leaving(ann: Person, bob: Person, room: RunningRoom) -> Non
     assert eve.refused(table, "leave") == ("not_allowed", "room-no-seat")
 
 
+def test_a_host_who_leaves_hands_the_table_on(ann: Person, bob: Person) -> None:
+    table = ann.open_table()
+    bob.command(table, "join")
+    ann.command(table, "leave")
+    assert ann.refused(table, "bot", seat=0, level="novice") == ("not_allowed", "room-host-only")
+    bob.command(table, "bot", seat=0, level="novice")
+    bob.command(table, "start")
+    assert bob.table(table)["status"] == "running"
+
+
 def test_bots_are_seated_by_the_host(ann: Person, bob: Person) -> None:
     table = ann.open_table(seat=1)
     assert bob.refused(table, "bot", seat=0, level="novice") == ("not_allowed", "room-host-only")

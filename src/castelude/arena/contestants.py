@@ -147,7 +147,7 @@ class Program:
             self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
-                with contextlib.suppress(BrokenPipeError):  # what it would no longer read
+                with contextlib.suppress(OSError):  # what was still to be written to a program that has left
                     pipe.close()
 
     def _send(self, request: JsonObject) -> None:
@@ -159,7 +159,8 @@ class Program:
             raise Forfeit("the program has left") from error
 
     def _ask(self, request: JsonObject) -> JsonObject:
-        self._send(request)
+        with contextlib.suppress(Forfeit):  # a program that has left may have said something before
+            self._send(request)
         try:
             answer = json.loads(self._line())
         except ValueError as error:

@@ -6,7 +6,7 @@ from castelude.bots.budget import Budget
 from castelude.bots.levels import mind_of
 from castelude.bots.minds import Mind
 from castelude.bots.think import Thought, look, think
-from castelude.core.errors import BadRequest
+from castelude.core.errors import BadRequest, GameOver
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import CHANCE, NOBODY, Position
@@ -37,7 +37,7 @@ def suggest(
     """
     seat = match.position.actor()
     if seat == NOBODY:
-        raise BadRequest("error-suggest-over")
+        raise GameOver(match.explain(""))
     if seat == CHANCE:
         raise BadRequest("error-suggest-chance")
     mind = level if isinstance(level, Mind) else mind_of(match.game, level)

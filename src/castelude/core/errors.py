@@ -78,6 +78,12 @@ class IllegalAction(CasteludeError):
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(verdict.message, clause=verdict.clause, **verdict.params)
         self.verdict = verdict
+        self.number: int | None = None
+        """Which of several actions was refused, from 1."""
+
+    def words(self, lang: str = "en") -> str:
+        reason = super().words(lang)
+        return reason if self.number is None else say("error-action-number", lang, number=self.number, reason=reason)
 
 
 class GameOver(IllegalAction):

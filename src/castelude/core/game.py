@@ -60,6 +60,10 @@ class Game(ABC, Generic[P]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup: object) -> P:
         """The first position; `BadSetup` names what is impossible. Players and options are already checked."""
 
+    def recorded_setup(self, setup: JsonObject) -> JsonObject:
+        """The setup as a record shows it; a game whose page says so puts lists without order into one."""
+        return setup
+
     # ---- actions as text ----
 
     @abstractmethod

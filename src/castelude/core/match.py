@@ -16,7 +16,7 @@ from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject, Record
 from castelude.core.registry import get_game
 from castelude.core.rng import Rng
-from castelude.core.verdict import Verdict
+from castelude.core.verdict import LogLine, Verdict
 
 UNSET: Final = object()
 """No setup was given (None is a value a caller may give, and a bad one)."""
@@ -49,7 +49,7 @@ class Match:
         self.game = game
         self.players = players
         self.options = dict(options)
-        self.setup = copy.deepcopy(setup)
+        self.setup = game.recorded_setup(copy.deepcopy(setup))
         self.seed = seed
         self.manual_chance = manual_chance
         self.actions: list[str] = []
@@ -97,6 +97,16 @@ class Match:
             count += 1
         return self.actions[len(self.actions) - count :]
 
+    def log(self) -> list[tuple[int | None, list[LogLine]]]:
+        """What each action did, as a spectator reads it, with the seat that decided (None: chance)."""
+        position: Position = self.game.start(self.players, self.options, self.setup)
+        lines: list[tuple[int | None, list[LogLine]]] = []
+        for actor, action, move in zip(self._actors, self.actions, self._moves, strict=True):
+            before = position.copy()
+            position.play(move)
+            lines.append((actor if actor >= 0 else None, self.game.log(before, action, position, None)))
+        return lines
+
     def last_action_of(self, seat: int) -> int | None:
         """The index of the seat's latest action, or None."""
         for index in range(len(self._actors) - 1, -1, -1):
@@ -143,12 +153,13 @@ class Match:
     def apply_all(self, actions: Sequence[str]) -> None:
         """Carry out several actions, all or none."""
         before = len(self.actions)
-        try:
-            for action in actions:
+        for number, action in enumerate(actions, 1):
+            try:
                 self.apply(action)
-        except IllegalAction:
-            self._rewind(before)
-            raise
+            except IllegalAction as error:
+                self._rewind(before)
+                error.number = number if len(actions) > 1 else None
+                raise
 
     def undo(self) -> None:
         """Take back the last action; outside manual mode the last one of a seat, with the random events after it."""

@@ -75,6 +75,11 @@ def shown(value: object) -> str:
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (RecursionError, ValueError):  # nested too deeply, or a number with thousands of digits
-        text = type(value).__name__
+        text = "…"
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
+    """A caller's text as it is, without what cannot be shown, and not too long."""
     text = "".join(c if c.isprintable() else "?" for c in text)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -16,6 +16,16 @@ def playout(position: Position, rng: Rng, limit: i64) -> i64:
     return played
 
 
+def playout_with_lists(position: Position, rng: Rng, limit: i64) -> i64:
+    """The same, with the complete list of legal moves made at every decision."""
+    played: i64 = 0
+    while played < limit and position.actor() != NOBODY:
+        moves = position.moves()
+        position.play(moves[rng.below(len(moves))])
+        played += 1
+    return played
+
+
 def perft(position: Position, depth: i64) -> i64:
     """The number of decision sequences of exactly this length from here; those that end earlier do not count."""
     if depth == 0:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from castelude.core.errors import CasteludeError
 from castelude.core.refusal import Refusal
-from castelude.room import http
+from castelude.room import client, http
 from castelude.room.live import CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
 from castelude.room.room import Room
 from castelude.room.service import Now, system_now
@@ -90,7 +90,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
             await room.close()
 
     return Litestar(
-        route_handlers=[*http.HANDLERS, live],
+        route_handlers=[*http.HANDLERS, *client.HANDLERS, live],
         lifespan=[lifespan],
         before_request=guard_request,
         after_request=count_request,

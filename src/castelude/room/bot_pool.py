@@ -18,6 +18,7 @@ from castelude.room.service import TableService
 from castelude.room.table import Table
 
 log = structlog.get_logger()
+HINT_LEVEL = "expert"
 
 
 class BotFailed(Exception):
@@ -115,6 +116,14 @@ class BotPool:
                 if refusal.code not in ("stale", "conflict", "not_allowed"):
                     raise
                 log.info("bot move overtaken", table=table_id, seat=seat, why=refusal.code)
+
+    async def hint(self, table: Table, seat: int) -> str:
+        """What a strong bot would do for this seat, knowing only what the seat may know."""
+        try:
+            return await self._think(table, seat, HINT_LEVEL)
+        except BotFailed as failure:
+            log.warning("hint failed", table=table.id, seat=seat, why=str(failure))
+            raise Refusal("unavailable", "room-busy") from failure
 
     async def _think(self, table: Table, seat: int, level: str) -> str:
         if table.match is None:

@@ -147,6 +147,7 @@ def _start(table: Table, who: Who, _: wire.Start, __: Moment) -> ev.AnyEvent:
     if setup is None:
         setup = table.game.deal(settings.players, options, Rng(secrets.randbits(128), "setup"))
     position = table.game.start(settings.players, options, setup)
+    setup = table.game.recorded_setup(setup)
     if position.actor() == -1:
         raise Refusal("conflict", "room-chance-first")
     return ev.Started(setup, nonce, commitment(setup, nonce), [])

@@ -32,10 +32,6 @@ class Unseated(Event, tag="unseated"):
     kicked: bool = False
 
 
-class HostChanged(Event, tag="host"):
-    host: str
-
-
 class BotSeated(Event, tag="bot"):
     seat: int
     level: str
@@ -127,7 +123,6 @@ AnyEvent = (
     Created
     | Seated
     | Unseated
-    | HostChanged
     | BotSeated
     | Readied
     | Started

@@ -307,6 +307,26 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Json:
     return views.summary(table) | {"mine": await _seats_here(request, table), "fairness": views.fairness(table)}
 
 
+@get("/api/tables/{table_id:str}/picture", tags=["tables"])
+async def picture(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    lang: FromQuery[Lang] = "en",
+    seq: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,  # noqa: ARG001 makes the address new
+) -> LitestarResponse[str]:
+    """The table as SVG, as your own seat sees it, or a spectator; after the end as any seat."""
+    table = await _visible(request, table_id)
+    if table.match is None:
+        raise Refusal("conflict", "room-table-open")
+    _check_seat(table.match, seat)
+    if seat is not None and table.outcome is None and seat not in await _seats_here(request, table):
+        raise Refusal("not_allowed", "room-not-your-seat")
+    match = table.match
+    drawn = match.game.picture(match.position, seat, views.lately(table, seat), lang)
+    return LitestarResponse(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["tables"])
 async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CommandRequest]) -> Json:
     """Any command of the live protocol, for who is not connected."""
@@ -315,6 +335,22 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
     who = Who(player.id, player.name)
     seq = await room.service.command(table_id, who, data.command, data.command_id, data.expected_seq)
     return {"seq": seq}
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"])
+async def hint(request: AnyRequest, table_id: FromPath[str]) -> Json:
+    """What a strong bot would do for your seat to decide; only where no other person plays."""
+    room = room_of(request)
+    player = await need_player(request)
+    table = await room.service.table(table_id)
+    seat = table.actor()
+    if seat is None or seat not in table.seats_of(player.id):
+        raise Refusal("not_allowed", "room-not-your-turn")
+    if table.voters(seat):
+        raise Refusal("not_allowed", "room-no-hints")
+    room.hints.need(player.id)
+    seq = table.turned_seq
+    return {"seat": seat, "action": await room.bots.hint(table, seat), "seq": seq}
 
 
 async def _visible(request: AnyRequest, table_id: str) -> Table:
@@ -355,11 +391,15 @@ def _check_seat(match: Match, seat: int | None) -> None:
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
-    """The record with what proves its setup fair; for a game with secrets, when it is over."""
+    """The record, what each action did, and what proves the setup fair; for a game with secrets, when it is over."""
     match = await _replayable(request, table_id)
     table = await room_of(request).service.table(table_id)
     return {
         "record": match.record().to_json(),
+        "log": [
+            {"seat": seat, "lines": [{"id": line.message, "args": line.params} for line in lines]}
+            for seat, lines in match.log()
+        ],
         "rules_version": table.game.rules_version,
         "outcome": views.outcome(table),
         "seats": [{"name": chair.name, "level": chair.level} for chair in table.chairs],
@@ -419,7 +459,9 @@ HANDLERS = [
     create_table,
     list_tables,
     show_table,
+    picture,
     command,
+    hint,
     record,
     replay,
     export,

@@ -48,6 +48,7 @@ class TableService:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._downtimes: list[tuple[int, int]] = []
+        self._polled: dict[str, tuple[int, int]] = {}
 
     # ---- reading ----
 
@@ -202,14 +203,13 @@ class TableService:
         self._downtimes = await self.store.downtimes()
 
     async def refresh(self, table_ids: Iterable[str]) -> None:
-        """Wake the viewers of tables that other workers have changed."""
+        """Wake the viewers of tables that other workers have changed since the last look."""
         wanted = list(table_ids)
-        if not wanted:
-            return
-        for table_id, version in (await self.store.versions(wanted)).items():
-            known = self._tables.get(table_id)
-            if known is None or known.seq < version:
+        found = await self.store.versions(wanted) if wanted else {}
+        for table_id, version in found.items():
+            if self._polled.get(table_id) != version:
                 self.hub.changed(table_id)
+        self._polled = found
 
 
 def _seat_again(table: Table) -> list[ev.Seated | ev.BotSeated]:

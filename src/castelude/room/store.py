@@ -104,11 +104,17 @@ class Store:
             found: int | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 
-    async def versions(self, table_ids: list[str]) -> dict[str, int]:
-        """The latest sequence number of each of these tables."""
-        query = sa.select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(table_ids))
+    async def versions(self, table_ids: list[str]) -> dict[str, tuple[int, int]]:
+        """The latest sequence number and the latest line of chat of each of these tables."""
+        lines = sa.func.coalesce(sa.func.max(schema.chat.c.number), 0).label("lines")
+        query = (
+            sa.select(schema.tables.c.id, schema.tables.c.version, lines)
+            .outerjoin(schema.chat, schema.chat.c.table_id == schema.tables.c.id)
+            .where(schema.tables.c.id.in_(table_ids))
+            .group_by(schema.tables.c.id, schema.tables.c.version)
+        )
         async with self.engine.connect() as connection:
-            return {row.id: row.version for row in await connection.execute(query)}
+            return {row.id: (row.version, row.lines) for row in await connection.execute(query)}
 
     async def list_tables(self, status: str, before_ms: int | None, limit: int) -> list[str]:
         """The ids of listed tables of a status, latest change first."""

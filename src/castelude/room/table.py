@@ -145,13 +145,12 @@ class Table:
 
     def _fold_unseated(self, event: ev.Unseated, _: int) -> dict[str, Any]:
         names = [self.chairs[seat].name for seat in event.seats]
+        host_leaves = not event.kicked and self.host in {self.chairs[seat].player for seat in event.seats}
         for seat in event.seats:
             self.chairs[seat] = Chair()
+        if host_leaves:  # the table goes over to the first who stays, if anybody does
+            self.host = next((chair.player for chair in self.chairs if chair.player), self.host)
         return {"seats": event.seats, "names": names, "kicked": event.kicked}
-
-    def _fold_host(self, event: ev.HostChanged, _: int) -> dict[str, Any]:
-        self.host = event.host
-        return {}
 
     def _fold_bot(self, event: ev.BotSeated, _: int) -> dict[str, Any]:
         self.chairs[event.seat] = Chair(level=event.level, ready=True)

@@ -118,6 +118,18 @@ def entries_after(table: Table, player: str, after_seq: int) -> list[Json]:
     return shown
 
 
+def lately(table: Table, seat: int | None) -> list[str]:
+    """The latest run of actions by one seat, as far as this viewer may know them whole."""
+    found: list[str] = []
+    last: int | None = None
+    for entry in reversed(table.journal):
+        if entry.kind != "acted" or last not in (None, entry.open["seat"]):
+            break
+        last = entry.open["seat"]
+        found = [action for action in entry.own[seat]["actions"] if "?" not in action] + found
+    return found
+
+
 def may_replay(table: Table) -> bool:
     """Whether the whole record may be shown: at the end, or at any time in a game without secrets."""
     return table.match is not None and (table.status == FINISHED or table.outcome is not None or not table.game.hidden)

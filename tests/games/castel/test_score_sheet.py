@@ -97,12 +97,12 @@ GOOD = sheet_of(*EXAMPLE)
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('[Game "Castel"]', '[Game "Chess"]', "castel-sheet-game"),
-        ('[Game "Castel"]', "[Game Castel]", "castel-sheet-tag"),
-        ('[Game "Castel"]', '[Game "Castel"]\n[Game "Castel"]', "castel-sheet-tag-name"),
-        ('[Players "2"]', '[Players "9"]', "castel-sheet-players"),
-        ('[Players "2"]\n', "", "castel-sheet-players"),
-        ('[Setup "', '[Setup "x', "castel-sheet-setup"),
+        ('[Game "Castel"]', '[Game "Chess"]', "error-sheet-game"),
+        ('[Game "Castel"]', "[Game Castel]", "error-sheet-tag"),
+        ('[Game "Castel"]', '[Game "Castel"]\n[Game "Castel"]', "error-sheet-tag-twice"),
+        ('[Players "2"]', '[Players "9"]', "error-sheet-players"),
+        ('[Players "2"]\n', "", "error-sheet-players"),
+        ('[Setup "', '[Setup "x', "error-sheet-setup"),
         ("1. black", "1. green", "castel-sheet-colour"),
         ("2. beige: favourite", "4. beige: favourite", "castel-sheet-turn"),
         ("soldier b1, draw", "soldier b1, draw, draw", "castel-sheet-turn"),

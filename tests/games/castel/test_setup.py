@@ -227,3 +227,15 @@ def test_sets_of_numbers() -> None:
     assert members(bits) == numbers
     assert size(bits) == len(numbers)
     assert [nth(bits, k) for k in range(len(numbers))] == numbers
+
+
+@pytest.mark.clause("CT-2.4")
+def test_a_record_shows_hands_and_exchange_sorted() -> None:
+    given = new_match("castel", 3, seed=4).record().setup
+    shuffled = {
+        **given,
+        "hands": [list(reversed(hand)) for hand in given["hands"]],
+        "exchange": list(reversed(given["exchange"])),
+    }
+    assert shuffled != given
+    assert new_match("castel", 3, setup=shuffled).record().setup == given

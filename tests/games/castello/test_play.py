@@ -250,3 +250,18 @@ def test_scores_are_castles_and_a_draw_has_two_winners() -> None:
     after(match, "C5-C6")
     assert match.result().scores == [1, 2]
     assert match.result().winners == [0, 1]
+
+
+def test_the_log_says_what_was_captured() -> None:
+    match = castello({"red": ["N8", "O9", "N6", "B5"], "black": ["C5", "E5", "U1"]})
+
+    def says(action: str) -> list[tuple[str, str]]:
+        before = match.position.copy()
+        match.apply(action)
+        lines = match.game.log(before, action, match.position, None)
+        return [(line.message, str(line.params.get("cell", line.params.get("action", "")))) for line in lines]
+
+    assert says("B5-D5") == [("castello-log-capture", "C5")]
+    assert says("stop") == [("castello-log-stop", "")]
+    assert says("U1-U2") == [("castello-log-move", "U1-U2")]
+    assert says("N6-O7") == [("castello-log-move", "N6-O7"), ("castello-log-castle", "O8")]

@@ -41,6 +41,11 @@ class Castel(Game[CastelPosition]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastelPosition:
         return setup.start(players, options, setup_)
 
+    def recorded_setup(self, setup_: JsonObject) -> JsonObject:
+        """Hands and exchange sorted: their order has no meaning (CT-2.4)."""
+        hands = [sorted(hand) for hand in setup_["hands"]]
+        return {**setup_, "hands": hands, "exchange": sorted(setup_["exchange"])}
+
     def text(self, position: CastelPosition, move: int) -> str:
         return notation.text(position, move)
 

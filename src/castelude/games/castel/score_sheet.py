@@ -20,14 +20,14 @@ from typing import Any
 from castelude.core.errors import BadRecord
 from castelude.core.options import check_options, shown
 from castelude.core.position import CHANCE, NOBODY
-from castelude.core.record import JsonObject, Record
+from castelude.core.record import Record
+from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.core.verdict import Param
 from castelude.games.castel import notation, setup, verdicts
 from castelude.games.castel.position import END_WORDS, CastelPosition
 
 COLOURS = ("black", "beige", "red", "green", "violet")
 TAGS = ("Game", "Players", "HandLimit", "MerchantFinish", "TurnLimit", "Setup", "End", "Result")
-TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 TURN = re.compile(r"([1-9][0-9]{0,5})\. ([a-z]+): (.+)")
 ACTION = re.compile(r"(draw)|([a-z-]+)/([a-z-]+)|([a-z-]+) ([A-Za-z0-9]+)")
 EFFECT = re.compile(r"([^()]+?)(?: \(([^()]*)\))?")
@@ -42,18 +42,17 @@ def write(record: Record) -> str:
     """The sheet of a record, which must replay (see `load_match`)."""
     position = setup.start(record.players, record.options, record.setup)
     turns = _turns(position, record.actions)  # plays the position to its end
-    compact = json.dumps(record.setup, separators=(",", ":"), sort_keys=True)
     tags = {
         "Game": "Castel",
         "Players": str(record.players),
         "HandLimit": json.dumps(record.options["hand_limit"]),
         "MerchantFinish": json.dumps(record.options["merchant_finish"]),
         "TurnLimit": str(record.options["turn_limit"]),
-        "Setup": compact.replace("\\", "\\\\").replace('"', '\\"'),
+        "Setup": setup_text(record.setup),
         "End": END_WORDS[position.end] or NOTHING,
         "Result": result(position),
     }
-    lines = [f'[{name} "{value}"]' for name, value in tags.items()] + [""]
+    lines = write_tags(tags)
     last = position.turn if position.end or position.turn in turns else position.turn - 1
     for turn in range(1, last + 1):
         colour = COLOURS[(record.setup["first"] + turn - 1) % record.players]
@@ -103,24 +102,20 @@ def _move(position: CastelPosition, action: str) -> int:
 
 def read(text: str) -> Record:
     """The record of a sheet; `BadRecord` names what does not fit."""
-    tags, lines = _tags(text)
-    if tags.get("Game") != "Castel":
-        raise _bad("game", value=shown(tags.get("Game", NOTHING)))
-    players = int(tags.get("Players", "0")) if re.fullmatch("[2-5]", tags.get("Players", "")) else 0
-    if not players:
-        raise _bad("players", value=shown(tags.get("Players", NOTHING)))
-    options = check_options(setup.OPTIONS, _options(tags), "CT-1.9")
-    record = Record("castel", players, options, _setup(tags))
+    head = Head(text, "Castel", TAGS, None)
+    players = head.players(2, 5)
+    options = check_options(setup.OPTIONS, _options(head), "CT-1.9")
+    record = Record("castel", players, options, head.setup())
     position = setup.start(players, options, record.setup)
-    for line in lines:
+    for _, line in head.body:
         match = TURN.fullmatch(line)
         if match is not None:
             _read_turn(position, match, record)
         elif line != result(position):
             raise _bad("line", line=shown(line))
     for tag, value in (("End", END_WORDS[position.end] or NOTHING), ("Result", result(position))):
-        if tags.get(tag, value) != value:
-            raise _bad("end", tag=tag, value=shown(tags[tag]), right=value)
+        if head.tags.get(tag, value) != value:
+            raise _bad("end", tag=tag, value=shown(head.tags[tag]), right=value)
     return record
 
 
@@ -128,37 +123,13 @@ def _bad(what: str, **params: Param) -> BadRecord:
     return BadRecord(f"castel-sheet-{what}", clause=None, **params)
 
 
-def _tags(text: str) -> tuple[dict[str, str], list[str]]:
-    """The tags and the lines after them, without empty ones."""
-    tags: dict[str, str] = {}
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    while lines and lines[0].startswith("["):
-        line = lines.pop(0)
-        match = TAG.fullmatch(line)
-        if match is None:
-            raise _bad("tag", value=shown(line))
-        if match[1] not in TAGS or match[1] in tags:
-            raise _bad("tag-name", value=match[1], known=", ".join(TAGS))
-        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
-    return tags, lines
-
-
-def _options(tags: dict[str, str]) -> dict[str, Any]:
+def _options(head: Head) -> dict[str, Any]:
     given: dict[str, Any] = {}
     for tag, key in (("HandLimit", "hand_limit"), ("MerchantFinish", "merchant_finish")):
-        if tag in tags:
-            given[key] = {"true": True, "false": False}.get(tags[tag], tags[tag])
-    if "TurnLimit" in tags:
-        value = tags["TurnLimit"]
-        given["turn_limit"] = int(value) if re.fullmatch("[0-9]{1,6}", value) else value
-    return given
-
-
-def _setup(tags: dict[str, str]) -> JsonObject:
-    try:
-        given: JsonObject = json.loads(tags.get("Setup", ""))
-    except (ValueError, RecursionError) as error:
-        raise _bad("setup", value=shown(tags.get("Setup", NOTHING))) from error
+        if tag in head.tags:
+            given[key] = head.switch(tag)
+    if "TurnLimit" in head.tags:
+        given["turn_limit"] = head.number("TurnLimit")
     return given
 
 

@@ -1,8 +1,8 @@
 """Before play: options, the deal and every check of it (CT-1.9, CT-2)."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
 from castelude.core.options import Option, OptionValue, shown
 from castelude.core.record import JsonObject
@@ -42,13 +42,13 @@ def deal(players: int, rng: Rng) -> JsonObject:
 
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastelPosition:
     """The first position of a game; `BadSetup` says what is not as CT-2.3 wants it."""
-    given = _object(setup)
+    given = need_object(setup, "setup", KEYS, BAD_SETUP.id, needed=KEYS)
     hand, pile, exchange = SIZES[players]
     hands = _cards_by_seat(given["hands"], "hands", players, hand)
     piles = _cards_by_seat(given["piles"], "piles", players, pile)
     open_cards = _cards(given["exchange"], "exchange", exchange)
     first = given["first"]
-    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players:
+    if not is_number(first, 0, players - 1):
         raise _bad("first", value=shown(first), most=players - 1)
     _check_each_once([*hands, *piles, open_cards], players)
 
@@ -68,18 +68,6 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
 
 def _bad(reason: str, **params: Param) -> BadSetup:
     return BadSetup(f"castel-setup-{reason}", clause=BAD_SETUP.id, **params)
-
-
-def _object(setup: object) -> dict[str, Any]:
-    if not isinstance(setup, dict):
-        raise _bad("object", value=shown(setup), known=", ".join(KEYS))
-    for key in setup:
-        if key not in KEYS:
-            raise _bad("key", key=shown(key), known=", ".join(KEYS))
-    for key in KEYS:
-        if key not in setup:
-            raise _bad("missing", key=key)
-    return setup
 
 
 def _cards_by_seat(value: object, where: str, players: int, number: int) -> list[list[int]]:

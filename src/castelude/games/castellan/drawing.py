@@ -35,7 +35,9 @@ def draw(position: CastellanPosition, seat: int | None, lang: str) -> str:
         for card in range(len(position.edition.ids)):
             if position.hands[seat] >> card & 1:
                 title = position.edition.title(card, lang)
-                lines.append(f"  {position.edition.ids[card]:<3} {title}: {words.face(position, card, lang)}")
+                face = words.face(position, card, lang)
+                name = say("castellan-drawing-card", lang, title=title, face=face)
+                lines.append(f"  {position.edition.ids[card]:<3} {name}")
     lines.append(words.now(position, lang))
     return "\n".join(lines)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from castelude.core.checks import is_number
 from castelude.core.errors import BadFile, BadOptions
 from castelude.core.options import shown
 from castelude.core.verdict import Param, Problem
@@ -130,10 +131,6 @@ def _problem(where: str, what: str, **params: Param) -> Problem:
     return Problem(where, f"castellan-edition-{what}", params)
 
 
-def _is_number(value: object, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
-
-
 def _unknown_keys(data: dict[str, Any], known: Sequence[str], where: str) -> list[Problem]:
     return [
         _problem(where + (key if key.isidentifier() else shown(key)), "key", key=shown(key), known=", ".join(known))
@@ -157,7 +154,7 @@ def _check_totals(value: object, totals: dict[str, int]) -> list[Problem]:
     bad = [
         _problem(f"totals.{key}", "number", value=shown(value[key]), most=most)
         for key in PIECES
-        if not _is_number(value[key], most)
+        if not is_number(value[key], 0, most)
     ]
     if not bad:
         totals.update(value)
@@ -176,7 +173,7 @@ def _check_card(card: object, where: str) -> list[Problem]:
     for key in NUMBERS:
         if key not in card:
             problems.append(_problem(f"{where}.{key}", "missing", id=shown(id_), key=key))
-        elif not _is_number(card[key], MOST_ON_A_CARD):
+        elif not is_number(card[key], 0, MOST_ON_A_CARD):
             problems.append(_problem(f"{where}.{key}", "number", value=shown(card[key]), most=MOST_ON_A_CARD))
     for key in ("name", "text"):
         if key in card:
@@ -210,7 +207,7 @@ def _check_ids(cards: list[Any]) -> list[Problem]:
 def _check_total(cards: list[Any], key: str, wanted: int) -> list[Problem]:
     """The sum over all cards, when every card has the number."""
     numbers = [card.get(key) if isinstance(card, dict) else None for card in cards]
-    if not all(_is_number(number, MOST_ON_A_CARD) for number in numbers):
+    if not all(is_number(number, 0, MOST_ON_A_CARD) for number in numbers):
         return []
     total = sum(number for number in numbers if number is not None)
     return [] if total == wanted else [_problem("cards", "total", key=key, total=total, wanted=wanted)]

@@ -13,25 +13,22 @@ game is not over. A line gives the number of the turn, the seat and its cards wi
 Everything behind the placements follows from the game and is compared when a sheet is read.
 """
 
-import json
 import re
 from typing import Any
 
 from castelude.core.errors import BadRecord
 from castelude.core.options import shown
-from castelude.core.record import JsonObject, Record
+from castelude.core.record import Record
+from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.games.castellan import notation, reasons, setup
 from castelude.games.castellan.lattice import LETTERS
 from castelude.games.castellan.position import BUILD, CLAIM, DOUBLE, DRAW, OVER, PLAY, CastellanPosition
 
-TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 TAGS = ("Game", "Players", "DoubleKeep", "Edition", "TrialFitting", "Setup", "Result")
-SWITCHES = {"true": True, "false": False}
 LINE = re.compile(r"([1-9][0-9]*)\. ([0-3]) ([^ :]+):(.*)")
 PLACEMENT = re.compile(r"([TSL][^#?]*)((?:##?[^#?]+)*)(\??)")
 RESULT = re.compile(r"\*|[0-9]+(?:-[0-9]+)+")
 UNDECIDED = "*"
-PLAYER_NUMBERS = {"2": 2, "3": 3, "4": 4}
 
 
 class Sheet:
@@ -85,44 +82,35 @@ def write(record: Record) -> str:
         if move is None:
             raise _bad("illegal", line=len(sheet.lines), action=action, why=_why(sheet, action))
         sheet.play(action, move)
-    compact = json.dumps(record.setup, separators=(",", ":"), sort_keys=True)
     tags = {
         "Game": "Castellan",
         "Players": str(record.players),
         "DoubleKeep": "true" if record.options["double_keep"] else "false",
         "Edition": str(record.options["edition"]),
         "TrialFitting": "true" if record.options["trial_fitting"] else "false",
-        "Setup": compact.replace("\\", "\\\\").replace('"', '\\"'),
+        "Setup": setup_text(record.setup),
         "Result": sheet.result(),
     }
-    lines = [f'[{key} "{value}"]' for key, value in tags.items()]
-    lines += ["", *(" ".join(words) for words in sheet.lines), sheet.result()]
+    lines = [*write_tags(tags), *(" ".join(words) for words in sheet.lines), sheet.result()]
     return "\n".join(lines) + "\n"
 
 
 def read(text: str) -> Record:
     """The record of a sheet; `BadRecord` names the line that does not fit."""
-    lines = text.splitlines()
-    tags, body = _tags(lines)
-    if tags.get("Game") != "Castellan":
-        raise _bad("game", value=shown(tags.get("Game", "-")))
-    players = PLAYER_NUMBERS.get(tags.get("Players", ""))
-    if players is None:
-        raise _bad("players", value=shown(tags.get("Players", "-")))
-    options = setup.checked_options(_options(tags))
-    beginning = _setup(tags)
+    head = Head(text, "Castellan", TAGS, None)
+    players = head.players(2, 4)
+    options = setup.checked_options(_options(head))
+    beginning = head.setup()
     record = Record("castellan", players, options, beginning)
     sheet = Sheet(setup.start(players, options, beginning))
     ended = False
-    for number in range(body, len(lines)):
-        words = " ".join(lines[number].split())
-        if not words:
-            continue
+    for number, line in head.body:
+        words = " ".join(line.split())
         if ended:
-            raise _bad("after-result", line=number + 1, value=shown(words))
+            raise _bad("after-result", line=number, value=shown(words))
         ended = RESULT.fullmatch(words) is not None
         if not ended:
-            _read_turn(sheet, record, number + 1, words)
+            _read_turn(sheet, record, number, words)
     return record
 
 
@@ -130,40 +118,14 @@ def _bad(what: str, **params: str | int) -> BadRecord:
     return BadRecord(f"castellan-sheet-{what}", clause=None, **params)
 
 
-def _tags(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The tags at the head of the sheet, and the number of lines they take."""
-    tags: dict[str, str] = {}
-    for number, line in enumerate(lines):
-        words = line.strip()
-        if not words:
-            continue
-        if not words.startswith("["):
-            return tags, number
-        match = TAG.fullmatch(words)
-        if match is None:
-            raise _bad("tag", value=shown(words))
-        if match[1] not in TAGS or match[1] in tags:
-            raise _bad("tag-name", value=match[1], known=", ".join(TAGS))
-        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
-    return tags, len(lines)
-
-
-def _options(tags: dict[str, str]) -> dict[str, Any]:
+def _options(head: Head) -> dict[str, Any]:
     given: dict[str, Any] = {}
-    if "Edition" in tags:
-        given["edition"] = tags["Edition"]
+    if "Edition" in head.tags:
+        given["edition"] = head.tags["Edition"]
     for tag, key in (("DoubleKeep", "double_keep"), ("TrialFitting", "trial_fitting")):
-        if tag in tags:
-            given[key] = SWITCHES.get(tags[tag], tags[tag])
+        if tag in head.tags:
+            given[key] = head.switch(tag)
     return given
-
-
-def _setup(tags: dict[str, str]) -> JsonObject:
-    try:
-        beginning: JsonObject = json.loads(tags.get("Setup", ""))
-    except (ValueError, RecursionError) as error:
-        raise _bad("setup-json", value=shown(tags.get("Setup", "-"))) from error
-    return beginning
 
 
 def _why(sheet: Sheet, action: str) -> str:

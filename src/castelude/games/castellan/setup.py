@@ -6,6 +6,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
 from castelude.core.options import Option, OptionValue, check_options, shown
 from castelude.core.record import JsonObject
@@ -45,9 +46,9 @@ def deal(players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObje
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellanPosition:
     """The first position of a game; `BadSetup` says what is not as CA-2.2 asks."""
     edition = editions.load(str(options["edition"]))
-    given = _object(setup)
+    given = need_object(setup, "setup", KEYS, BAD_SETUP.id, needed=KEYS)
     first = given["first"]
-    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players:
+    if not is_number(first, 0, players - 1):
         raise _bad("first", value=shown(first), most=players - 1)
     tower_decks = _decks(given, "tower_decks", players, edition, edition.ids[:CARDS_OF_A_BACK])
     wall_decks = _decks(given, "wall_decks", players, edition, edition.ids[CARDS_OF_A_BACK:])
@@ -60,18 +61,6 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
 
 def _bad(reason: str, **params: Param) -> BadSetup:
     return BadSetup(f"castellan-setup-{reason}", clause=BAD_SETUP.id, **params)
-
-
-def _object(setup: object) -> dict[str, Any]:
-    if not isinstance(setup, dict):
-        raise _bad("object", value=shown(setup), known=", ".join(KEYS))
-    for key in setup:
-        if key not in KEYS:
-            raise _bad("key", key=shown(key), known=", ".join(KEYS))
-    for key in KEYS:
-        if key not in setup:
-            raise _bad("missing", key=key)
-    return setup
 
 
 def _decks(given: dict[str, Any], key: str, players: int, edition: Edition, wanted: tuple[str, ...]) -> list[list[int]]:

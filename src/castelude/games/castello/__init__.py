@@ -6,7 +6,7 @@ from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import Verdict
+from castelude.core.verdict import LogLine, Verdict
 from castelude.games.castello import drawing, notation, picture, score_sheet, setup, views
 from castelude.games.castello.clauses import CLAUSES
 from castelude.games.castello.position import CastelloPosition
@@ -46,6 +46,9 @@ class Castello(Game[CastelloPosition]):
 
     def view(self, position: CastelloPosition, seat: int | None) -> JsonObject:
         return views.view(position, seat)
+
+    def log(self, before: CastelloPosition, text: str, after: CastelloPosition, seat: int | None) -> list[LogLine]:
+        return views.log(before, text, after)
 
     def resample(self, position: CastelloPosition, seat: int | None, rng: Rng) -> CastelloPosition:
         return position.copy()

@@ -2,6 +2,7 @@
 
 import re
 
+from castelude.core.options import shortened
 from castelude.core.position import NOBODY
 from castelude.core.verdict import Verdict
 from castelude.games.castello.clauses import CLAUSES
@@ -53,7 +54,7 @@ def explain(position: CastelloPosition, text: str) -> Verdict:
         return CHAIN_END.allow("may-stop") if position.in_chain() else CHAIN_END.refuse("no-chain")
     match = ACTION.fullmatch(text)
     if match is None:
-        return FORM.refuse("no-action")
+        return FORM.refuse("no-action", text=shortened(text))
     source, target = BY_NAME[match[1]], BY_NAME[match[2]]
     if position.in_chain():
         here = position.path[len(position.path) - 1]

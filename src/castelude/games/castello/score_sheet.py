@@ -1,13 +1,13 @@
 """Human notation (CO-10): a game as a sheet that people write and read; the JSON record stays the reference."""
 
-import json
 import re
 from itertools import pairwise
 from typing import Any
 
 from castelude.core.errors import BadRecord
 from castelude.core.options import check_options, shown
-from castelude.core.record import JsonObject, Record
+from castelude.core.record import Record
+from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.games.castello import notation, setup, views
 from castelude.games.castello.geometry import NAMES
 from castelude.games.castello.position import (
@@ -20,12 +20,12 @@ from castelude.games.castello.position import (
     CastelloPosition,
 )
 
-TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 CELL = r"[A-U](?:1[0-5]|[1-9])"
 TURN = re.compile(rf"({CELL}(?:[-x]{CELL})+)((?:\+{CELL})*)")
 NUMBER = re.compile(r"[1-9]\d*\.")
 PASS = "--"
 BLACK_BEGINS = "..."
+READING = "CO-10.4"
 RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 TAGS = ("Game", "Layout", "Repetition", "QuietLimit", "Setup", "End", "Result")
 
@@ -34,19 +34,17 @@ def write(record: Record) -> str:
     """CO-10.1 to CO-10.3. The record must replay (see `load_match`)."""
     position = setup.start(record.options, record.setup)
     turns = _turns(position, record)  # plays the position to its end
-    compact = json.dumps(record.setup, separators=(",", ":"), sort_keys=True)
     result = _result(position)
     tags = {
         "Game": "Castello",
         "Layout": str(record.options["layout"]),
         "Repetition": str(record.options["repetition"]),
         "QuietLimit": str(record.options["quiet_limit"]),
-        "Setup": compact.replace("\\", "\\\\").replace('"', '\\"'),
+        "Setup": setup_text(record.setup),
         "End": END_WORDS[position.end] or "-",
         "Result": result,
     }
-    lines = [f'[{key} "{value}"]' for key, value in tags.items()]
-    lines.append("")
+    lines = write_tags(tags)
     if turns and record.setup.get("first", 0) == 1:
         turns.insert(0, BLACK_BEGINS)
     lines += [f"{k // 2 + 1}. {' '.join(turns[k : k + 2])}" for k in range(0, len(turns), 2)]
@@ -99,17 +97,12 @@ def _note_pass(position: CastelloPosition, due: int, turns: list[str]) -> None:
 
 def read(text: str) -> Record:
     """CO-10.4."""
-    tags, body = _tags(text)
-    if tags.get("Game") != "Castello":
-        raise _bad("game", value=shown(tags.get("Game", "-")))
-    options = check_options(setup.OPTIONS, _options(tags), "CO-2.1")
-    try:
-        beginning: JsonObject = json.loads(tags.get("Setup", '{"first":0}'))
-    except (ValueError, RecursionError) as error:
-        raise _bad("setup-json", value=shown(tags["Setup"])) from error
+    head = Head(text, "Castello", TAGS, READING)
+    options = check_options(setup.OPTIONS, _options(head), "CO-2.1")
+    beginning = head.setup(default='{"first":0}')
     record = Record("castello", 2, options, beginning)
     position = setup.start(options, beginning)
-    for word in body.split():
+    for word in " ".join(line for _, line in head.body).split():
         if NUMBER.fullmatch(word) or word in (PASS, BLACK_BEGINS) or word in RESULTS:
             continue
         _read_turn(position, word, record)
@@ -117,33 +110,16 @@ def read(text: str) -> Record:
 
 
 def _bad(what: str, **params: str | int) -> BadRecord:
-    return BadRecord(f"castello-sheet-{what}", clause="CO-10.4", **params)
+    return BadRecord(f"castello-sheet-{what}", clause=READING, **params)
 
 
-def _tags(text: str) -> tuple[dict[str, str], str]:
-    tags: dict[str, str] = {}
-    lines = text.splitlines()
-    while lines and (lines[0].startswith("[") or not lines[0].strip()):
-        line = lines.pop(0).strip()
-        if not line:
-            continue
-        match = TAG.fullmatch(line)
-        if match is None:
-            raise _bad("tag", value=shown(line))
-        if match[1] not in TAGS or match[1] in tags:
-            raise _bad("tag-name", value=match[1], known=", ".join(TAGS))
-        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
-    return tags, "\n".join(lines)
-
-
-def _options(tags: dict[str, str]) -> dict[str, Any]:
+def _options(head: Head) -> dict[str, Any]:
     given: dict[str, Any] = {}
-    if "Layout" in tags:
-        given["layout"] = tags["Layout"]
+    if "Layout" in head.tags:
+        given["layout"] = head.tags["Layout"]
     for tag, key in (("Repetition", "repetition"), ("QuietLimit", "quiet_limit")):
-        if tag in tags:
-            value = tags[tag]
-            given[key] = int(value) if re.fullmatch("[0-9]{1,6}", value) else value
+        if tag in head.tags:
+            given[key] = head.number(tag)
     return given
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
 from castelude.core.options import Option, OptionValue, shown
 from castelude.core.record import JsonObject
@@ -40,12 +41,12 @@ def normal_start() -> JsonObject:
 def start(options: Mapping[str, OptionValue], setup: object) -> CastelloPosition:
     """The first position of a game; `BadSetup` says which line of CO-2.3 does not hold."""
     layout = str(options["layout"])
-    given = _object(setup, "setup", KEYS)
+    given = need_object(setup, "setup", KEYS, BAD_SETUP.id)
     first = given.get("first", 0)
-    if not _is_number(first, 0, 1):
+    if not is_number(first, 0, 1):
         raise _bad("first", value=shown(first))
     pawns = [_pawns(given, seat) for seat in (0, 1)]
-    captured = _object(given.get("captured", {}), "captured", ("pawns", "castles"))
+    captured = need_object(given.get("captured", {}), "captured", ("pawns", "castles"), BAD_SETUP.id)
     taken_castles = _captured_castles(captured, layout)
     standing = _standing_castles(given, layout, taken_castles)
     _check_apart(pawns, standing)
@@ -70,19 +71,6 @@ def start(options: Mapping[str, OptionValue], setup: object) -> CastelloPosition
 
 def _bad(reason: str, **params: Param) -> BadSetup:
     return BadSetup(f"castello-setup-{reason}", clause=BAD_SETUP.id, **params)
-
-
-def _is_number(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _object(value: object, where: str, keys: tuple[str, ...]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise _bad("object", where=where, value=shown(value))
-    for key in value:
-        if key not in keys:
-            raise _bad("key", where=where, key=shown(key), known=", ".join(keys))
-    return value
 
 
 def _cells(value: object, where: str) -> list[int]:
@@ -162,7 +150,7 @@ def _captured_pawns(captured: dict[str, Any], pawns: list[list[int]]) -> list[in
     if (
         not isinstance(value, list)
         or len(value) != 2
-        or not all(_is_number(number, 0, MOST_CAPTURED_PAWNS) for number in value)
+        or not all(is_number(number, 0, MOST_CAPTURED_PAWNS) for number in value)
     ):
         raise _bad("captured-pawns", value=shown(value))
     for seat in (0, 1):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from castelude import editions
+from castelude.core.checks import is_number
 from castelude.core.errors import BadFile, BadOptions
 from castelude.core.options import OptionValue, shown
 from castelude.core.verdict import Param, Problem
@@ -45,11 +46,6 @@ SIDE_KEYS = (*RESOURCES, "angels", "reinforce", "combo")
 LONGEST_NAME = 60
 MOST_DRAWN = 9
 LONGEST_COMBO = 6
-
-
-def is_number(value: object, least: int, most: int) -> bool:
-    """Whether a JSON value is a whole number in a range; true and false are no numbers."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def looks_like_one(data: object) -> bool:

@@ -15,19 +15,18 @@ Then come headings with year and phase (`1579 siege`) and under them one line fo
 After each combat a remark tells who defeated what. A full description stands in docs/notation-castellum.md.
 """
 
-import json
 import re
 
 from castelude.core.errors import BadRecord
 from castelude.core.options import OptionValue, shown
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject, Record
+from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.core.verdict import Param
 from castelude.games.castellum import edition_file, notation, refusals, setup, views
 from castelude.games.castellum.cards import ENEMIES, SPACES, YEARS
 from castelude.games.castellum.position import CastellumPosition
 
-TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 TAGS = ("Game", "Players", "Edition", "Setup", "Result")
 HEADING = re.compile(r"([0-9]{4}) ([a-z]+)")
 TURN = re.compile(r"s([0-3])((?: +[^ ]+)+)")
@@ -43,13 +42,12 @@ def write(record: Record) -> str:
     """The sheet of a record, which must replay (see `load_match`)."""
     position = setup.start(record.players, record.options, record.setup)
     body = _body(position, record.actions)  # plays the position to its end
-    compact = json.dumps(record.setup, separators=(",", ":"), sort_keys=True)
     tags = {"Game": "Castellum", "Players": str(record.players)}
     if "edition" in record.options:
         tags["Edition"] = str(record.options["edition"])
-    tags["Setup"] = compact.replace("\\", "\\\\").replace('"', '\\"')
+    tags["Setup"] = setup_text(record.setup)
     tags["Result"] = _result(position)
-    return "\n".join([*(f'[{key} "{value}"]' for key, value in tags.items()), "", *body]) + "\n"
+    return "\n".join([*write_tags(tags), *body]) + "\n"
 
 
 def _result(position: CastellumPosition) -> str:
@@ -107,25 +105,18 @@ def _word(action: str) -> str:
 
 def read(text: str) -> Record:
     """The record of a sheet; `BadRecord` names the line that does not fit."""
-    tags, body = _tags(text)
-    if tags.get("Game") != "Castellum":
-        raise _bad("game", value=shown(tags.get("Game", "-")))
-    players = tags.get("Players", "2")
-    if players not in ("2", "3", "4"):
-        raise _bad("players", value=shown(players))
-    given: JsonObject = {"edition": tags["Edition"]} if "Edition" in tags else {}
+    head = Head(text, "Castellum", TAGS, FORM_CLAUSE)
+    players = head.players(2, 4)
+    given: JsonObject = {"edition": head.tags["Edition"]} if "Edition" in head.tags else {}
     options: dict[str, OptionValue] = edition_file.check_options(given, OPTIONS_CLAUSE)
-    if "Setup" not in tags:
-        raise _bad("no-setup")
-    try:
-        beginning: JsonObject = json.loads(tags["Setup"])
-    except (ValueError, RecursionError) as error:
-        raise _bad("setup-json", value=shown(tags["Setup"])) from error
-    position = setup.start(int(players), options, beginning)
-    record = Record("castellum", int(players), options, beginning)
-    for number, line in body:
-        _read_line(position, record, number, line)
-    result = tags.get("Result", _result(position))
+    beginning = head.setup()
+    position = setup.start(players, options, beginning)
+    record = Record("castellum", players, options, beginning)
+    for number, line in head.body:
+        words = line.partition(";")[0].strip()  # a remark
+        if words:
+            _read_line(position, record, number, words)
+    result = head.tags.get("Result", _result(position))
     if result != _result(position):
         raise _bad("result", value=shown(result), right=_result(position))
     return record
@@ -133,26 +124,6 @@ def read(text: str) -> Record:
 
 def _bad(what: str, **params: Param) -> BadRecord:
     return BadRecord(f"castellum-sheet-{what}", clause=FORM_CLAUSE, **params)
-
-
-def _tags(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """The tags, and the other lines that are not empty without their remarks, with their numbers."""
-    tags: dict[str, str] = {}
-    body: list[tuple[int, str]] = []
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if line.startswith("[") and not body:
-            match = TAG.fullmatch(line)
-            if match is None:
-                raise _bad("tag", value=shown(line))
-            if match[1] not in TAGS or match[1] in tags:
-                raise _bad("tag-name", value=match[1], known=", ".join(TAGS))
-            tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
-        else:
-            line = line.partition(";")[0].strip()
-            if line:
-                body.append((number, line))
-    return tags, body
 
 
 def _read_line(position: CastellumPosition, record: Record, number: int, line: str) -> None:

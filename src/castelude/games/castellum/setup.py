@@ -1,8 +1,8 @@
 """Before play: the shuffles of a game and every check of them (CM-2)."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
 from castelude.core.options import OptionValue, shown
 from castelude.core.record import JsonObject
@@ -10,7 +10,7 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import Param
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, STARTS, TROOPS, YEARS
 from castelude.games.castellum.clauses import CLAUSES
-from castelude.games.castellum.edition_file import edition_of, is_number
+from castelude.games.castellum.edition_file import edition_of
 from castelude.games.castellum.position import CastellumPosition, first_position
 
 KEYS = ("first", "forts", "troops", "angels", "angels_again", "enemies")
@@ -32,12 +32,12 @@ def deal(players: int, rng: Rng) -> JsonObject:
 
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellumPosition:
     """The first position of a game; `BadSetup` says what is wrong with a setup and what would be right."""
-    given = _object(setup, "setup", KEYS)
+    given = need_object(setup, "setup", KEYS, BAD_SETUP.id, needed=KEYS)
     first = given["first"]
     if not is_number(first, 0, players - 1):
         raise _bad("first", value=shown(first), last=players - 1)
     piles = {key: _pile(given[key], key, cards) for key, cards in PILES.items()}
-    years = _object(given["enemies"], "enemies", tuple(YEAR_PILES))
+    years = need_object(given["enemies"], "enemies", tuple(YEAR_PILES), BAD_SETUP.id, needed=tuple(YEAR_PILES))
     enemies: list[int] = []
     for year, cards in YEAR_PILES.items():
         enemies += _pile(years[year], f"enemies.{year}", cards)
@@ -49,19 +49,6 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
 
 def _bad(reason: str, **params: Param) -> BadSetup:
     return BadSetup(f"castellum-setup-{reason}", clause=BAD_SETUP.id, **params)
-
-
-def _object(value: object, where: str, keys: tuple[str, ...]) -> dict[str, Any]:
-    """The value, when it is an object with exactly these keys."""
-    if not isinstance(value, dict):
-        raise _bad("object", where=where, value=shown(value))
-    for key in value:
-        if key not in keys:
-            raise _bad("key", where=where, key=shown(key), known=", ".join(keys))
-    for key in keys:
-        if key not in value:
-            raise _bad("missing", where=where, key=key)
-    return value
 
 
 def _pile(value: object, where: str, cards: list[str]) -> list[int]:

@@ -202,9 +202,6 @@ castel-no-trade = With seat { $seat } there is nothing to trade: it must be anot
 
 ## Setups that are refused
 
-castel-setup-object = A setup is a JSON object with { $known }, not { $value }.
-castel-setup-key = A setup has no key { $key }. Its keys are: { $known }.
-castel-setup-missing = The setup lacks the key { $key }.
 castel-setup-seats = { $where } must be { $players } lists of card ids, one for each seat, not { $value }.
 castel-setup-list = { $where } must be a list of card ids, not { $value }.
 castel-setup-size = { $where } must have { $number } cards, not { $given }.
@@ -215,11 +212,6 @@ castel-setup-first = first is the seat that begins, 0 to { $most }, not { $value
 
 ## Human notation
 
-castel-sheet-game = This is not a game of Castel: the tag Game says { $value }.
-castel-sheet-players = The tag Players must be a number from 2 to 5, not { $value }.
-castel-sheet-setup = The tag Setup must be JSON, not { $value }.
-castel-sheet-tag = This is not a tag line: { $value }.
-castel-sheet-tag-name = The tag { $value } stands twice or is not known. The tags are: { $known }.
 castel-sheet-line = This line is neither a turn nor the result: { $line }.
 castel-sheet-colour = In { $line } it should be { $right }’s turn.
 castel-sheet-turn = { $line } does not fit: the game has come to turn { $turn }.

@@ -5,6 +5,7 @@ castellan-seat-0 = Red
 castellan-seat-1 = Blue
 castellan-seat-2 = Green
 castellan-seat-3 = Violet
+castellan-drawing-card = { $title }: { $face }
 castellan-drawing-legend = ■ is a tower, ○ an open wall end where one could go; thin lines are short walls, double lines long ones. A number in a cell is the seat that owns the courtyard, a star marks a doubled one.
 castellan-option-double_keep = Double Keep
     .help = Each seat may double the value of one courtyard, once in a game, when it closes it.
@@ -151,9 +152,6 @@ castellan-may-draw = You draw { $walls } from the wall deck and { $towers } from
 
 ## Setups that are refused
 
-castellan-setup-object = A setup is a JSON object with the keys { $known }, not { $value }.
-castellan-setup-key = A setup has no key { $key }. Its keys are: { $known }.
-castellan-setup-missing = The setup lacks the key { $key }.
 castellan-setup-first = first is the seat that starts, 0 to { $most }, not { $value }.
 castellan-setup-decks = { $key } must be a list of { $players } decks, one for each seat, not { $value }.
 castellan-setup-deck = { $where } must be a list of cards, { $wanted } in any order, not { $value }.
@@ -187,11 +185,6 @@ castellan-edition-total = The total of { $key } over all cards is { $total }; it
 
 ## Human notation
 
-castellan-sheet-game = This is not a game of Castellan: the tag Game says { $value }.
-castellan-sheet-players = The tag Players must be 2, 3 or 4, not { $value }.
-castellan-sheet-setup-json = The tag Setup must be the setup as JSON, not { $value }.
-castellan-sheet-tag = This is not a tag line: { $value }.
-castellan-sheet-tag-name = The tag { $value } stands twice or is not known. The tags are: { $known }.
 castellan-sheet-line = Line { $line } is not a turn such as "1. 0 T2: T0,0 S0,0E +W1T0": { $value }.
 castellan-sheet-turn = In line { $line } the turn { $turn } of seat { $seat } should stand: { $value }.
 castellan-sheet-turn-over = In line { $line } the turn is over before { $action }.

@@ -35,7 +35,7 @@ castello-end-quiet = A draw: no capture for too long
 castello-over = The game is over.
 castello-may-stop = The chain is open, so you may end it here.
 castello-no-chain = There is no chain to stop: only after a hop that could go on.
-castello-no-action = An action is two cells and a hyphen, such as B5-D5, or stop.
+castello-no-action = "{ $text }" is no action. An action is two cells and a hyphen, such as B5-D5, or stop.
 castello-other-pawn = In a chain only the pawn on { $cell } may go on.
 castello-stood-there = The pawn stood on { $cell } in this turn already.
 castello-no-own-pawn = There is no pawn of yours on { $cell }.
@@ -52,8 +52,6 @@ castello-may-hop-on = The chain may go on from { $source } to { $target }.
 
 ## Setups that are refused
 
-castello-setup-object = { $where } must be a JSON object, not { $value }.
-castello-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
 castello-setup-first = first is the seat that begins, 0 or 1, not { $value }.
 castello-setup-list = { $where } must be a list of cells, not { $value }.
 castello-setup-cell = { $value } in { $where } is not a cell. Cells are A1 to U15.
@@ -68,15 +66,18 @@ castello-setup-standing-and-captured = { $cell } is both standing and captured.
 castello-setup-no-castle = { $cell } in { $where } is no castle of the layout { $layout }.
 castello-setup-shared = { $cell } is both in { $one } and in { $other }.
 castello-setup-captured-pawns = captured.pawns must be two numbers from 0 to 27, not { $value }.
-castello-setup-box = Seat { $seat } has captured { $captured } pawns and { $standing } of them still stand: together more than 30.
-castello-setup-unmoved = No pawn stands on { $cell } at a starting cell of its own colour, so none there is unmoved.
+castello-setup-box = Seat { $seat } has captured { $captured } and { $standing } pawns of that colour still stand: together more than 30.
+castello-setup-unmoved = Only a pawn on a starting cell of its own colour can be unmoved; { $cell } holds none.
 
 ## Human notation
 
-castello-sheet-game = This is not a game of Castello: the tag Game says { $value }.
-castello-sheet-setup-json = The tag Setup is not JSON: { $value }.
-castello-sheet-tag = This is not a tag line: { $value }.
-castello-sheet-tag-name = The tag { $value } stands twice or is not known. The tags are: { $known }.
 castello-sheet-turn = This is not a turn: { $value }.
 castello-sheet-illegal = In the turn { $turn }, { $action } cannot be played: { $why }
 castello-sheet-marks = The marks of the turn { $turn } do not fit what happens; right would be { $right }.
+
+## The log
+
+castello-log-move = { $seat } plays { $action }
+castello-log-capture = { $seat } plays { $action } and captures the pawn on { $cell }
+castello-log-stop = { $seat } stops
+castello-log-castle = { $seat } takes the castle on { $cell }

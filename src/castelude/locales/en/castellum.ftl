@@ -198,9 +198,6 @@ castellum-may-orient = You may turn side { $first } towards you.
 
 ## Setups that are refused
 
-castellum-setup-object = { $where } must be a JSON object, not { $value }.
-castellum-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
-castellum-setup-missing = { $where } lacks the key { $key }.
 castellum-setup-first = first is the seat of the First Player, 0 to { $last }, not { $value }.
 castellum-setup-list = { $where } must be a list of cards, not { $value }.
 castellum-setup-card = { $value } does not belong in { $where }; its cards are { $first } to { $last }.
@@ -236,12 +233,6 @@ castellum-edition-broken = The edition { $name } cannot be played with ({ $numbe
 
 ## Human notation
 
-castellum-sheet-game = This is not a game of Castellum: the tag Game says { $value }.
-castellum-sheet-players = The tag Players must be 2, 3 or 4, not { $value }.
-castellum-sheet-setup-json = The tag Setup must hold the setup as JSON; this is not JSON: { $value }.
-castellum-sheet-no-setup = The tag Setup is missing: it holds the shuffled piles as JSON.
-castellum-sheet-tag = This is not a tag line: { $value }.
-castellum-sheet-tag-name = The tag { $value } stands twice or is not known. The tags are: { $known }.
 castellum-sheet-line = Line { $line } is neither a heading such as “1579 siege” nor a turn such as “s0 markt gold+wood”: { $value }.
 castellum-sheet-heading = Line { $line } says { $value }, but the game stands at { $right }.
 castellum-sheet-seat = Line { $line } is for seat { $value }, but { $right } decides now.

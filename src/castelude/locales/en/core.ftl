@@ -11,6 +11,7 @@ error-players = { $game } is for { $least ->
 error-option-unknown = There is no option { $key }. The options are: { $known }.
 error-option-value = The option { $key } cannot be { $value }. It may be: { $allowed }.
 error-seed-and-setup = Give either a seed or a setup, not both.
+error-action-number = Action { $number }: { $reason }
 error-nothing-to-undo = There is no action to take back.
 error-record-object = A record is a JSON object, not { $value }.
 error-record-key = A record has no key { $key }. Its keys are: { $known }.
@@ -24,13 +25,13 @@ error-record-replay = Action { $number } of the record, { $action }, cannot be p
 error-bad-json = This line is not JSON: { $reason }.
 error-request-object = A request is a JSON object, not { $value }.
 error-no-game = There is no game yet. Start one with "new" or "load".
+error-no-cmd = A request needs the key cmd. The requests are: { $known }.
 error-unknown-cmd = There is no request { $value }. The requests are: { $known }.
 error-request-key = The request { $cmd } has no key { $key }. Its keys are: { $known }.
 error-request-missing = The request { $cmd } needs { $key }: { $wanted }.
 error-request-type = { $key } in the request { $cmd } cannot be { $value }; it must be { $wanted }.
 error-action-or-actions = Give either "action" or "actions".
 error-ms-or-nodes = Give either "ms" or "nodes", not both.
-error-suggest-over = The game is over; there is nothing to suggest.
 error-suggest-chance = Chance decides now; there is nothing to suggest.
 error-line-too-long = This line is longer than { $limit } bytes.
 
@@ -58,3 +59,17 @@ error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, 
 
 log-action = { $seat } plays { $action }
 log-chance = Chance: { $action }
+
+## Setups and score sheets
+
+error-setup-object = { $where } must be a JSON object with { $known }, not { $value }.
+error-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
+error-setup-missing = { $where } lacks the key { $key }.
+error-sheet-tag = This is not a tag line such as [Game "Castello"]: { $value }.
+error-sheet-tag-twice = The tag { $value } stands twice.
+error-sheet-tag-name = There is no tag { $value }. The tags are: { $known }.
+error-sheet-no-game = The tag Game is missing; it should say { $right }.
+error-sheet-game = The tag Game says { $value }; it should say { $right }.
+error-sheet-players = The tag Players must be { $least } to { $most }, not { $value }.
+error-sheet-no-setup = The tag Setup is missing: it holds the setup as JSON.
+error-sheet-setup = The tag Setup must hold the setup as JSON, not { $value }.

@@ -202,9 +202,6 @@ castel-no-trade = Rien à échanger avec la place { $seat } : il faut un autre j
 
 ## Donnes refusées
 
-castel-setup-object = Une donne est un objet JSON avec { $known }, et non { $value }.
-castel-setup-key = Une donne n’a pas de clé { $key }. Ses clés sont : { $known }.
-castel-setup-missing = Il manque à la donne la clé { $key }.
 castel-setup-seats = { $where } doit être { $players } listes de cartes, une par joueur, et non { $value }.
 castel-setup-list = { $where } doit être une liste de cartes, et non { $value }.
 castel-setup-size = { $where } doit avoir { $number } cartes, et non { $given }.
@@ -215,11 +212,6 @@ castel-setup-first = first est la place qui commence, de 0 à { $most }, et non 
 
 ## Notation humaine
 
-castel-sheet-game = Ce n’est pas une partie de Castel : la balise Game dit { $value }.
-castel-sheet-players = La balise Players doit être un nombre de 2 à 5, et non { $value }.
-castel-sheet-setup = La balise Setup doit être du JSON, et non { $value }.
-castel-sheet-tag = Ce n’est pas une ligne de balise : { $value }.
-castel-sheet-tag-name = La balise { $value } figure deux fois ou n’existe pas. Les balises sont : { $known }.
 castel-sheet-line = Cette ligne n’est ni un tour ni le résultat : { $line }.
 castel-sheet-colour = Dans { $line }, ce devrait être le tour de { $right }.
 castel-sheet-turn = { $line } ne convient pas : la partie en est au tour { $turn }.

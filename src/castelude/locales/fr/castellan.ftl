@@ -5,6 +5,7 @@ castellan-seat-0 = Rouge
 castellan-seat-1 = Bleu
 castellan-seat-2 = Vert
 castellan-seat-3 = Violet
+castellan-drawing-card = { $title } : { $face }
 castellan-drawing-legend = ■ est une tour, ○ un bout de mur ouvert où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est la place qui possède la cour, une étoile marque une cour doublée.
 castellan-option-double_keep = Double donjon
     .help = Chaque siège peut doubler la valeur d'une cour, une fois par partie, au moment où il la ferme.
@@ -151,9 +152,6 @@ castellan-may-draw = Vous piochez { $walls } dans la pioche de murs et { $towers
 
 ## Mises en place refusées
 
-castellan-setup-object = Une mise en place est un objet JSON avec les clés { $known }, et non { $value }.
-castellan-setup-key = Une mise en place n'a pas de clé { $key }. Ses clés sont : { $known }.
-castellan-setup-missing = Il manque à la mise en place la clé { $key }.
 castellan-setup-first = first est le siège qui commence, de 0 à { $most }, et non { $value }.
 castellan-setup-decks = { $key } doit être une liste de { $players } pioches, une par siège, et non { $value }.
 castellan-setup-deck = { $where } doit être une liste de cartes, { $wanted } dans un ordre quelconque, et non { $value }.
@@ -184,11 +182,6 @@ castellan-edition-total = Le total de { $key } sur toutes les cartes est { $tota
 
 ## Notation humaine
 
-castellan-sheet-game = Ce n'est pas une partie de Castellan : l'étiquette Game dit { $value }.
-castellan-sheet-players = L'étiquette Players doit être 2, 3 ou 4, et non { $value }.
-castellan-sheet-setup-json = L'étiquette Setup doit être la mise en place en JSON, et non { $value }.
-castellan-sheet-tag = Ce n'est pas une ligne d'étiquette : { $value }.
-castellan-sheet-tag-name = L'étiquette { $value } figure deux fois ou n'est pas connue. Les étiquettes sont : { $known }.
 castellan-sheet-line = La ligne { $line } n'est pas un tour comme "1. 0 T2: T0,0 S0,0E +W1T0" : { $value }.
 castellan-sheet-turn = À la ligne { $line } devrait figurer le tour { $turn } du siège { $seat } : { $value }.
 castellan-sheet-turn-over = À la ligne { $line }, le tour est fini avant { $action }.

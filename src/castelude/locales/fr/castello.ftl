@@ -44,7 +44,7 @@ castello-end-quiet = Partie nulle : aucune capture depuis trop longtemps
 castello-over = La partie est finie.
 castello-may-stop = La chaîne est ouverte : vous pouvez l’arrêter ici.
 castello-no-chain = Il n’y a pas de chaîne à arrêter : c’est possible seulement après un saut qui pourrait continuer.
-castello-no-action = Une action est faite de deux cases et d’un trait d’union, comme B5-D5, ou du mot stop.
+castello-no-action = « { $text } » n’est pas une action. Une action, ce sont deux cases et un trait d’union, comme B5-D5, ou stop.
 castello-other-pawn = Dans une chaîne, seul le pion en { $cell } peut continuer.
 castello-stood-there = Le pion s’est déjà trouvé en { $cell } pendant ce tour.
 castello-no-own-pawn = Vous n’avez pas de pion en { $cell }.
@@ -61,8 +61,6 @@ castello-may-hop-on = La chaîne peut continuer de { $source } à { $target }.
 
 ## Mises en place refusées
 
-castello-setup-object = { $where } doit être un objet JSON, et non { $value }.
-castello-setup-key = { $where } n’a pas de clé { $key }. Ses clés sont : { $known }.
 castello-setup-first = first est la place qui commence, 0 ou 1, et non { $value }.
 castello-setup-list = { $where } doit être une liste de cases, et non { $value }.
 castello-setup-cell = { $value } dans { $where } n’est pas une case. Les cases vont de A1 à U15.
@@ -77,18 +75,18 @@ castello-setup-standing-and-captured = { $cell } est à la fois debout et captur
 castello-setup-no-castle = { $cell } dans { $where } n’est pas un château de la disposition { $layout }.
 castello-setup-shared = { $cell } est à la fois dans { $one } et dans { $other }.
 castello-setup-captured-pawns = captured.pawns doit être fait de deux nombres de 0 à 27, et non { $value }.
-castello-setup-box = La place { $seat } a capturé { $captured ->
-    [one] { $captured } pion
-   *[other] { $captured } pions
-} et il en reste { $standing } sur le plateau : ensemble, plus de 30.
-castello-setup-unmoved = Il n’y a pas en { $cell } de pion sur une case de départ de sa couleur : aucun pion n’y est neuf.
+castello-setup-box = La place { $seat } a capturé { $captured } pions et { $standing } pions de cette couleur sont encore debout : ensemble plus de 30.
+castello-setup-unmoved = Seul un pion sur une case de départ de sa couleur peut être neuf ; il n’y en a pas en { $cell }.
 
 ## Notation pour les personnes
 
-castello-sheet-game = Ce n’est pas une partie de Castello : l’étiquette Game dit { $value }.
-castello-sheet-setup-json = L’étiquette Setup n’est pas du JSON : { $value }.
-castello-sheet-tag = Ce n’est pas une ligne d’étiquette : { $value }.
-castello-sheet-tag-name = L’étiquette { $value } figure deux fois ou n’est pas connue. Les étiquettes sont : { $known }.
 castello-sheet-turn = Ce n’est pas un tour : { $value }.
 castello-sheet-illegal = Dans le tour { $turn }, { $action } ne peut pas être joué : { $why }
 castello-sheet-marks = Les signes du tour { $turn } ne s’accordent pas avec ce qui arrive ; il faudrait { $right }.
+
+## Le journal
+
+castello-log-move = { $seat } joue { $action }
+castello-log-capture = { $seat } joue { $action } et capture le pion en { $cell }
+castello-log-stop = { $seat } s’arrête
+castello-log-castle = { $seat } prend le château en { $cell }

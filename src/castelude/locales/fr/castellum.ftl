@@ -207,9 +207,6 @@ castellum-may-orient = Vous pouvez tourner le côté { $first } vers vous.
 
 ## Mises en place refusées
 
-castellum-setup-object = { $where } doit être un objet JSON, pas { $value }.
-castellum-setup-key = { $where } n’a pas de clé { $key }. Ses clés sont : { $known }.
-castellum-setup-missing = Il manque à { $where } la clé { $key }.
 castellum-setup-first = first est la place du Premier Joueur, de 0 à { $last }, pas { $value }.
 castellum-setup-list = { $where } doit être une liste de cartes, pas { $value }.
 castellum-setup-card = { $value } n’a rien à faire dans { $where } ; ses cartes vont de { $first } à { $last }.
@@ -245,12 +242,6 @@ castellum-edition-broken = On ne peut pas jouer avec l’édition { $name } ({ $
 
 ## Notation humaine
 
-castellum-sheet-game = Ce n’est pas une partie de Castellum : la balise Game dit { $value }.
-castellum-sheet-players = La balise Players doit être 2, 3 ou 4, pas { $value }.
-castellum-sheet-setup-json = La balise Setup doit contenir la mise en place en JSON ; ceci n’est pas du JSON : { $value }.
-castellum-sheet-no-setup = Il manque la balise Setup : elle contient les pioches mélangées, en JSON.
-castellum-sheet-tag = Ce n’est pas une ligne de balise : { $value }.
-castellum-sheet-tag-name = La balise { $value } figure deux fois ou n’est pas connue. Les balises sont : { $known }.
 castellum-sheet-line = La ligne { $line } n’est ni un titre comme « 1579 siege » ni un tour comme « s0 markt gold+wood » : { $value }.
 castellum-sheet-heading = La ligne { $line } dit { $value }, mais la partie en est à { $right }.
 castellum-sheet-seat = La ligne { $line } est pour la place { $value }, mais c’est { $right } qui décide.

@@ -19,15 +19,15 @@ play-save-name = Dites où : enregistrer FICHIER
 play-saved = Enregistré dans { $path }. Pour continuer plus tard : castelude play --record { $path }
 play-left = Au revoir.
 play-help-actions = Tapez un coup dans la notation du jeu, par exemple { $example }. Une ligne peut en contenir plusieurs.
-play-help-help = aide               cette aide
-play-help-moves = coups [DÉBUT]      les coups permis, ou ceux qui commencent par DÉBUT
-play-help-why = pourquoi COUP      ce coup est-il possible ici, et selon quelle clause
-play-help-rule = règle [CLAUSE]     une clause de la règle, ou la liste des clauses
-play-help-hint = conseil            ce qu’un bon robot ferait à votre place
-play-help-undo = annuler            revenir à votre dernière décision
-play-help-resign = abandonner         abandonner la partie
-play-help-save = enregistrer FICHIER  garder la partie jouée jusqu’ici
-play-help-quit = quitter            partir
+play-help-help = aide                  cette aide
+play-help-moves = coups [DÉBUT]         les coups permis, ou ceux qui commencent par DÉBUT
+play-help-why = pourquoi COUP         ce coup est-il possible ici, et selon quelle clause
+play-help-rule = règle [CLAUSE]        une clause de la règle, ou la liste des clauses
+play-help-hint = conseil               ce qu’un bon robot ferait à votre place
+play-help-undo = annuler               revenir à votre dernière décision
+play-help-resign = abandonner            abandonner la partie
+play-help-save = enregistrer FICHIER   garder la partie jouée jusqu’ici
+play-help-quit = quitter               partir
 
 ## La règle
 

@@ -11,6 +11,7 @@ error-players = { $game } se joue { $least ->
 error-option-unknown = Il n’y a pas d’option { $key }. Les options sont : { $known }.
 error-option-value = L’option { $key } ne peut pas être { $value }. Valeurs possibles : { $allowed }.
 error-seed-and-setup = Donnez une graine ou une mise en place, mais pas les deux.
+error-action-number = Action { $number } : { $reason }
 error-nothing-to-undo = Il n’y a aucune action à reprendre.
 error-record-object = Un enregistrement est un objet JSON, et non { $value }.
 error-record-key = Un enregistrement n’a pas de clé { $key }. Ses clés sont : { $known }.
@@ -24,13 +25,13 @@ error-record-replay = L’action { $number } de l’enregistrement, { $action },
 error-bad-json = Cette ligne n’est pas du JSON : { $reason }.
 error-request-object = Une requête est un objet JSON, et non { $value }.
 error-no-game = Il n’y a pas encore de partie. Commencez-en une par "new" ou "load".
+error-no-cmd = Une demande a besoin de la clé cmd. Les demandes sont : { $known }.
 error-unknown-cmd = Il n’y a pas de requête { $value }. Les requêtes sont : { $known }.
 error-request-key = La requête { $cmd } n’a pas de clé { $key }. Ses clés sont : { $known }.
 error-request-missing = La requête { $cmd } a besoin de { $key } : { $wanted }.
 error-request-type = Dans la requête { $cmd }, { $key } ne peut pas être { $value } ; valeur attendue : { $wanted }.
 error-action-or-actions = Donnez soit "action", soit "actions".
 error-ms-or-nodes = Donnez "ms" ou "nodes", mais pas les deux.
-error-suggest-over = La partie est finie ; il n’y a rien à suggérer.
 error-suggest-chance = C’est au hasard de décider ; il n’y a rien à suggérer.
 error-line-too-long = Cette ligne dépasse { $limit } octets.
 
@@ -61,3 +62,17 @@ error-ply = L’enregistrement compte { $count ->
 
 log-action = { $seat } joue { $action }
 log-chance = Hasard : { $action }
+
+## Mises en place et feuilles de partie
+
+error-setup-object = { $where } doit être un objet JSON avec { $known }, et non { $value }.
+error-setup-key = { $where } n’a pas de clé { $key }. Ses clés sont : { $known }.
+error-setup-missing = Il manque à { $where } la clé { $key }.
+error-sheet-tag = Ceci n’est pas une ligne d’étiquette comme [Game "Castello"] : { $value }.
+error-sheet-tag-twice = L’étiquette { $value } figure deux fois.
+error-sheet-tag-name = Il n’y a pas d’étiquette { $value }. Les étiquettes sont : { $known }.
+error-sheet-no-game = L’étiquette Game manque ; elle devrait dire { $right }.
+error-sheet-game = L’étiquette Game dit { $value } ; elle devrait dire { $right }.
+error-sheet-players = L’étiquette Players doit valoir { $least } à { $most }, et non { $value }.
+error-sheet-no-setup = L’étiquette Setup manque : elle contient la mise en place en JSON.
+error-sheet-setup = L’étiquette Setup doit contenir la mise en place en JSON, et non { $value }.

@@ -1,0 +1,65 @@
+## What stands on a cell
+
+web-castello-pawn = { $seat ->
+    [0] red pawn
+   *[other] black pawn
+}
+web-castello-castle = castle
+web-castello-siege = { $seat ->
+    [0] red
+   *[other] black
+} on { $count ->
+    [one] 1 side
+   *[other] { $count } sides
+}
+web-castello-taken = a castle taken by { $seat ->
+    [0] Red
+   *[other] Black
+} stood here
+web-castello-free = free
+web-castello-unmoved = not moved yet
+web-castello-hopping = in the middle of a chain
+web-castello-chosen = chosen
+web-castello-target = can be reached
+web-castello-movable = can move
+web-castello-keys = Arrow keys go from cell to cell, Enter chooses, Escape lets go, N and P jump to cells where something can be done.
+web-castello-reserve = Captured: { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+} of 4, { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} of 28
+
+## What can be done
+
+web-castello-now-move = Move a pawn: a step, two cells if it has not moved yet, or a hop.
+web-castello-now-chain = Hop on with the pawn on { $cell }, or stop.
+web-castello-stop = Stop here
+
+## The first-game guide
+
+web-castello-guide-start = Red and Black face each other across the field, with eleven castles between. Whoever takes four castles wins; so does whoever captures 28 pawns. A pawn steps to any of the eight cells around it. Choose a red pawn of the second file and step forward.
+    .title = The field
+    .done = That was a turn. After each one the other side is to move.
+web-castello-guide-double = A pawn with a notch has not moved yet. Its first move may be two cells in a straight line, if both are free. Take two cells with one of the pawns.
+    .title = Two cells at first
+    .done = The notch is gone: from now on this pawn steps one cell, or hops.
+web-castello-guide-hop = A pawn hops over a neighbour, of either colour, to the free cell right behind it. Hop with the pawn on D7 over its friend on E7.
+    .title = Hop
+    .done = Own pawns stay where they are. Hopping is the quick way across the field.
+web-castello-guide-capture = Hopping over an enemy pawn captures it. Capture the black pawn on I9; diagonals are as good as straight lines.
+    .title = Capture
+    .done = The black pawn is gone. You are never obliged to capture.
+web-castello-guide-chain = After a hop the same pawn may hop again, in any direction. Begin with H8 over I9 and go on as long as you can.
+    .title = Chains
+    .done = Several pawns in one turn. The fifth captured pawn would end the turn at once.
+web-castello-guide-stop = You may end a chain whenever you like. Hop with M7 over N7: then three red pawns stand around the castle on O8. Stop there.
+    .title = Knowing when to stop
+    .done = The castle fell, because you stopped in the right place. Castles are taken at the end of your turn only.
+web-castello-guide-siege = A castle falls to three pawns of one colour on its four sides; corners do not count. Close the siege of O8 from below.
+    .title = Siege
+    .done = The castle is yours, and its cell is free now. Castles of your own home you can never take.
+web-castello-guide-middle = The castle in the middle, K8, can be taken only after a castle of the enemy home. You have one, and two more: take K8 and win.
+    .title = The middle castle
+    .done = Four castles: Red wins. You know how to play Castello.

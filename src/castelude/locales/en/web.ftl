@@ -1,0 +1,383 @@
+## The frame
+
+web-skip = To the content
+web-nav = Pages
+web-nav-lobby = Lobby
+web-nav-new = New table
+web-nav-rules = Rules
+web-nav-help = Help
+web-nav-profile = Profile
+web-night = Night colours
+web-loading = One moment.
+web-close = Close
+web-no = No
+web-save = Save
+web-try-again = Try again
+web-to-home = To the home page
+web-offline = The room cannot be reached. Check your connection and try again.
+web-offline-note = You are offline. What you see stays; the page goes on when the connection is back.
+web-error-client = Something went wrong on this page. Load it again; your tables are safe.
+web-error-server = The room could not answer. Try again in a moment.
+web-missing = Nothing here
+web-missing-help = This address leads nowhere. Perhaps a part of the link was lost on the way.
+
+## Titles of the pages
+
+web-title-home = Castelude: four castle games at one table
+web-title-turns = ({ $count }) Your turn – Castelude
+web-title-turn = ● Your turn – { $game }
+web-title-table = { $game } – Castelude
+web-title-lobby = Lobby – Castelude
+web-title-new = New table – Castelude
+web-title-replay = Replay of { $game } – Castelude
+web-title-rules = Rules of { $game } – Castelude
+web-title-guide = Learn { $game } – Castelude
+web-title-profile = Profile – Castelude
+web-title-help = Help – Castelude
+
+## Home
+
+web-home-title = Castle games, one table, day and night
+web-home-intro = Play with friends by a link or alone against bots, on any device and without an account. Every rule is numbered, and the board tells you why something is not possible.
+web-home-mine = Your tables
+web-home-games = The games
+web-home-join = Join a table
+web-home-link = The link you were sent
+web-home-link-wrong = This is not the link of a table. It looks like …/t/ and twenty letters and digits.
+web-home-sit = Go to the table
+web-home-lobby = See open tables
+web-pitch-castello = An abstract war for eleven castles. Step, hop and capture in chains; besiege a castle on three sides to take it.
+web-pitch-castellan = Build one castle together from walls and towers, and claim the courtyards as they close.
+web-pitch-castel = Courtiers, knights and spies find their places in a castle; each of them changes what the others can do.
+web-pitch-castellum = Defend a city wall together and alone: workers by the river, columns on the ramparts, enemies at the gate.
+web-film = A few moves of { $game }
+web-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-players-range = { $least } to { $most } players
+web-play-now = Play now
+web-play-friends = With friends
+web-choose-level = How strong should the bot be?
+web-learn = Learn it in five minutes
+web-rulebook = Rulebook
+
+## Bots
+
+web-bot = Bot, { $level }
+web-bot-level = Strength of the bot
+web-level-novice = novice
+web-level-casual = casual
+web-level-adept = adept
+web-level-expert = expert
+web-level-master = master
+
+## Tables in a list
+
+web-your-turn = Your turn
+web-plies = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+web-seats-free = { $count ->
+    [0] all seats taken
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-status-running = running
+web-status-finished = finished
+web-status-cancelled = cancelled
+web-lobby = Lobby
+web-lobby-which = Which tables
+web-lobby-open = Open
+web-lobby-running = Running
+web-lobby-finished = Finished
+web-lobby-mine = Mine
+web-lobby-empty-open = No table is waiting for players. Open one: it appears here at once.
+web-lobby-empty-running = No game that everybody may watch is being played.
+web-lobby-empty-finished = No finished game is shown here yet.
+web-lobby-empty-mine = You sit at no table yet.
+
+## A new table
+
+web-new = New table
+web-new-game = Game
+web-new-players = Players
+web-new-seat = Who plays { $seat }
+web-new-seats-help = An open seat is for whoever follows the link. Several seats of your own make a game on one device.
+web-new-hotseat = You play several seats on this device, one after the other.
+web-new-options = Options of the game
+web-new-clock-none = No clock
+    .help = Everybody takes the time they need.
+web-new-clock-fischer = Time for the whole game
+    .help = Each seat has so many minutes, and gets some seconds more after each turn.
+web-new-clock-move = Time for each turn
+    .help = Each turn must be played within so many seconds.
+web-new-clock-days = Days for each turn
+    .help = For games by correspondence; moves are confirmed before they are sent.
+web-new-minutes = Minutes
+web-new-increment = Seconds more after each turn
+web-new-seconds = Seconds
+web-new-days = Days
+web-new-listed = Show this table in the lobby while a seat is open
+web-new-setup = Custom position
+web-new-setup-help = A setup as JSON, as the chapter on setups in the rulebook describes it. Empty for the normal start.
+web-new-setup-json = The custom position is not JSON.
+web-new-create = Open the table
+web-option-numbers = Possible: { $numbers }.
+web-plan-me = you
+web-plan-open = open
+web-plan-bot = bot
+web-takebacks = Taking back
+web-takebacks-free = Free within your own turn
+    .help = Until something hidden was shown or somebody else has acted; after that by asking.
+web-takebacks-ask = By asking only
+    .help = The others must agree.
+web-takebacks-never = Never
+    .help = A decision is a decision.
+web-watch = Watching
+web-watch-link = By link
+    .help = Whoever has the link may look on.
+web-watch-everybody = Everybody
+    .help = The game is listed while it is played.
+web-watch-nobody = Nobody
+    .help = Only those who play see the game.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = { $seconds } seconds for each turn
+web-clock-fischer = { $minutes } minutes and { $increment } seconds a turn
+web-clock-days = { $days ->
+    [one] 1 day for each turn
+   *[other] { $days } days for each turn
+}
+web-clock-left = Time left
+web-day-short = d
+
+## Before the start
+
+web-waiting-intro = The game begins when every seat is taken and everybody is ready.
+web-seats = Seats
+web-seat-free = Free
+web-you = you
+web-ready = ready
+web-ready-now = I am ready
+web-not-ready = Not ready after all
+web-sit = Sit here
+web-seat-bot = Seat a bot
+web-free-seat = Free this seat
+web-stand-up = Stand up
+web-start = Start the game
+web-start-later = Every seat must be taken and ready.
+web-here = Here now: { $names }
+web-share = Link to this table
+web-copy = Copy
+web-copied = Copied.
+
+## At the table
+
+web-table = Table
+web-table-of = A table of { $game }
+web-board-of = Board of { $game }
+web-tabs = Log, chat and table
+web-now = What you can do now
+web-now-pending = Sent. One moment.
+web-now-choose = { $count ->
+    [one] Your turn: one action is possible.
+   *[other] Your turn: choose among { $count } actions.
+}
+web-now-wait = { $seat } ({ $name }) is to decide.
+web-now-nobody = Nobody is to decide just now.
+web-now-confirm = Play { $action }?
+web-confirm = Confirm
+web-not-yet = Not yet
+web-to-decide = to decide
+web-has-left = has left
+web-not-here = not here
+web-hint = Hint
+web-hint-is = A strong bot would play { $action }.
+web-takeback = Take back
+web-claim = Claim the win on time
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-mute = Hide what { $name } says
+web-mute-short = hide
+web-watching = You are watching.
+web-missed = { $count ->
+    [one] While you were away, one move was made:
+   *[other] While you were away, { $count } moves were made:
+}
+web-seen = Seen
+web-line-lost = The connection is lost. It is being restored by itself; nothing that was confirmed is lost.
+web-line-missing = There is no such table. Perhaps a part of the link was lost.
+web-line-forbidden = Only those who play may see this table.
+web-line-crowded = This table is open in too many windows. Close some and load the page again.
+web-curtain = Hand the device over, then open the view.
+web-curtain-open = I have the device
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+
+## Asking and ending
+
+web-ask-draw = Offer a draw
+web-ask-takeback = Ask to take back
+web-ask-cancel = Ask to cancel
+web-ask-replace = Hand the seat over
+web-request-own = You have asked: { $what }.
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-resign = Resign
+web-resign-sure = Give this game up?
+web-leave = Leave
+web-leave-sure = Leave this game? Your seat waits for you, and the others may hand it to a bot.
+web-replace = Let a bot play { $seat }
+web-come-back = Take your seat again
+web-over = The game is over
+web-victory = Victory!
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-outcome-game = { $count ->
+    [0] The game is over.
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+web-outcome-resigned = { $winner } wins: the other side has resigned.
+web-outcome-time = { $winner } wins on time.
+web-outcome-draw = A draw by agreement.
+web-outcome-cancelled = The game was cancelled.
+web-note-seated = { $name } sits down: { $seat }.
+web-note-unseated = { $seat } is free again.
+web-note-bot = A bot plays { $seat } ({ $level }).
+web-note-started = The game begins.
+web-note-tookback = { $seat } has taken a move back.
+web-note-asked-draw = { $seat } offers a draw.
+web-note-asked-takeback = { $seat } asks to take a move back.
+web-note-asked-cancel = { $seat } asks to cancel the game.
+web-note-asked-replace = { $seat } asks to hand a seat over.
+web-note-agreed = { $seat } agrees.
+web-note-declined = { $seat } declines.
+web-note-resigned = { $seat } resigns.
+web-note-timedout = { $seat } has run out of time.
+web-note-left = { $name } has left.
+web-note-adopted = { $name } has signed in.
+web-note-rematched = The rematch is open.
+web-note-bottrouble = The bot of { $seat } had trouble; a simpler one played.
+web-fairness = Seal of the setup
+
+## Replay
+
+web-replay = Replay
+web-replay-at = Action { $ply } of { $plies }
+web-replay-slider = Place in the game
+web-replay-first = To the start
+web-replay-back = Back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = Forward
+web-replay-last = To the end
+web-replay-turn-back = Turn before
+web-replay-turn-next = Next turn
+web-replay-capture-back = Capture before
+web-replay-capture-next = Next capture
+web-replay-seat = Seen by
+web-replay-watcher = an onlooker
+web-replay-keys = Keys: left and right go one action, Home and End to the ends, the space bar plays and pauses.
+web-export-json = Record (JSON)
+web-export-notation = Notation
+web-export-svg = Picture (SVG)
+
+## Rulebook and guide
+
+web-rules-of = Rules of { $game }
+web-rules-intro = Every rule has a number, and the board cites it. What the original rulebook leaves open is settled by a ruling, with its reason.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+web-rules-nothing = No rule has these words.
+web-rules-contents = Chapters
+web-ruling = ruling
+web-ruling-why = Why:
+web-example = Show an example on the board
+web-example-of = Example for { $clause }
+web-example-start = The position before
+web-guide-step = Step { $step } of { $steps }
+web-guide-next = Next
+web-guide-skip = Skip this step
+web-guide-back = Back
+web-guide-leave = Leave the guide
+web-guide-play = Play a game
+web-guide-none = There is no guide for this game yet; the rulebook has everything.
+web-guide-astray = That is possible, but try what this step asks for.
+web-guide-illegal = That is not possible here. The rings show where the pawn may go.
+
+## Games without a board of their own
+
+web-generic-filter = { $count ->
+    [one] One action is possible; find it:
+   *[other] { $count } actions are possible; find yours:
+}
+web-generic-view = What can be seen, as a list
+web-generic-more = { $count } more; type to find them.
+
+## Profile
+
+web-profile = Profile
+web-profile-name = Your name at the table
+web-profile-name-help = Tables where you sit already keep the name you sat down with.
+web-profile-saved = Saved.
+web-profile-look = How it looks and sounds
+web-profile-lang = Language
+web-profile-theme = Colours
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-night = Night
+web-profile-motion = Motion
+web-motion-system = As the device
+web-motion-full = Animated
+web-motion-none = Nothing moves
+web-profile-sounds = Short sounds for moves and for your turn
+web-profile-confirm = Ask me to confirm every move
+web-profile-account = Account
+web-profile-account-help = You are a guest, known by this browser alone. An account lets you go on from any device; your tables come along.
+web-profile-login = Account name
+web-profile-password = Password
+web-profile-sign-in = Sign in
+web-profile-register = Make an account
+web-profile-registered = Your account is made.
+web-profile-welcome = You are signed in.
+web-profile-signed-in = Signed in as { $login }.
+web-profile-sign-out = Sign out
+web-profile-signed-out = You are signed out.
+
+## Help
+
+web-help = Help
+web-help-play = How do I play a game?
+    .text = On the home page choose "Play now" and a strength: the game against the bot begins at once. "With friends" opens a table; send its link to those who shall play.
+web-help-invite = How do I invite somebody?
+    .text = Every table has a link. Whoever follows it can sit down on a free seat, without an account. A table shown in the lobby is open to everybody.
+web-help-move = How do I move?
+    .text = Click or tap a piece, then where it should go; or drag it. Rings show where it may go. On a phone, pinch or use + and − to come nearer.
+web-help-keys = Can I play by keyboard?
+    .text = Yes. Go to the board with the Tab key and from cell to cell with the arrow keys; Enter chooses, Escape lets go. N and P jump to the next and the previous cell where something can be done. Screen readers hear the name of each cell.
+web-help-why = Why can I not do this?
+    .text = Click it: the board answers with the rule and its number. The number leads to the rulebook.
+web-help-takeback = Can I take a move back?
+    .text = Within your own turn, and at any time against bots, unless the table says otherwise. Beyond that, ask the others: the tab "Table" has the buttons.
+web-help-clock = What happens when the time is up?
+    .text = Nothing by itself. The opponent may claim the win, or let you go on.
+web-help-leave = What if somebody leaves?
+    .text = The seat waits. The others may agree to hand it to a bot. Your own connection is restored by itself, and nothing is lost.
+web-help-fair = Is the shuffle fair?
+    .text = Each game shows a seal of its setup at the start and reveals the setup at the end, so that everybody can check that nothing was changed.
+web-help-privacy = What does the room know about me?
+    .text = The name you choose, your tables and what you write in their chats. One cookie knows you again. No page loads anything from another site.
+web-help-programs = Can my program play?
+    .text = Yes, by the same doors as the browser: the interface is documented, and bots are welcome.
+web-help-schema = Documentation of the interface

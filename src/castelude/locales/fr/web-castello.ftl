@@ -1,0 +1,65 @@
+## Ce qui se trouve sur une case
+
+web-castello-pawn = { $seat ->
+    [0] pion rouge
+   *[other] pion noir
+}
+web-castello-castle = château
+web-castello-siege = { $seat ->
+    [0] rouge
+   *[other] noir
+} sur { $count ->
+    [one] { $count } côté
+   *[other] { $count } côtés
+}
+web-castello-taken = ici se dressait un château pris par { $seat ->
+    [0] Rouge
+   *[other] Noir
+}
+web-castello-free = libre
+web-castello-unmoved = pas encore joué
+web-castello-hopping = au milieu d’une chaîne
+web-castello-chosen = choisi
+web-castello-target = peut être atteinte
+web-castello-movable = peut jouer
+web-castello-keys = Les flèches vont de case en case, Entrée choisit, Échap renonce, N et P vont aux cases où l’on peut agir.
+web-castello-reserve = Pris : { $castles ->
+    [one] { $castles } château
+   *[other] { $castles } châteaux
+} sur 4, { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+} sur 28
+
+## Ce que l’on peut faire
+
+web-castello-now-move = Jouez un pion : un pas, deux cases s’il n’a pas encore bougé, ou un saut.
+web-castello-now-chain = Continuez à sauter avec le pion en { $cell }, ou arrêtez-vous.
+web-castello-stop = S’arrêter ici
+
+## Le guide de la première partie
+
+web-castello-guide-start = Rouge et Noir se font face, avec onze châteaux entre eux. Qui prend quatre châteaux gagne ; qui capture 28 pions aussi. Un pion fait un pas vers l’une des huit cases qui l’entourent. Choisissez un pion rouge de la deuxième colonne et avancez d’un pas.
+    .title = Le terrain
+    .done = C’était un tour. Après chacun, c’est à l’autre camp de jouer.
+web-castello-guide-double = Un pion marqué d’une encoche n’a pas encore bougé. Son premier coup peut être de deux cases en ligne droite, si toutes deux sont libres. Avancez de deux cases avec l’un des pions.
+    .title = Deux cases pour commencer
+    .done = L’encoche a disparu : désormais ce pion avance d’une case, ou saute.
+web-castello-guide-hop = Un pion saute par-dessus un voisin, de l’une ou l’autre couleur, vers la case libre juste derrière. Sautez avec le pion en D7 par-dessus son ami en E7.
+    .title = Le saut
+    .done = Vos pions restent où ils sont. Sauter est la voie rapide à travers le terrain.
+web-castello-guide-capture = Sauter par-dessus un pion adverse le capture. Capturez le pion noir en I9 ; les diagonales valent les lignes droites.
+    .title = La capture
+    .done = Le pion noir a disparu. Vous n’êtes jamais obligé de capturer.
+web-castello-guide-chain = Après un saut, le même pion peut sauter encore, dans toute direction. Commencez par H8 par-dessus I9 et continuez tant que vous le pouvez.
+    .title = Les chaînes
+    .done = Plusieurs pions en un tour. Le cinquième pion capturé finirait le tour aussitôt.
+web-castello-guide-stop = Vous pouvez arrêter une chaîne quand vous voulez. Sautez avec M7 par-dessus N7 : trois pions rouges entourent alors le château en O8. Arrêtez-vous là.
+    .title = Savoir s’arrêter
+    .done = Le château est tombé, parce que vous vous êtes arrêté au bon endroit. Les châteaux ne se prennent qu’à la fin de votre tour.
+web-castello-guide-siege = Un château tombe devant trois pions d’une couleur sur ses quatre côtés ; les coins ne comptent pas. Fermez le siège de O8 par le bas.
+    .title = Le siège
+    .done = Le château est à vous, et sa case est libre. Les châteaux de votre propre domicile, vous ne pouvez jamais les prendre.
+web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après un château du domicile adverse. Vous en avez un, et deux autres : prenez K8 et gagnez.
+    .title = Le château du milieu
+    .done = Quatre châteaux : Rouge gagne. Vous savez jouer à Castello.

@@ -1,0 +1,383 @@
+## Le cadre
+
+web-skip = Aller au contenu
+web-nav = Pages
+web-nav-lobby = Salon
+web-nav-new = Nouvelle table
+web-nav-rules = Règles
+web-nav-help = Aide
+web-nav-profile = Profil
+web-night = Couleurs de nuit
+web-loading = Un instant.
+web-close = Fermer
+web-no = Non
+web-save = Enregistrer
+web-try-again = Réessayer
+web-to-home = Vers l’accueil
+web-offline = La salle de jeux est injoignable. Vérifiez votre connexion et réessayez.
+web-offline-note = Vous êtes hors ligne. Ce que vous voyez reste ; la page reprendra quand la connexion reviendra.
+web-error-client = Une erreur est survenue sur cette page. Rechargez-la ; vos tables sont en sûreté.
+web-error-server = La salle n’a pas pu répondre. Réessayez dans un instant.
+web-missing = Il n’y a rien ici
+web-missing-help = Cette adresse ne mène nulle part. Une partie du lien s’est peut-être perdue en route.
+
+## Titres des pages
+
+web-title-home = Castelude : quatre jeux de châteaux à une table
+web-title-turns = ({ $count }) À vous – Castelude
+web-title-turn = ● À vous – { $game }
+web-title-table = { $game } – Castelude
+web-title-lobby = Salon – Castelude
+web-title-new = Nouvelle table – Castelude
+web-title-replay = Revoir { $game } – Castelude
+web-title-rules = Règles de { $game } – Castelude
+web-title-guide = Apprendre { $game } – Castelude
+web-title-profile = Profil – Castelude
+web-title-help = Aide – Castelude
+
+## Accueil
+
+web-home-title = Des jeux de châteaux, une table, jour et nuit
+web-home-intro = Jouez entre amis par un simple lien ou seul contre des robots, sur tout appareil et sans compte. Chaque règle est numérotée, et le plateau vous dit pourquoi une chose n’est pas possible.
+web-home-mine = Vos tables
+web-home-games = Les jeux
+web-home-join = Rejoindre une table
+web-home-link = Le lien que vous avez reçu
+web-home-link-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/t/ suivi de vingt lettres et chiffres.
+web-home-sit = Aller à la table
+web-home-lobby = Voir les tables ouvertes
+web-pitch-castello = Une guerre abstraite pour onze châteaux. Avancez, sautez, capturez en chaîne ; assiégez un château sur trois côtés pour le prendre.
+web-pitch-castellan = Bâtissez ensemble un château de murs et de tours, et prenez les cours à mesure qu’elles se ferment.
+web-pitch-castel = Courtisans, chevaliers et espions prennent place dans un château ; chacun change ce que les autres peuvent faire.
+web-pitch-castellum = Défendez un rempart ensemble et chacun pour soi : ouvriers au bord du fleuve, colonnes sur le mur, ennemis à la porte.
+web-film = Quelques coups de { $game }
+web-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+web-players-range = De { $least } à { $most } joueurs
+web-play-now = Jouer
+web-play-friends = Entre amis
+web-choose-level = Quelle force pour le robot ?
+web-learn = L’apprendre en cinq minutes
+web-rulebook = Règle du jeu
+
+## Robots
+
+web-bot = Robot, { $level }
+web-bot-level = Force du robot
+web-level-novice = débutant
+web-level-casual = amateur
+web-level-adept = habile
+web-level-expert = fort
+web-level-master = maître
+
+## Tables en liste
+
+web-your-turn = À vous
+web-plies = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+web-seats-free = { $count ->
+    [0] toutes les places sont prises
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-status-running = en cours
+web-status-finished = finie
+web-status-cancelled = annulée
+web-lobby = Salon
+web-lobby-which = Quelles tables
+web-lobby-open = Ouvertes
+web-lobby-running = En cours
+web-lobby-finished = Finies
+web-lobby-mine = Les miennes
+web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle paraîtra ici aussitôt.
+web-lobby-empty-running = Aucune partie ouverte à tous les regards n’est en cours.
+web-lobby-empty-finished = Aucune partie finie n’est encore montrée ici.
+web-lobby-empty-mine = Vous n’êtes encore à aucune table.
+
+## Une nouvelle table
+
+web-new = Nouvelle table
+web-new-game = Jeu
+web-new-players = Joueurs
+web-new-seat = Qui joue { $seat }
+web-new-seats-help = Une place ouverte attend qui suivra le lien. Plusieurs places à vous font une partie sur un seul appareil.
+web-new-hotseat = Vous jouez plusieurs places sur cet appareil, l’une après l’autre.
+web-new-options = Options du jeu
+web-new-clock-none = Sans pendule
+    .help = Chacun prend le temps qu’il lui faut.
+web-new-clock-fischer = Un temps pour toute la partie
+    .help = Chaque place a tant de minutes, et reçoit quelques secondes de plus après chaque tour.
+web-new-clock-move = Un temps pour chaque tour
+    .help = Chaque tour doit être joué en tant de secondes.
+web-new-clock-days = Des jours pour chaque tour
+    .help = Pour jouer par correspondance ; chaque coup est confirmé avant l’envoi.
+web-new-minutes = Minutes
+web-new-increment = Secondes de plus après chaque tour
+web-new-seconds = Secondes
+web-new-days = Jours
+web-new-listed = Montrer cette table au salon tant qu’une place est ouverte
+web-new-setup = Position particulière
+web-new-setup-help = Une mise en place en JSON, telle que la décrit le chapitre des mises en place de la règle. Vide pour le départ normal.
+web-new-setup-json = La position particulière n’est pas du JSON.
+web-new-create = Ouvrir la table
+web-option-numbers = Possible : { $numbers }.
+web-plan-me = vous
+web-plan-open = ouverte
+web-plan-bot = robot
+web-takebacks = Reprise des coups
+web-takebacks-free = Libre pendant votre tour
+    .help = Tant que rien de caché n’a été montré et que personne d’autre n’a agi ; ensuite, sur demande.
+web-takebacks-ask = Sur demande seulement
+    .help = Les autres doivent accepter.
+web-takebacks-never = Jamais
+    .help = Ce qui est joué est joué.
+web-watch = Spectateurs
+web-watch-link = Par le lien
+    .help = Qui a le lien peut regarder.
+web-watch-everybody = Tout le monde
+    .help = La partie est listée pendant qu’elle se joue.
+web-watch-nobody = Personne
+    .help = Seuls ceux qui jouent voient la partie.
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-move = { $seconds } secondes pour chaque tour
+web-clock-fischer = { $minutes } minutes et { $increment } secondes par tour
+web-clock-days = { $days ->
+    [one] { $days } jour pour chaque tour
+   *[other] { $days } jours pour chaque tour
+}
+web-clock-left = Temps restant
+web-day-short = j
+
+## Avant le début
+
+web-waiting-intro = La partie commence quand chaque place est prise et que tous sont prêts.
+web-seats = Places
+web-seat-free = Libre
+web-you = vous
+web-ready = prêt
+web-ready-now = Je suis prêt
+web-not-ready = Finalement pas prêt
+web-sit = S’asseoir ici
+web-seat-bot = Placer un robot
+web-free-seat = Libérer cette place
+web-stand-up = Se lever
+web-start = Commencer la partie
+web-start-later = Chaque place doit être prise et prête.
+web-here = Présents : { $names }
+web-share = Lien vers cette table
+web-copy = Copier
+web-copied = Copié.
+
+## À la table
+
+web-table = Table
+web-table-of = Une table de { $game }
+web-board-of = Plateau de { $game }
+web-tabs = Journal, discussion et table
+web-now = Ce que vous pouvez faire
+web-now-pending = Envoyé. Un instant.
+web-now-choose = { $count ->
+    [one] À vous : une action est possible.
+   *[other] À vous : choisissez parmi { $count } actions.
+}
+web-now-wait = C’est à { $seat } ({ $name }) de décider.
+web-now-nobody = Personne n’a à décider pour l’instant.
+web-now-confirm = Jouer { $action } ?
+web-confirm = Confirmer
+web-not-yet = Pas encore
+web-to-decide = a le trait
+web-has-left = parti
+web-not-here = absent
+web-hint = Conseil
+web-hint-is = Un robot fort jouerait { $action }.
+web-takeback = Reprendre
+web-claim = Réclamer le gain au temps
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-mute = Masquer ce que dit { $name }
+web-mute-short = masquer
+web-watching = Vous regardez.
+web-missed = { $count ->
+    [one] En votre absence, un coup a été joué :
+   *[other] En votre absence, { $count } coups ont été joués :
+}
+web-seen = Vu
+web-line-lost = La connexion est coupée. Elle se rétablit d’elle-même ; rien de ce qui était confirmé n’est perdu.
+web-line-missing = Cette table n’existe pas. Une partie du lien s’est peut-être perdue.
+web-line-forbidden = Seuls ceux qui jouent peuvent voir cette table.
+web-line-crowded = Cette table est ouverte dans trop de fenêtres. Fermez-en et rechargez la page.
+web-curtain = Passez l’appareil, puis ouvrez la vue.
+web-curtain-open = J’ai l’appareil
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+
+## Demander et finir
+
+web-ask-draw = Proposer la nulle
+web-ask-takeback = Demander à reprendre
+web-ask-cancel = Demander d’annuler
+web-ask-replace = Céder la place
+web-request-own = Vous avez demandé : { $what }.
+web-agree = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ?
+web-leave = Partir
+web-leave-sure = Quitter cette partie ? Votre place vous attend, et les autres peuvent la confier à un robot.
+web-replace = Confier { $seat } à un robot
+web-come-back = Reprendre votre place
+web-over = La partie est finie
+web-victory = Victoire !
+web-rematch = Revanche
+web-rematch-go = Vers la revanche
+web-outcome-game = { $count ->
+    [0] La partie est finie.
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+web-outcome-resigned = { $winner } gagne : l’autre camp a abandonné.
+web-outcome-time = { $winner } gagne au temps.
+web-outcome-draw = Partie nulle d’un commun accord.
+web-outcome-cancelled = La partie a été annulée.
+web-note-seated = { $name } prend place : { $seat }.
+web-note-unseated = { $seat } est de nouveau libre.
+web-note-bot = Un robot joue { $seat } ({ $level }).
+web-note-started = La partie commence.
+web-note-tookback = { $seat } a repris un coup.
+web-note-asked-draw = { $seat } propose la nulle.
+web-note-asked-takeback = { $seat } demande à reprendre un coup.
+web-note-asked-cancel = { $seat } demande d’annuler la partie.
+web-note-asked-replace = { $seat } demande de céder une place.
+web-note-agreed = { $seat } accepte.
+web-note-declined = { $seat } refuse.
+web-note-resigned = { $seat } abandonne.
+web-note-timedout = Le temps de { $seat } est écoulé.
+web-note-left = { $name } a quitté la partie.
+web-note-adopted = { $name } s’est connecté.
+web-note-rematched = La revanche est ouverte.
+web-note-bottrouble = Le robot de { $seat } a eu un ennui ; un plus simple a joué.
+web-fairness = Sceau de la mise en place
+
+## Revoir une partie
+
+web-replay = Revoir
+web-replay-at = Action { $ply } sur { $plies }
+web-replay-slider = Moment de la partie
+web-replay-first = Au début
+web-replay-back = Reculer
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Avancer
+web-replay-last = À la fin
+web-replay-turn-back = Tour précédent
+web-replay-turn-next = Tour suivant
+web-replay-capture-back = Capture précédente
+web-replay-capture-next = Capture suivante
+web-replay-seat = Vu par
+web-replay-watcher = un spectateur
+web-replay-keys = Touches : gauche et droite pour une action, Début et Fin pour les bouts, la barre d’espace lit et met en pause.
+web-export-json = Partie (JSON)
+web-export-notation = Notation
+web-export-svg = Image (SVG)
+
+## Règle et guide
+
+web-rules-of = Règle de { $game }
+web-rules-intro = Chaque règle a un numéro, et le plateau le cite. Ce que la règle d’origine laisse ouvert est tranché par une décision, avec sa raison.
+web-rules-search = Chercher dans la règle
+web-rules-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+web-rules-nothing = Aucune règle ne contient ces mots.
+web-rules-contents = Chapitres
+web-ruling = décision
+web-ruling-why = Pourquoi :
+web-example = Montrer un exemple sur le plateau
+web-example-of = Exemple pour { $clause }
+web-example-start = La position de départ
+web-guide-step = Étape { $step } sur { $steps }
+web-guide-next = Continuer
+web-guide-skip = Passer cette étape
+web-guide-back = Revenir
+web-guide-leave = Quitter le guide
+web-guide-play = Jouer une partie
+web-guide-none = Ce jeu n’a pas encore de guide ; la règle dit tout.
+web-guide-astray = C’est possible, mais essayez ce que cette étape demande.
+web-guide-illegal = Ce n’est pas possible ici. Les anneaux montrent où le pion peut aller.
+
+## Jeux sans plateau à eux
+
+web-generic-filter = { $count ->
+    [one] Une action est possible ; cherchez-la :
+   *[other] { $count } actions sont possibles ; cherchez la vôtre :
+}
+web-generic-view = Ce que l’on voit, en liste
+web-generic-more = { $count } de plus ; écrivez pour les trouver.
+
+## Profil
+
+web-profile = Profil
+web-profile-name = Votre nom à la table
+web-profile-name-help = Les tables où vous êtes déjà gardent le nom que vous aviez en vous asseyant.
+web-profile-saved = Enregistré.
+web-profile-look = Apparence et sons
+web-profile-lang = Langue
+web-profile-theme = Couleurs
+web-theme-system = Comme l’appareil
+web-theme-light = Claires
+web-theme-night = De nuit
+web-profile-motion = Mouvement
+web-motion-system = Comme l’appareil
+web-motion-full = Animé
+web-motion-none = Rien ne bouge
+web-profile-sounds = De brefs sons pour les coups et pour votre tour
+web-profile-confirm = Me demander de confirmer chaque coup
+web-profile-account = Compte
+web-profile-account-help = Vous êtes un invité, connu de ce seul navigateur. Un compte vous permet de continuer sur tout appareil ; vos tables vous suivent.
+web-profile-login = Nom du compte
+web-profile-password = Mot de passe
+web-profile-sign-in = Se connecter
+web-profile-register = Créer un compte
+web-profile-registered = Votre compte est créé.
+web-profile-welcome = Vous êtes connecté.
+web-profile-signed-in = Connecté sous le nom { $login }.
+web-profile-sign-out = Se déconnecter
+web-profile-signed-out = Vous êtes déconnecté.
+
+## Aide
+
+web-help = Aide
+web-help-play = Comment jouer une partie ?
+    .text = À l’accueil, choisissez « Jouer » et une force : la partie contre le robot commence aussitôt. « Entre amis » ouvre une table ; envoyez son lien à ceux qui doivent jouer.
+web-help-invite = Comment inviter quelqu’un ?
+    .text = Chaque table a un lien. Qui le suit peut prendre une place libre, sans compte. Une table montrée au salon est ouverte à tous.
+web-help-move = Comment déplacer une pièce ?
+    .text = Cliquez ou touchez une pièce, puis l’endroit où elle doit aller ; ou faites-la glisser. Des anneaux montrent où elle peut aller. Sur un téléphone, pincez ou utilisez + et − pour approcher.
+web-help-keys = Peut-on jouer au clavier ?
+    .text = Oui. Allez au plateau avec la touche Tab, puis de case en case avec les flèches ; Entrée choisit, Échap renonce. N et P vont à la case suivante ou précédente où l’on peut agir. Les lecteurs d’écran disent le nom de chaque case.
+web-help-why = Pourquoi ne puis-je pas faire cela ?
+    .text = Cliquez : le plateau répond par la règle et son numéro. Le numéro mène à la règle du jeu.
+web-help-takeback = Peut-on reprendre un coup ?
+    .text = Pendant votre tour, et à tout moment contre des robots, sauf si la table en décide autrement. Au-delà, demandez aux autres : les boutons sont sous l’onglet « Table ».
+web-help-clock = Que se passe-t-il quand le temps est écoulé ?
+    .text = Rien de soi-même. L’adversaire peut réclamer le gain, ou vous laisser continuer.
+web-help-leave = Et si quelqu’un s’en va ?
+    .text = La place attend. Les autres peuvent s’accorder pour la confier à un robot. Votre propre connexion se rétablit d’elle-même, et rien n’est perdu.
+web-help-fair = Le tirage est-il honnête ?
+    .text = Chaque partie montre au début un sceau de sa mise en place et la révèle à la fin : chacun peut vérifier que rien n’a changé.
+web-help-privacy = Que sait la salle de moi ?
+    .text = Le nom que vous choisissez, vos tables et ce que vous y écrivez. Un cookie vous reconnaît. Aucune page ne charge rien d’un autre site.
+web-help-programs = Mon programme peut-il jouer ?
+    .text = Oui, par les mêmes portes que le navigateur : l’interface est documentée, et les robots sont les bienvenus.
+web-help-schema = Documentation de l’interface

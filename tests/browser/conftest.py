@@ -1,0 +1,66 @@
+"""A real room, and a real browser: Debian's Chromium, driven by Playwright."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from castelude.room import client
+from tests.browser.kit import Visitor
+from tests.room.kit import FakeClock, RunningRoom
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Closed after the last test here: Playwright keeps an event loop in this thread, which other tests need free."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        pytest.fail("Chromium is not installed; `make test` installs it")
+    if not client.is_built():
+        pytest.fail("the browser client is not built; run `make web`")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[RunningRoom]:
+    running = RunningRoom(f"sqlite:///{tmp_path / 'room.sqlite3'}", requests_per_second=1000)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, room: RunningRoom) -> Iterator[Callable[..., Visitor]]:
+    """Makes people with a browser of their own; at the end none of them may have seen an error."""
+    people: list[Visitor] = []
+
+    def come(name: str, **context: Any) -> Visitor:  # noqa: ANN401 settings of Playwright
+        person = Visitor(browser, room, name, **context)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.leave()
+    for person in people:
+        assert person.troubles == [], person.name

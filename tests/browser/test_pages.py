@@ -1,0 +1,237 @@
+"""Every page in both languages, both themes and two sizes: accessible, complete, within its frame. Screenshots too."""
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.kit import Visitor
+from tests.browser.test_table import NEAR_THE_END
+from tests.room.kit import RunningRoom
+
+Come = Callable[..., Visitor]
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "web" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD_BYTES = 150 * 1024
+PLACES = {
+    "wide-light-en": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light", "locale": "en-GB"},
+    "wide-night-fr": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "fr-FR"},
+    "phone-light-fr": {"viewport": {"width": 360, "height": 740}, "color_scheme": "light", "locale": "fr-FR"},
+    "phone-night-en": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark", "locale": "en-GB"},
+}
+MIDDLE = {
+    "red": ["D4", "D8", "D11", "F9", "F6", "H8", "I9", "J6", "K9", "L7", "N9", "O9", "N6", "B2", "B5", "B8", "B12"],
+    "black": ["K7", "L10", "M8", "M6", "N11", "P9", "Q7", "R5", "R11", "S8", "J11", "T2", "T5", "T8", "T12", "T14"],
+    "captured": {"castles": [["I4"], ["F3"]], "pawns": [9, 7]},
+}
+
+
+def problems(person: Visitor) -> list[str]:
+    """What axe finds: WCAG 2.2 A and AA, and its best practices."""
+    found = person.page.evaluate(
+        """async (source) => {
+            if (!window.axe) (0, eval)(source);
+            const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+            const result = await window.axe.run(document, { runOnly: { type: 'tag', values: tags } });
+            if (result.passes.length < 10) return ['axe did not run'];
+            return result.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html).join(' | '));
+        }""",
+        AXE.read_text("utf-8"),
+    )
+    assert isinstance(found, list)
+    return found
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
+    person = Visitor(browser, room, "Ada", reduced_motion="reduce", bypass_csp=True, **PLACES[place])
+    ada = person.person
+    running = ada.open_table(
+        setup=MIDDLE, bots={"1": "novice"}, start=True, clock={"kind": "fischer", "seconds": 900, "increment": 10}
+    )
+    ended = ada.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
+    for action in ("M5-N6", "T3-S3", "N6-O7"):
+        ada.command(ended, "act", action=action)
+    waiting = ada.open_table(listed=True)
+    other = ada.open_table("castellan", bots={"1": "novice"}, start=True)
+    pages = {
+        "home": "/",
+        "lobby": "/lobby",
+        "new": "/new?game=castello",
+        "waiting": f"/t/{waiting}",
+        "table": f"/t/{running}",
+        "end": f"/t/{ended}",
+        "generic": f"/t/{other}",
+        "replay": f"/replay/{ended}?ply=2",
+        "rules": "/rules/castello#CO-6.1",
+        "guide": "/guide/castello",
+        "profile": "/profile",
+        "help": "/help",
+        "missing-table": "/t/aaaaaaaaaaaaaaaaaaaa",
+    }
+    SCREENSHOTS.mkdir(exist_ok=True)
+    found: dict[str, list[str]] = {}
+    for name, path in pages.items():
+        person.go(path)
+        expect(person.page.locator("h1")).to_have_count(1)
+        person.page.wait_for_load_state("networkidle")
+        if name == "table":
+            person.cell("L7").click()
+        if name == "rules":
+            person.page.locator("#CO-6\\.1 summary").click()
+            expect(person.page.locator("#CO-6\\.1 svg")).to_be_visible()
+        person.page.screenshot(path=SCREENSHOTS / f"{name}-{place}.png")
+        words = person.page.locator("body").inner_text()
+        assert "[web-" not in words, name
+        assert "[castello" not in words, name
+        assert person.page.title(), name
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+        assert person.page.evaluate("document.documentElement.lang") == place[-2:]
+        found[name] = problems(person)
+    person.leave()
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+    assert person.troubles == []
+
+
+def test_the_first_load_is_small_and_stays_at_home(visitor: Come, room: RunningRoom) -> None:
+    ada = visitor("Ada")
+    bodies: dict[str, bytes] = {}
+    ada.page.on("response", lambda answer: bodies.update({answer.url: answer.body()}) if answer.ok else None)
+    ada.go("/")
+    ada.page.wait_for_load_state("networkidle")
+    expect(ada.page.get_by_role("heading", name="Castello", exact=True)).to_be_visible()
+    sizes = {url.removeprefix(room.url): len(gzip.compress(body)) for url, body in bodies.items()}
+    assert sum(sizes.values()) < FIRST_LOAD_BYTES, sizes
+    assert any("castello" in name for name in sizes), "the film of Castello is on the page"
+    scripts = [name for name in sizes if name.endswith(".js")]
+    assert not any(re.match(r"/assets/(Table|Rules|Replay|Guide)-", name) for name in scripts), (
+        "other pages wait until they are opened"
+    )
+
+
+def test_files_are_packed_and_kept(visitor: Come) -> None:
+    ada = visitor("Ada")
+    page = ada.person.http.get("/t/anything")
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert "http" not in page.headers["content-security-policy"]
+    assert page.headers["cache-control"] == "no-cache"
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
+    assert script
+    answer = ada.person.http.get(script[1])
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert ada.person.http.get(script[1], headers={"Accept-Encoding": "identity"}).content == answer.content
+    for path in ("/assets/nothing.js", "/assets/..%2Findex.html", "/nothing"):
+        assert ada.person.http.get(path).status_code == 404
+    for path in ("/manifest.webmanifest", "/icon.svg", "/icon-512.png"):
+        assert ada.person.http.get(path).status_code == 200
+    manifest = ada.person.http.get("/manifest.webmanifest").json()
+    assert {icon["src"] for icon in manifest["icons"]} == {"/icon.svg", "/icon-192.png", "/icon-512.png"}
+
+
+def test_language_and_theme_are_switched_and_kept(visitor: Come) -> None:
+    ada = visitor("Ada")
+    ada.go("/rules/castello")
+    expect(ada.page.get_by_role("heading", name="Rules of Castello")).to_be_visible()
+    ada.page.get_by_role("button", name="Français").click()
+    expect(ada.page.get_by_role("heading", name="Règle de Castello")).to_be_visible()
+    ada.page.get_by_label("Chercher dans la règle").fill("chateau milieu")
+    expect(ada.page.locator("#CO-6\\.4")).to_be_visible()
+    expect(ada.page.locator("#CO-4\\.2")).to_have_count(0)
+    ada.page.get_by_role("button", name="Couleurs de nuit").click()
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_names_and_accounts(visitor: Come) -> None:
+    ada = visitor("Ada")
+    ada.go("/profile")
+    ada.page.get_by_label("Your name at the table").fill("Ada Lovelace")
+    ada.button("Save").click()
+    expect(ada.page.get_by_role("link", name="Ada Lovelace")).to_be_visible()
+    ada.page.get_by_label("Account name").fill("ada")
+    ada.page.get_by_label("Password").fill("short")
+    ada.button("Make an account").click()
+    expect(ada.page.get_by_text("A password has 10 to 200 characters.")).to_be_visible()
+    ada.page.get_by_label("Password").fill("a long password")
+    ada.button("Make an account").click()
+    expect(ada.page.get_by_text("Signed in as ada.")).to_be_visible()
+    ada.button("Sign out").click()
+    expect(ada.button("Sign in")).to_be_visible()
+
+
+def test_the_guide_leads_to_the_end(visitor: Come) -> None:
+    """Every step can be done as it says: nothing in the guide is out of date with the rules."""
+    ada = visitor("Ada", reduced_motion="reduce")
+    ada.go("/guide/castello")
+    steps: list[tuple[str, list[tuple[str, ...] | str]]] = [
+        ("The field", [("B8", "C8")]),
+        ("Two cells at first", [("B8", "D8")]),
+        ("Hop", [("D7", "F7")]),
+        ("Capture", [("H8", "J10")]),
+        ("Chains", [("H8", "J10"), ("L12",), ("N10",)]),
+        ("Knowing when to stop", [("M7", "O7"), "Stop here"]),
+        ("Siege", [("N6", "O7")]),
+        ("The middle castle", [("L6", "K7")]),
+    ]
+    for number, (title, moves) in enumerate(steps, 1):
+        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
+        for move in moves:
+            if isinstance(move, str):
+                ada.button(move).click()
+            else:
+                for cell in move:
+                    expect(ada.cell(cell)).to_have_attribute("aria-label", re.compile("can (move|be reached)"))
+                    ada.cell(cell).click()
+        expect(ada.page.locator(".said.done")).not_to_be_empty()
+        if number < len(steps):
+            ada.button("Next").click()
+    expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
+
+
+def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
+    ada = visitor("Ada")
+    table = ada.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
+    for action in ("M5-N6", "T3-S3", "N6-O7"):
+        ada.person.command(table, "act", action=action)
+    ada.go(f"/replay/{table}?ply=1")
+    expect(ada.page.get_by_text("Action 1 of 3")).to_be_visible()
+    ada.expect_pawn("N6", "red pawn")
+    ada.press("ArrowRight")
+    expect(ada.page).to_have_url(re.compile(r"\?ply=2$"))
+    ada.press("End")
+    ada.expect_pawn("O8", "free, a castle taken by Red stood here")
+    ada.press("Home")
+    ada.expect_pawn("M5", "red pawn")
+    ada.button("Play").click()
+    expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
+    ada.button("Capture before").click()
+    expect(ada.page.get_by_text("Action 0 of 3")).to_be_visible()
+    ada.button("Next capture").click()
+    expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
+    ada.page.get_by_role("link", name="T3-S3").click()
+    expect(ada.page.get_by_text("Action 2 of 3")).to_be_visible()
+    ada.page.get_by_role("link", name="N6-O7+O8").click()
+    ada.page.get_by_label("Seen by").select_option("1")
+    ada.expect_pawn("O7", "red pawn")
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Notation").click()
+    assert "N6-O7+O8" in Path(download.value.path()).read_text("utf-8")
+
+
+def test_a_position_that_is_refused_says_why(visitor: Come) -> None:
+    ada = visitor("Ada")
+    ada.go("/new?game=castello")
+    ada.page.get_by_text("Custom position").click()
+    box = ada.page.get_by_role("textbox", name=re.compile("A setup as JSON"))
+    box.fill("{")
+    ada.button("Open the table").click()
+    expect(ada.page.get_by_role("alert")).to_have_text("The custom position is not JSON.")
+    box.fill('{"red":["F3"]}')
+    ada.button("Open the table").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("F3 is both in")

@@ -1,0 +1,59 @@
+"""Two workers on one database: people at different workers sit at one table."""
+
+import pytest
+
+from tests.room.conftest import RoomMaker
+from tests.room.kit import Person, RunningRoom
+
+
+@pytest.fixture
+def rooms(make_room: RoomMaker) -> tuple[RunningRoom, RunningRoom]:
+    return make_room(), make_room()
+
+
+def visit(person: Person, room: RunningRoom) -> None:
+    """Go to another worker with the same cookie."""
+    person.room = room
+    person.come_back()
+
+
+def test_a_move_at_one_worker_is_seen_at_the_other(rooms: tuple[RunningRoom, RunningRoom]) -> None:
+    ann, bob = Person(rooms[0], "Ann"), Person(rooms[1], "Bob")
+    table = ann.open_table()
+    bob.command(table, "join")
+    bob.command(table, "ready")
+    ann.command(table, "start")
+    with ann.at(table) as one, bob.at(table) as two:
+        one.synced()
+        two.synced()
+        for live, action in ((one, "B5-D5"), (two, "T5-R5"), (one, "B6-D6")):
+            answer = live.act(action)
+            assert answer["type"] == "ack", answer
+            for each in (one, two):
+                each.catch_up(answer["seq"])
+        assert [event["seq"] for event in one.events] == [event["seq"] for event in two.events]
+        assert two.ask(type="chat", text="hello")["type"] == "ack"
+        one.until(lambda message: message["type"] == "chat")
+
+
+def test_the_same_command_at_two_workers_is_carried_out_once(rooms: tuple[RunningRoom, RunningRoom]) -> None:
+    ann = Person(rooms[0], "Ann")
+    table = ann.open_table(seat=None)
+    body = {"command_id": "same", "command": {"kind": "join", "seat": 0}}
+    first = ann.post(f"/api/tables/{table}/commands", body)
+    visit(ann, rooms[1])
+    assert ann.post(f"/api/tables/{table}/commands", body) == first
+    assert ann.table(table)["seq"] == 2
+
+
+def test_a_worker_that_wakes_late_has_the_whole_table(rooms: tuple[RunningRoom, RunningRoom]) -> None:
+    ann = Person(rooms[0], "Ann")
+    table = ann.open_table(hotseat=True, start=True)
+    for action in ("B5-D5", "T5-R5", "B6-D6", "T6-R6"):
+        ann.command(table, "act", action=action)
+    visit(ann, rooms[1])
+    assert ann.table(table)["plies"] == 4
+    ann.command(table, "act", action="B7-D7")
+    visit(ann, rooms[0])
+    ann.command(table, "act", action="T7-R7")
+    assert ann.table(table)["plies"] == 6

@@ -1,0 +1,50 @@
+/** Cells in spoken words. */
+import type { Say } from '../contract';
+import type { CastelloView } from './view';
+import { sieges } from './pieces';
+
+export interface Marks {
+  chosen: string | null;
+  movable: ReadonlySet<string>;
+  targets: ReadonlySet<string>;
+}
+
+/** A function that speaks the name of any cell of this view: what stands there and what can be done. */
+export function speaker(view: CastelloView, say: Say): (cell: string, marks: Marks) => string {
+  const red = new Set(view.red);
+  const black = new Set(view.black);
+  const unmoved = new Set(view.unmoved);
+  const castles = new Map(sieges(view).map((siege) => [siege.castle, siege]));
+  const taken = [new Set(view.captured_castles[0]), new Set(view.captured_castles[1])];
+  const hopping = view.chain?.path.at(-1);
+  return (cell, { chosen, movable, targets }) => {
+    const words = [cell];
+    const castle = castles.get(cell);
+    if (red.has(cell)) words.push(say('web-castello-pawn', { seat: 0 }));
+    else if (black.has(cell)) words.push(say('web-castello-pawn', { seat: 1 }));
+    else if (castle) {
+      words.push(say('web-castello-castle'));
+      castle.sides.forEach((count, seat) => {
+        if (count) words.push(say('web-castello-siege', { seat, count }));
+      });
+    } else {
+      words.push(say('web-castello-free'));
+      taken.forEach((cells, seat) => {
+        if (cells.has(cell)) words.push(say('web-castello-taken', { seat }));
+      });
+    }
+    if (unmoved.has(cell)) words.push(say('web-castello-unmoved'));
+    if (cell === hopping) words.push(say('web-castello-hopping'));
+    if (cell === chosen) words.push(say('web-castello-chosen'));
+    else if (targets.has(cell)) words.push(say('web-castello-target'));
+    else if (movable.has(cell)) words.push(say('web-castello-movable'));
+    return words.join(', ');
+  };
+}
+
+/** What can be done now, as a sentence. */
+export function now(view: CastelloView, options: readonly string[], say: Say): string | null {
+  if (!options.length) return null;
+  const cell = view.chain?.path.at(-1);
+  return cell ? say('web-castello-now-chain', { cell }) : say('web-castello-now-move');
+}

@@ -1,0 +1,94 @@
+/**
+ * What a game brings to the client: one folder `games/NAME` with an `index.ts` that exports `game`, a `GameModule`.
+ * A board knows no rules: it gets a view and the server's legal list, and reports what the player wants.
+ */
+import type { Component } from 'svelte';
+import type { Params, TableEvent, View } from '../lib/wire';
+
+export type Say = (id: string, params?: Params) => string;
+
+/** The server's word on an action that was tried. */
+export interface Answer {
+  action: string;
+  clause: string | null;
+  words: string;
+}
+
+export interface BoardProps {
+  /** The position as this seat may see it. */
+  view: View;
+  /** The legal list; empty when somebody else is to decide. */
+  options: readonly string[];
+  /** What the player wants. It need not be legal: the frame asks the server why not, and answers by `answer`. */
+  onintent: (action: string) => void;
+  /** The actions of the latest turn, for the trail. */
+  lately?: readonly string[];
+  /** Our own action on its way to the server. */
+  pending?: string | null;
+  /** Why the last intent was not possible. */
+  answer?: Answer | null;
+  /** Places that the log or a guide points at. */
+  marks?: readonly string[];
+  /** A small picture: no names, nothing to do. */
+  small?: boolean;
+  /** In a small picture: the places to show; the whole board for none. */
+  frame?: readonly string[];
+  /** What screen readers call the board. */
+  label?: string;
+  /** Nothing moves. */
+  still?: boolean;
+  /** Where the server's own drawing of this view is found; for the generic board. */
+  picture?: string;
+}
+
+/** A decision that has no place on the board. */
+export interface Choice {
+  action: string;
+  words: string;
+  primary?: boolean;
+}
+
+/** A position of the rulebook or the guide: what the position endpoint of the API takes. */
+export interface Scene {
+  players: number;
+  setup: Record<string, unknown>;
+  options?: Record<string, string | number | boolean>;
+  /** Actions already played. */
+  actions?: readonly string[];
+  /** Actions to show one by one; in a guide, those the learner may choose from. */
+  next?: readonly string[];
+}
+
+export interface GuideStep {
+  /** Message ids `web-GAME-guide-ID`, `.title` and `.done`. */
+  id: string;
+  scene: Scene;
+  /** Actions of the legal list that count as done; any legal one when empty. */
+  wanted?: readonly string[];
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** The board is a list that scrolls: no zoom. */
+  flat?: boolean;
+  /** What the seats have won or hold, beside the board. */
+  Reserve?: Component<{ view: View; seat: number }>;
+  /** What can be done now, as a sentence. */
+  now?: (view: View, options: readonly string[], say: Say) => string | null;
+  choices?: (options: readonly string[], say: Say) => Choice[];
+  /** Whether an action goes on with the turn of the one before. */
+  sameTurn?: (before: string, next: string) => boolean;
+  /** A turn in the game's notation. */
+  notation?: (events: readonly TableEvent[]) => string;
+  /** Places on the board that a turn touched. */
+  places?: (events: readonly TableEvent[]) => string[];
+  /** Places that an action names. */
+  actionPlaces?: (action: string) => string[];
+  /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */
+  notable?: (event: TableEvent) => boolean;
+  /** Worked examples by clause. */
+  examples?: Readonly<Record<string, Scene>>;
+  guide?: readonly GuideStep[];
+  /** A short film for the card on the home page. */
+  film?: { views: readonly View[]; lately: readonly (readonly string[])[] };
+}

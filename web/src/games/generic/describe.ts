@@ -1,0 +1,39 @@
+/** A view in readable lines, for games without a board of their own. */
+
+export interface Item {
+  name: string;
+  value: string;
+  items: Item[];
+}
+
+/** A key of a view as words: `captured_pawns` is "captured pawns". */
+export function keyWords(key: string): string {
+  return key.replaceAll('_', ' ');
+}
+
+/** Any JSON value as a line, or as a list of lines. */
+export function describe(name: string, value: unknown): Item {
+  if (Array.isArray(value)) {
+    if (value.every(isPlain)) return { name, value: value.map(plain).join(', ') || '–', items: [] };
+    return { name, value: '', items: value.map((part, index) => describe(String(index), part)) };
+  }
+  if (value !== null && typeof value === 'object') {
+    const items = Object.entries(value).map(([key, part]) => describe(keyWords(key), part));
+    if (items.every((item) => !item.items.length) && items.length <= 4) {
+      return { name, value: items.map((item) => `${item.name} ${item.value}`).join(', ') || '–', items: [] };
+    }
+    return { name, value: '', items };
+  }
+  return { name, value: plain(value), items: [] };
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (value === true) return '✓';
+  if (value === false) return '✗';
+  return String(value);
+}

@@ -1,0 +1,4 @@
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+
+export const game: GameModule = { Board, flat: true };

@@ -1,0 +1,121 @@
+/** The room over HTTP. Every refusal becomes a `Problem` that carries the message id and its parameters. */
+import type {
+  Command,
+  GameFacts,
+  Lang,
+  Me,
+  OptionValue,
+  Params,
+  Placed,
+  Refusal,
+  ReplayMoment,
+  Rulebook,
+  Summary,
+  TableSettings,
+  WholeGame,
+} from './wire';
+
+export class Problem extends Error {
+  readonly code: string;
+  readonly id: string;
+  readonly params: Params;
+  readonly clause: string | null;
+
+  constructor(refusal: Refusal) {
+    super(refusal.detail);
+    this.code = refusal.code;
+    this.id = refusal.message;
+    this.params = refusal.params;
+    this.clause = refusal.clause;
+  }
+}
+
+/** What is thrown when the server cannot be reached at all. */
+export function unreachable(): Problem {
+  return new Problem({
+    code: 'offline',
+    message: 'web-offline',
+    params: {},
+    clause: null,
+    detail: 'offline',
+  });
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw unreachable();
+  }
+  const text = await answer.text();
+  let value: unknown = null;
+  try {
+    value = text ? JSON.parse(text) : null;
+  } catch {
+    if (answer.ok) throw unreachable();
+  }
+  if (!answer.ok) {
+    const refusal = (value ?? {}) as Partial<Refusal>;
+    throw new Problem({
+      code: refusal.code ?? 'unavailable',
+      message: refusal.message ?? 'web-error-server',
+      params: refusal.params ?? {},
+      clause: refusal.clause ?? null,
+      detail: refusal.detail ?? `${answer.status}`,
+    });
+  }
+  return value as T;
+}
+
+export interface NewTable {
+  settings: TableSettings;
+  seat: number | null;
+  bots: Record<string, string>;
+  hotseat: boolean;
+  start: boolean;
+}
+
+export interface PositionRequest {
+  players: number;
+  options?: Record<string, OptionValue>;
+  setup: Record<string, unknown>;
+  actions?: string[];
+  seat?: number | null;
+}
+
+export type Which = 'open' | 'running' | 'finished' | 'mine';
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+  register: (login: string, password: string) =>
+    call<Me>('POST', '/api/account/register', { login, password }),
+  signIn: (login: string, password: string) => call<Me>('POST', '/api/account/login', { login, password }),
+  signOut: () => call<unknown>('POST', '/api/account/logout', {}),
+  games: () => call<GameFacts[]>('GET', '/api/games'),
+  rulebook: (game: string, lang: Lang) => call<Rulebook>('GET', `/api/games/${game}/rulebook?lang=${lang}`),
+  position: (game: string, wanted: PositionRequest) =>
+    call<Placed>('POST', `/api/games/${game}/position`, wanted),
+  create: (table: NewTable) => call<Summary>('POST', '/api/tables', table),
+  tables: (which: Which) => call<Summary[]>('GET', `/api/tables?which=${which}`),
+  table: (id: string) => call<Summary>('GET', `/api/tables/${id}`),
+  command: (id: string, command: Command, commandId: string) =>
+    call<{ seq: number }>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
+  hint: (id: string) =>
+    call<{ seat: number; action: string; seq: number }>('POST', `/api/tables/${id}/hint`, {}),
+  record: (id: string) => call<WholeGame>('GET', `/api/tables/${id}/record`),
+  replay: (id: string, ply: number | null, seat: number | null) => {
+    const query = new URLSearchParams();
+    if (ply !== null) query.set('ply', String(ply));
+    if (seat !== null) query.set('seat', String(seat));
+    return call<ReplayMoment>('GET', `/api/tables/${id}/replay?${query.toString()}`);
+  },
+  exportAddress: (id: string, form: 'json' | 'notation' | 'svg', lang: Lang, ply?: number) =>
+    `/api/tables/${id}/export?form=${form}&lang=${lang}${ply === undefined ? '' : `&ply=${ply}`}`,
+};

@@ -1,0 +1,44 @@
+/** Where one looks on a board: a scale and a shift, kept so that the board always fills its pane. Pure. */
+
+export interface Camera {
+  scale: number;
+  x: number;
+  y: number;
+}
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Pane {
+  width: number;
+  height: number;
+}
+
+export const HOME: Camera = { scale: 1, x: 0, y: 0 };
+const NEAREST = 4;
+
+function kept({ scale, x, y }: Camera, pane: Pane): Camera {
+  const within = (shift: number, length: number): number =>
+    Math.min(0, Math.max(length * (1 - scale), shift));
+  return { scale, x: within(x, pane.width), y: within(y, pane.height) };
+}
+
+/** Nearer or farther, with the point under the pointer staying where it is. */
+export function zoomed(camera: Camera, by: number, at: Spot, pane: Pane): Camera {
+  const wanted = camera.scale * by;
+  const scale = wanted < 1.05 ? 1 : Math.min(NEAREST, wanted);
+  const ratio = scale / camera.scale;
+  return kept({ scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio }, pane);
+}
+
+export function moved(camera: Camera, right: number, down: number, pane: Pane): Camera {
+  return kept({ ...camera, x: camera.x + right, y: camera.y + down }, pane);
+}
+
+/** Two fingers go from one pair of places to another. */
+export function pinched(camera: Camera, from: [Spot, Spot], to: [Spot, Spot], pane: Pane): Camera {
+  const span = ([a, b]: [Spot, Spot]): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+  const middle = ([a, b]: [Spot, Spot]): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const [start, end] = [middle(from), middle(to)];
+  return moved(zoomed(camera, span(to) / span(from), start, pane), end.x - start.x, end.y - start.y, pane);
+}

@@ -1,0 +1,263 @@
+/** One table, live: keeps the socket, sends commands exactly once, and comes back by itself when the line drops. */
+import type { Problem } from './api';
+import { session } from './session.svelte';
+import { emptyTable, reduce, type TableState } from './reduce';
+import type { Command, Refusal, ServerMessage, TableEvent, Verdict } from './wire';
+
+export type Line = 'connecting' | 'live' | 'lost' | 'missing' | 'forbidden' | 'crowded';
+
+interface Outgoing {
+  type: 'act' | 'do' | 'chat' | 'explain';
+  command_id?: string;
+  id?: string;
+  [key: string]: unknown;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+/** How long to wait before trying again: longer each time, never in step with everybody else. */
+export function backoff(tries: number, chance: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.5 + chance / 2);
+}
+
+export class LiveTable {
+  readonly id: string;
+  state = $state.raw<TableState>(emptyTable());
+  line = $state<Line>('connecting');
+  /** Our own action: sent, not yet settled. */
+  pending = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** What happened while we were away. */
+  missed = $state.raw<TableEvent[]>([]);
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Outgoing>();
+  #questions = new Map<string, (verdict: Verdict | null) => void>();
+  #pendingId: string | null = null;
+  #settleAt = 0;
+  #tries = 0;
+  #closed = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #resuming = false;
+  #seen: number;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#seen = Number(remembered(id) ?? 0);
+  }
+
+  open(): void {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#look);
+    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    void this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#socket?.close();
+  }
+
+  // ---- what we say ----
+
+  /** Decide: shown as pending at once, settled by the server. */
+  act(action: string): void {
+    if (this.pending !== null) return;
+    this.pending = action;
+    this.missed = [];
+    this.#settleAt = 0;
+    this.#pendingId = newId();
+    this.#say({ type: 'act', command_id: this.#pendingId, expected_seq: this.state.seq, action });
+  }
+
+  do(command: Command): void {
+    this.#say({ type: 'do', command_id: newId(), command });
+  }
+
+  chat(text: string): void {
+    this.#say({ type: 'chat', command_id: newId(), text });
+  }
+
+  /** Why, or why not? Null when nobody can say just now. */
+  explain(action: string): Promise<Verdict | null> {
+    if (this.line !== 'live') return Promise.resolve(null);
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#questions.set(id, resolve);
+      this.#send({ type: 'explain', id, action });
+    });
+  }
+
+  /** Show a refusal that came by another way. */
+  complain(problem: Problem): void {
+    const { code, id, params, clause, message } = problem;
+    this.refusal = { code, message: id, params, clause, detail: message };
+  }
+
+  dismissMissed(): void {
+    this.missed = [];
+  }
+
+  #say(message: Outgoing): void {
+    this.refusal = null;
+    this.#waiting.set(message.command_id ?? '', message);
+    if (this.line === 'live') this.#send(message);
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  // ---- the line ----
+
+  async #connect(): Promise<void> {
+    if (this.#closed) return;
+    try {
+      await session.meet();
+    } catch {
+      this.#retry();
+      return;
+    }
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/live/${this.id}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: 'join', after_seq: this.state.seq });
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => void this.#dropped(socket, event.code);
+  }
+
+  async #dropped(socket: WebSocket, code: number): Promise<void> {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    for (const answer of this.#questions.values()) answer(null);
+    this.#questions.clear();
+    if (this.line === 'missing') return;
+    if (code === 4403) this.line = 'forbidden';
+    else if (code === 4429) this.line = 'crowded';
+    else {
+      if (code === 4401) await session.again().catch(() => undefined);
+      this.#retry();
+    }
+  }
+
+  #retry(): void {
+    this.line = this.state.snapshot ? 'lost' : 'connecting';
+    if (this.#tries >= 2) this.line = 'lost';
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.#connect(), backoff(this.#tries, Math.random()));
+    this.#tries += 1;
+  }
+
+  #hurry = (): void => {
+    if (this.line !== 'lost' || this.#socket) return;
+    this.#tries = 0;
+    this.#retry();
+  };
+
+  #beat(): void {
+    if (this.line !== 'live') return;
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ type: 'ping' });
+  }
+
+  // ---- what we hear ----
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.line = 'live';
+        this.#tries = 0;
+        this.#resuming = this.#seen > 0;
+        for (const waiting of this.#waiting.values()) this.#send(waiting);
+        return;
+      case 'ack':
+        this.#waiting.delete(message.command_id);
+        if (message.command_id === this.#pendingId) this.#settleAt = message.seq;
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'explained':
+        this.#questions.get(message.id)?.(message);
+        this.#questions.delete(message.id);
+        return;
+    }
+    this.state = reduce(this.state, message, Date.now());
+    if (this.state.gap) this.#send({ type: 'join', after_seq: this.state.seq });
+    if (message.type === 'update') this.#noteMissed();
+    if (this.#settleAt && this.state.seq >= this.#settleAt) this.#settle();
+  }
+
+  #refused(refusal: Refusal & { command_id?: string | null }): void {
+    const id = refusal.command_id ?? '';
+    const question = this.#questions.get(id);
+    if (question) {
+      question(null);
+      this.#questions.delete(id);
+      return;
+    }
+    this.#waiting.delete(id);
+    if (refusal.code === 'not_found') this.line = 'missing';
+    else if (refusal.message === 'room-no-watching') this.line = 'forbidden';
+    if (id === this.#pendingId) this.#settle();
+    this.refusal = refusal;
+  }
+
+  #settle(): void {
+    this.pending = null;
+    this.#pendingId = null;
+    this.#settleAt = 0;
+  }
+
+  /** Moves that came while the page was closed, hidden or cut off, so that they can be shown in one place. */
+  #noteMissed(): void {
+    const { snapshot, journal, seq } = this.state;
+    if (!snapshot) return;
+    if (document.hidden || this.#resuming) {
+      const since = journal.filter((event) => event.seq > this.#seen && event.kind === 'acted');
+      const theirs = since.filter((event) => !snapshot.seats.includes(event.seat ?? -1));
+      if (snapshot.seats.length && theirs.length) this.missed = theirs;
+    }
+    this.#resuming = false;
+    if (!document.hidden) this.#remember(seq);
+  }
+
+  #look = (): void => {
+    if (document.hidden) return;
+    this.#remember(this.state.seq);
+    this.#hurry();
+  };
+
+  #remember(seq: number): void {
+    this.#seen = seq;
+    try {
+      localStorage.setItem(`castelude-seen-${this.id}`, String(seq));
+    } catch {
+      // nothing is missed but the note of what was missed
+    }
+  }
+}
+
+function remembered(id: string): string | null {
+  try {
+    return localStorage.getItem(`castelude-seen-${id}`);
+  } catch {
+    return null;
+  }
+}
+
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
+}

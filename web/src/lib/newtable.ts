@@ -1,0 +1,90 @@
+/** A table being put together: what the form holds, and the request it becomes. Pure. */
+import type { NewTable } from './api';
+import type { ClockKind, ClockRule, GameFacts, OptionFacts, OptionValue, Takebacks, Watch } from './wire';
+
+export type SeatPlan = 'me' | 'open' | 'bot';
+
+export interface Draft {
+  players: number;
+  seats: SeatPlan[];
+  levels: string[];
+  options: Record<string, OptionValue>;
+  clock: ClockKind;
+  minutes: number;
+  increment: number;
+  moveSeconds: number;
+  days: number;
+  takebacks: Takebacks;
+  watch: Watch;
+  listed: boolean;
+  setup: string;
+}
+
+export function newDraft(game: GameFacts): Draft {
+  return {
+    players: game.min_players,
+    seats: Array.from({ length: game.max_players }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+    levels: Array.from({ length: game.max_players }, () => game.levels[1] ?? game.levels[0] ?? 'novice'),
+    options: Object.fromEntries(game.options.map((option) => [option.key, option.default])),
+    clock: 'none',
+    minutes: 15,
+    increment: 10,
+    moveSeconds: 60,
+    days: 3,
+    takebacks: 'free',
+    watch: 'link',
+    listed: true,
+    setup: '',
+  };
+}
+
+function clockOf(draft: Draft): ClockRule {
+  switch (draft.clock) {
+    case 'none':
+      return { kind: 'none' };
+    case 'move':
+      return { kind: 'move', seconds: draft.moveSeconds };
+    case 'fischer':
+      return { kind: 'fischer', seconds: Math.round(draft.minutes * 60), increment: draft.increment };
+    case 'days':
+      return { kind: 'days', days: draft.days };
+  }
+}
+
+/** The request for a draft. Throws `SyntaxError` when the custom setup is no JSON. */
+export function requestOf(game: GameFacts, draft: Draft): NewTable {
+  const seats = draft.seats.slice(0, draft.players);
+  const own = seats.flatMap((plan, seat) => (plan === 'me' ? [seat] : []));
+  const bots = Object.fromEntries(
+    seats.flatMap((plan, seat) => (plan === 'bot' ? [[String(seat), draft.levels[seat] ?? 'novice']] : [])),
+  );
+  const open = seats.includes('open');
+  const setup = draft.setup.trim() ? (JSON.parse(draft.setup) as Record<string, unknown>) : null;
+  const options = Object.fromEntries(
+    game.options.flatMap(({ key, default: usual }) =>
+      draft.options[key] !== undefined && draft.options[key] !== usual ? [[key, draft.options[key]]] : [],
+    ),
+  ) as Record<string, OptionValue>;
+  return {
+    settings: {
+      game: game.id,
+      players: draft.players,
+      options,
+      listed: draft.listed && open,
+      watch: draft.watch,
+      clock: clockOf(draft),
+      takebacks: draft.takebacks,
+      ...(setup ? { setup } : {}),
+    },
+    seat: own[0] ?? null,
+    bots,
+    // several seats on this device: the server seats us everywhere where no bot sits
+    hotseat: own.length > 1 && !open,
+    start: !open && own.length > 0,
+  };
+}
+
+/** What a number may be, as the option says it: `0, 2..9`. */
+export function allowedNumbers(option: OptionFacts): string {
+  return option.ranges.map(([low, high]) => (low === high ? `${low}` : `${low}–${high}`)).join(', ');
+}

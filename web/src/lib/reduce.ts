@@ -1,0 +1,67 @@
+/** What the messages of a table add up to. Pure: nothing here knows a socket, a clock or a page. */
+import type { ChatLine, ServerMessage, Snapshot, TableEvent } from './wire';
+
+export interface TableState {
+  /** The last event we have; what we ask the server to go on from. */
+  seq: number;
+  snapshot: Snapshot | null;
+  /** When the snapshot came, in our own time: clocks run on from there. */
+  receivedAt: number;
+  journal: TableEvent[];
+  /** The events of the latest update. */
+  fresh: TableEvent[];
+  chat: ChatLine[];
+  people: string[];
+  /** An update did not follow on what we have: join again from `seq`. */
+  gap: boolean;
+}
+
+export function emptyTable(): TableState {
+  return { seq: 0, snapshot: null, receivedAt: 0, journal: [], fresh: [], chat: [], people: [], gap: false };
+}
+
+/** The state after one more message, received at `now`. Messages that change nothing give the same object. */
+export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
+  switch (message.type) {
+    case 'update': {
+      if (message.after > state.seq) return { ...state, gap: true };
+      if (message.seq < state.seq) return state;
+      const fresh = message.events.filter((event) => event.seq > state.seq);
+      const { table, host, seats, views, legal, takebacks, clock, requests, fairness } = message;
+      return {
+        ...state,
+        seq: message.seq,
+        snapshot: { table, host, seats, views, legal, takebacks, clock, requests, fairness },
+        receivedAt: now,
+        journal: fresh.length ? [...state.journal, ...fresh] : state.journal,
+        fresh,
+        gap: false,
+      };
+    }
+    case 'chat': {
+      const known = new Set(state.chat.map((line) => line.number));
+      const news = message.lines.filter((line) => !known.has(line.number));
+      return news.length ? { ...state, chat: [...state.chat, ...news] } : state;
+    }
+    case 'presence':
+      return { ...state, people: message.people };
+    default:
+      return state;
+  }
+}
+
+/** The seat whose view is shown: ours to decide, else the one shown before, else our first; `watch` for onlookers. */
+export function shownSeat(snapshot: Snapshot, before: string | null): string {
+  const { seats, legal } = snapshot;
+  if (legal) return String(legal.seat);
+  if (before !== null && before in snapshot.views) return before;
+  return seats.length ? String(seats[0]) : 'watch';
+}
+
+/** The milliseconds a seat has left now, or null at a table without a clock. */
+export function timeLeft(state: TableState, seat: number, now: number): number | null {
+  const clock = state.snapshot?.clock;
+  const left = clock?.left?.[seat];
+  if (clock === undefined || left === undefined) return null;
+  return clock.running === seat ? Math.max(0, left - (now - state.receivedAt)) : left;
+}

@@ -1,0 +1,108 @@
+/** A game played again: goes to any ply, forwards, backwards and by itself. */
+import { api } from './api';
+import { logRows, type Row, type SameTurn } from './log';
+import type { ReplayMoment, TableEvent, WholeGame } from './wire';
+
+const EVERY = 900;
+
+/** A finished record as the events that a live table would have sent. */
+export function eventsOf(game: WholeGame): TableEvent[] {
+  return game.record.actions.map((action, index) => ({
+    seq: index + 1,
+    at: 0,
+    kind: 'acted',
+    seat: game.log[index]?.seat ?? -1,
+    ply: index + 1,
+    actions: [action],
+    log: game.log[index]?.lines ?? [],
+  }));
+}
+
+export class Reel {
+  readonly id: string;
+  moment = $state.raw<ReplayMoment | null>(null);
+  ply = $state(0);
+  plies = $state(0);
+  playing = $state(false);
+  actions = $state.raw<string[]>([]);
+  rows = $state.raw<Row[]>([]);
+  #notable: number[] = [];
+  seat = $state<number | null>(null);
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #seen = new Map<string, ReplayMoment>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Load the game; begin at `ply`, else at `first`, else at the end. */
+  async open(
+    ply: number | null,
+    first: number | null,
+    sameTurn: SameTurn = () => false,
+    notable: (event: TableEvent) => boolean = () => false,
+  ): Promise<void> {
+    const game = await api.record(this.id);
+    const events = eventsOf(game);
+    this.actions = game.record.actions;
+    this.plies = this.actions.length;
+    this.rows = logRows(events, this.plies, sameTurn);
+    this.#notable = events.filter(notable).map((event) => event.ply ?? 0);
+    this.ply = Math.min(ply ?? first ?? this.plies, this.plies);
+    await this.#show();
+  }
+
+  go(ply: number): void {
+    this.ply = Math.max(0, Math.min(this.plies, ply));
+    void this.#show();
+  }
+
+  /** To the end of the next turn, or of the one before. */
+  jumpTurn(by: 1 | -1): void {
+    this.#jump(
+      by,
+      this.rows.flatMap((row) => (row.kind === 'turn' ? [row.to] : [])),
+    );
+  }
+
+  /** To the next capture or the like, or to the one before. */
+  jumpNotable(by: 1 | -1): void {
+    this.#jump(by, this.#notable);
+  }
+
+  #jump(by: 1 | -1, plies: number[]): void {
+    const found = by > 0 ? plies.find((ply) => ply > this.ply) : plies.findLast((ply) => ply < this.ply);
+    this.go(found ?? (by > 0 ? this.plies : 0));
+  }
+
+  look(seat: number | null): void {
+    this.seat = seat;
+    void this.#show();
+  }
+
+  toggle(): void {
+    if (this.playing) {
+      this.stop();
+      return;
+    }
+    if (this.ply === this.plies) this.go(0);
+    this.playing = true;
+    this.#timer = setInterval(() => {
+      if (this.ply >= this.plies) this.stop();
+      else this.go(this.ply + 1);
+    }, EVERY);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearInterval(this.#timer);
+  }
+
+  async #show(): Promise<void> {
+    const key = `${this.ply} ${this.seat}`;
+    const [ply, seat] = [this.ply, this.seat];
+    const found = this.#seen.get(key) ?? (await api.replay(this.id, ply, seat));
+    this.#seen.set(key, found);
+    if (ply === this.ply && seat === this.seat) this.moment = found; // an answer that comes late is not shown
+  }
+}

@@ -1,0 +1,88 @@
+/** Every sentence on the page, by message id, from the catalogues that the server reads too. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { preferences } from './preferences.svelte';
+import type { Lang, Params, Refusal } from './wire';
+
+type Loader = () => Promise<string>;
+
+const CATALOGUES = import.meta.glob<string>(
+  [
+    '../../../src/castelude/locales/*/*.ftl',
+    '!../../../src/castelude/locales/*/*-rules.ftl',
+    '!../../../src/castelude/locales/*/cli.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+function loader(lang: Lang, name: string): Loader | undefined {
+  return CATALOGUES[`../../../src/castelude/locales/${lang}/${name}.ftl`];
+}
+
+const FRAME = ['web', 'core', 'room'];
+
+export class Texts {
+  #bundles = new Map<Lang, FluentBundle>();
+  #loaded = new Set<string>();
+  #version = $state(0);
+  /** Catalogues that are wanted in whatever language is chosen. */
+  #wanted = new Set<string>(FRAME);
+
+  get lang(): Lang {
+    return preferences.lang;
+  }
+
+  /** Bring the frame's catalogues and those asked for in the language of the page. */
+  async load(...names: string[]): Promise<void> {
+    for (const name of names) this.#wanted.add(name);
+    const lang = this.lang;
+    await Promise.all([...this.#wanted].map((name) => this.#fetch(lang, name)));
+    this.#version += 1;
+  }
+
+  /** The words of a game: those the server says of it, and those of its board. */
+  loadGame(game: string): Promise<void> {
+    return this.load(game, `web-${game}`);
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    await Promise.all([...this.#wanted].map((name) => this.#fetch(lang, name)));
+    preferences.set('lang', lang);
+    this.#version += 1;
+  }
+
+  /** The text of `id` or `id.attribute`; an unknown one shows its id, which tests look for. */
+  say = (id: string, params: Params = {}): string => {
+    void this.#version;
+    const [key = '', attribute] = id.split('.');
+    const bundle = this.#bundles.get(this.lang);
+    const message = bundle?.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) return `[${id}]`;
+    return bundle.formatPattern(pattern, params);
+  };
+
+  has(id: string): boolean {
+    void this.#version;
+    return this.#bundles.get(this.lang)?.hasMessage(id) ?? false;
+  }
+
+  /** A refusal in words; one whose id we do not know keeps the server's English. */
+  refusal(refusal: Pick<Refusal, 'message' | 'params' | 'detail'>): string {
+    return this.has(refusal.message) ? this.say(refusal.message, refusal.params) : refusal.detail;
+  }
+
+  async #fetch(lang: Lang, name: string): Promise<void> {
+    const key = `${lang}/${name}`;
+    const load = loader(lang, name);
+    if (!load || this.#loaded.has(key)) return;
+    const text = await load();
+    if (this.#loaded.has(key)) return;
+    this.#loaded.add(key);
+    let bundle = this.#bundles.get(lang);
+    if (!bundle) this.#bundles.set(lang, (bundle = new FluentBundle(lang, { useIsolating: false })));
+    bundle.addResource(new FluentResource(text));
+  }
+}
+
+export const texts = new Texts();
+export const t = texts.say;

@@ -1,0 +1,137 @@
+/** The table as one person works at it: which view is shown, what may be done, what was answered. */
+import type { Answer, Choice, GameModule } from '../games/contract';
+import { api, Problem } from '../lib/api';
+import type { LiveTable } from '../lib/live.svelte';
+import { latestActions, logRows } from '../lib/log';
+import { tablePicture } from '../lib/picture';
+import { preferences } from '../lib/preferences.svelte';
+import { shownSeat } from '../lib/reduce';
+import { t, texts } from '../lib/texts.svelte';
+import type { GameFacts, Snapshot, View } from '../lib/wire';
+import { outcomeWords, seatName, seatTitle } from '../lib/words';
+
+export class Desk {
+  readonly live: LiveTable;
+  readonly facts: GameFacts;
+  readonly game: GameModule;
+  answer = $state.raw<Answer | null>(null);
+  marks = $state.raw<string[]>([]);
+  /** An action that waits for a second word. */
+  proposed = $state<string | null>(null);
+  /** What a bot would do, and for which state of the table. */
+  hint = $state.raw<{ action: string; seq: number } | null>(null);
+  thinking = $state(false);
+  /** The seat that has taken the device over (hot seat with secrets). */
+  #uncovered = $state<number | null>(null);
+  #before: string | null = null;
+
+  constructor(live: LiveTable, facts: GameFacts, game: GameModule) {
+    this.live = live;
+    this.facts = facts;
+    this.game = game;
+  }
+
+  get snapshot(): Snapshot {
+    const { snapshot } = this.live.state;
+    if (!snapshot) throw new Error('no table yet');
+    return snapshot;
+  }
+  get table(): Snapshot['table'] {
+    return this.snapshot.table;
+  }
+
+  readonly seat = $derived.by(() => (this.#before = shownSeat(this.snapshot, this.#before)));
+  readonly view = $derived<View>(this.snapshot.views[this.seat] ?? {});
+  readonly options = $derived.by((): readonly string[] =>
+    this.live.line === 'live' ? (this.snapshot.legal?.actions ?? []) : [],
+  );
+  readonly rows = $derived.by(() =>
+    logRows(this.live.state.journal, this.table.plies, this.game.sameTurn ?? ((): boolean => false)),
+  );
+  readonly picture = $derived.by(() => tablePicture(this.table.id, this.seat, this.table.seq, texts.lang));
+  readonly lately = $derived(latestActions(this.rows));
+  readonly choices = $derived.by((): Choice[] => this.game.choices?.(this.options, t) ?? []);
+  readonly over = $derived(this.table.outcome !== null);
+  readonly mine = $derived(this.snapshot.legal !== null);
+  readonly seated = $derived(this.snapshot.seats.length > 0);
+  readonly shownPending = $derived.by(() => this.live.pending ?? this.proposed);
+
+  /** Whether the person with the device must change before anything is shown. */
+  readonly covered = $derived.by(() => {
+    const { seats, legal } = this.snapshot;
+    return this.facts.hidden && seats.length > 1 && legal !== null && legal.seat !== this.#uncovered;
+  });
+
+  /** What can be done now, always a sentence. */
+  readonly now = $derived.by(() => {
+    const { table, legal } = this.snapshot;
+    if (table.outcome) return outcomeWords(table, table.outcome, (this.view['end'] as string | null) ?? null);
+    if (this.live.pending !== null) return t('web-now-pending');
+    if (legal) {
+      const words =
+        this.game.now?.(this.view, legal.actions, t) ?? t('web-now-choose', { count: legal.actions.length });
+      return this.snapshot.seats.length > 1 ? `${seatTitle(table.game, legal.seat)}: ${words}` : words;
+    }
+    if (table.actor === null) return t('web-now-nobody');
+    const name = seatName(table.seats[table.actor]);
+    return t('web-now-wait', { name, seat: seatTitle(table.game, table.actor) });
+  });
+
+  /** Whether no other person plays here: then a bot may be asked. */
+  readonly alone = $derived.by(() => {
+    const { seats, table } = this.snapshot;
+    return table.seats.every((chair, seat) => chair.kind !== 'person' || chair.away || seats.includes(seat));
+  });
+
+  /** Whether our latest decision can be taken back without asking. */
+  readonly freeTakeback = $derived.by(() => {
+    const { seats, table, takebacks } = this.snapshot;
+    if (this.over || !this.seated || table.takebacks === 'never' || !table.plies) return false;
+    return (
+      takebacks > 0 ||
+      (this.alone && this.rows.some((row) => row.kind === 'turn' && seats.includes(row.seat)))
+    );
+  });
+
+  async askHint(): Promise<void> {
+    this.thinking = true;
+    try {
+      const { action } = await api.hint(this.table.id);
+      this.hint = { action, seq: this.live.state.seq };
+      this.marks = this.game.actionPlaces?.(action) ?? [];
+    } catch (error) {
+      if (error instanceof Problem) this.live.complain(error);
+    }
+    this.thinking = false;
+  }
+
+  uncover(): void {
+    this.#uncovered = this.snapshot.legal?.seat ?? null;
+  }
+
+  /** Carry out a wish of the board: send it, ask for a second word, or find out why not. */
+  async intend(action: string): Promise<void> {
+    this.answer = null;
+    this.hint = null;
+    this.marks = [];
+    if (!this.mine || this.live.pending !== null) return;
+    if (this.options.includes(action)) {
+      if (preferences.confirm || this.table.clock.kind === 'days') this.proposed = action;
+      else this.live.act(action);
+      return;
+    }
+    const verdict = await this.live.explain(action);
+    if (verdict && !verdict.legal) {
+      this.answer = {
+        action,
+        clause: verdict.clause,
+        words: texts.refusal({ ...verdict, detail: verdict.message }),
+      };
+    }
+  }
+
+  confirm(): void {
+    if (this.proposed !== null) this.live.act(this.proposed);
+    this.proposed = null;
+  }
+}

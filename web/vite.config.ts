@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The build lands inside the Python package, so that the wheel holds the client and the room serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/castelude/room/static',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/live': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
