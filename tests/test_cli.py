@@ -46,6 +46,16 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         assert command in text
 
 
+def test_bench_search(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "search", "--game", "castellum", "--seconds", "0.3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "castellum"
+    assert found["nodes"] > 0
+    assert main(["bench", "search", "--game", "castello", "--seconds", "0.1"]) == 0
+    assert "positions/s" in capsys.readouterr().out
+    assert main(["bench", "search", "--seconds", "0"]) == 2
+
+
 def test_render(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "board.svg"
     assert main(["render", str(record), "--ply", "1", "-o", str(out)]) == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from castelude import Match, new_match
+from castelude.cli import main
 from castelude.terminal import COMMANDS, Table
 
 
@@ -96,6 +97,19 @@ def test_undo_takes_back_to_the_last_own_decision(capsys: pytest.CaptureFixture[
     match = play(start(), "B5-D5", "B6-D6", "annuler").match
     assert "B5-D5" in match.actions
     assert "B6-D6" not in match.actions
+
+
+def test_a_hint_names_a_legal_action(capsys: pytest.CaptureFixture[str]) -> None:
+    setup = {"red": ["A1"], "black": ["B1", "F1"], "captured": {"pawns": [27, 0]}}
+    play(new_match("castello", setup=setup), "hint", "conseil")
+    assert capsys.readouterr().out.count("Hint: A1-C1. Your chance to win is then about 100 %") == 2
+
+
+def test_the_level_of_the_bots_is_named_and_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    play(start(), "quit", lang="fr")
+    assert "niveau : Amateur" in capsys.readouterr().out
+    assert main(["play", "castello", "--level", "god", "--lang", "en"]) == 2
+    assert "There is no level" in capsys.readouterr().err
 
 
 def test_resigning_asks_first(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""How fast an engine is: uniformly random playouts from the normal start, on one core."""
+"""How fast an engine is: uniformly random playouts from the normal start, on one core. And how fast the bots think."""
 
 import time
 from dataclasses import asdict, dataclass
@@ -57,3 +57,22 @@ def measure(game: AnyGame, players: int, seconds: float, seed: int = 1, lists: b
         playouts_per_second=round(playouts / spent, 1),
         decisions_per_second=round(decisions / spent, 1),
     )
+
+
+def measure_search(game: AnyGame, seconds: float) -> tuple[int, float]:
+    """Positions that the strongest level looks at, and the CPU seconds it took, in games it plays against itself."""
+    from castelude.bots import suggest
+    from castelude.core.match import new_match
+
+    nodes = game_number = 0
+    begin = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        game_number += 1
+        match = new_match(game.id, seed=game_number)
+        while match.actor is not None and spent < seconds:
+            found = suggest(match, "master", len(match.actions), ms=250)
+            nodes += found.nodes
+            match.apply(found.action)
+            spent = time.process_time() - begin
+    return nodes, spent

@@ -172,6 +172,21 @@ def bench_engine(args: argparse.Namespace) -> int:
     return 0
 
 
+def bench_search(args: argparse.Namespace) -> int:
+    """Measure the strongest level."""
+    from castelude.bench import measure_search
+
+    if args.seconds <= 0:
+        raise BadRequest("error-seconds", value=str(args.seconds))
+    for game in [get_game(args.game)] if args.game else list(all_games().values()):
+        nodes, seconds = measure_search(game, args.seconds)
+        if args.json:
+            print(json.dumps({"game": game.id, "nodes": nodes, "seconds": round(seconds, 3)}))
+        else:
+            print(f"{game.id}: {nodes} positions in {seconds:.2f} s of CPU: {nodes / seconds:,.0f} positions/s")
+    return 0
+
+
 def editions_list(args: argparse.Namespace) -> int:
     """List the card files that can be played with."""
     from castelude.editions import edition_names, owners_folder
@@ -305,6 +320,11 @@ def build_parser() -> argparse.ArgumentParser:
     part.add_argument("--lists", action="store_true", help="write out the list of legal moves at every decision")
     part.add_argument("--json", action="store_true", help="one JSON object a game")
     part.set_defaults(run=bench_engine)
+    part = parts.add_parser("search", help="how many positions the strongest bot looks at", parents=[common])
+    part.add_argument("--game", help="game id (default: every game)")
+    part.add_argument("--seconds", type=float, default=5.0, help="seconds for each game (default: %(default)s)")
+    part.add_argument("--json", action="store_true", help="one JSON object a game")
+    part.set_defaults(run=bench_search)
     return parser
 
 
