@@ -22,8 +22,8 @@ def _search(nodes: int, noise: int = 0, careless: int = 0, deepest: int = 60) ->
     return Mind("alphabeta", nodes, LONGEST_MS, careless, noise, deepest)
 
 
-def _tree(nodes: int, rollout: int = 20) -> Mind:
-    return Mind("mcts", nodes, LONGEST_MS, rollout=rollout)
+def _tree(nodes: int, rollout: int = 20, careless: int = 0) -> Mind:
+    return Mind("mcts", nodes, LONGEST_MS, careless, rollout=rollout)
 
 
 BY_GAME: dict[str, tuple[Mind, ...]] = {
@@ -34,7 +34,7 @@ BY_GAME: dict[str, tuple[Mind, ...]] = {
         _search(60_000),
         _search(1_500_000),
     ),
-    "castellan": (_careless(75), _careless(40), _careless(0), _tree(60), _tree(30_000)),
+    "castellan": (_careless(75), _careless(40), _careless(0), _tree(40, careless=8), _tree(30_000)),
     "castel": (_careless(80), _careless(50), _careless(20), _tree(400), _tree(40_000)),
     "castellum": (_careless(92), _careless(62), _careless(28), _tree(150, 60), _tree(40_000, 60)),
 }
