@@ -74,7 +74,9 @@ class BotPool:
         self.service = service
         self.think_ms = think_ms
         self.limit_s = think_ms / 1000 * 3 + 20
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._idle: asyncio.LifoQueue[Thinker] = (
+            asyncio.LifoQueue()
+        )  # the latest first: few processes while few suffice
         self._thinkers = [Thinker(memory_mb) for _ in range(processes)]
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)

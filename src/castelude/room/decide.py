@@ -50,7 +50,10 @@ def check_settings(settings: wire.TableSettings) -> AnyGame:
 
 
 def decide(table: Table, who: Who, command: wire.Command, moment: Moment) -> ev.AnyEvent:
-    """The event by which the table answers; raises `Refusal` and changes nothing."""
+    """The event by which the table answers; raises `Refusal` and changes nothing.
+
+    A rematch is not decided here: it opens another table first (see `service`).
+    """
     return _DECISIONS[type(command)](table, who, command, moment)
 
 
@@ -259,12 +262,6 @@ def _claim(table: Table, who: Who, _: wire.Claim, moment: Moment) -> ev.AnyEvent
     return ev.TimedOut(actor, seats[0])
 
 
-def _rematch(table: Table, who: Who, _: wire.Rematch, __: Moment) -> ev.AnyEvent:
-    _need(table, FINISHED, CANCELLED)
-    _need_seat(table, who)
-    raise Refusal("conflict", "room-rematch-service")  # the service opens the new table first, see service.py
-
-
 _DECISIONS: dict[type, Callable[..., ev.AnyEvent]] = {
     wire.Join: _join,
     wire.Leave: _leave,
@@ -278,5 +275,4 @@ _DECISIONS: dict[type, Callable[..., ev.AnyEvent]] = {
     wire.Answer: _answer,
     wire.Resign: _resign,
     wire.Claim: _claim,
-    wire.Rematch: _rematch,
 }

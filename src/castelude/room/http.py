@@ -202,7 +202,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[
     room = room_of(request)
     room.sign_ins.need(address_of(request))
     guest = await player_of(request)
-    player = await room.identity.sign_in(data.login, data.password, guest)
+    player = await room.identity.sign_in(data.login, data.password)
     if guest is not None and guest.login is None and guest.id != player.id:
         await room.service.adopt(guest, player)
     old = token_of(request)

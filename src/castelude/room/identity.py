@@ -107,8 +107,8 @@ class Identity:
             raise Refusal("conflict", "room-login-taken") from error
         return Player(player.id, player.name, login)
 
-    async def sign_in(self, login: str, password: str, guest: Player | None) -> Player:
-        """The account with this name and password; a guest's seats go over to it."""
+    async def sign_in(self, login: str, password: str) -> Player:
+        """The account with this name and password, or a `Refusal` that does not say which of the two is wrong."""
         p = schema.players.c
         query = sa.select(p.id, p.name, p.login, p.password_hash).where(p.login == login.strip().lower())
         async with self.engine.connect() as connection:

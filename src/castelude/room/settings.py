@@ -24,8 +24,8 @@ class Settings:
     """Address of the database; a SQLite file in the user's data folder by default."""
     public_url: str = ""
     """Where people reach the room, such as `https://castles.example`; makes cookies secure and pins the origin."""
-    bot_processes: int = 1
-    """Processes in which bots think."""
+    bot_processes: int = 4
+    """Processes in which bots think at the same time; each is started when it is needed."""
     bot_ms: int = 1500
     """Milliseconds a bot may think about a move."""
     bot_memory_mb: int = 1024
