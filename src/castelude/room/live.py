@@ -108,18 +108,7 @@ class Connection:
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
-        self.joined = True
-        self.seq = min(message.after_seq, table.seq)
-        self.chat_number = 0
-        self._answer(
-            {
-                "type": "welcome",
-                "protocol": PROTOCOL,
-                "you": {"id": self.player.id, "name": self.player.name},
-                "seq": table.seq,
-            }
-        )
-        self._answer({"type": "sync"})
+        self._answer({"type": "sync", "after": message.after_seq})
 
     async def _on_act(self, message: wire.ActMessage) -> None:
         await self._command(wire.Act(message.action), message.command_id, message.expected_seq)
@@ -194,7 +183,7 @@ class Connection:
                     message = answering.result()
                     answering = asyncio.create_task(self.answers.get())
                     if message["type"] == "sync":
-                        await self._update(first=True)
+                        await self._welcome(message["after"])
                     else:
                         await self._send(message)
                 if waking.done():
@@ -205,6 +194,16 @@ class Connection:
         finally:
             waking.cancel()
             answering.cancel()
+
+    async def _welcome(self, after_seq: int) -> None:
+        """Greet and bring up to date; said by the writer, so that no number is heard after a higher one."""
+        table = await self.room.service.table(self.viewer.table_id)
+        you = {"id": self.player.id, "name": self.player.name}
+        self.joined = True
+        self.seq = min(after_seq, table.seq)
+        self.chat_number = 0
+        await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
+        await self._update(first=True)
 
     async def _update(self, first: bool = False) -> None:
         """Send what is new for this viewer since the last update."""

@@ -2,15 +2,17 @@
 
 import asyncio
 import os
+from typing import Any
 
 import uvicorn
 
 from castelude.core.refusal import Refusal
 from castelude.room.database import migrate, open_engine
-from castelude.room.settings import from_environment
+from castelude.room.settings import Settings, from_environment
 
 MOST_WORKERS = 64
 GRACE_SECONDS = 10
+START_SECONDS = 30
 
 
 def serve(host: str, port: int, workers: int, database: str | None) -> int:
@@ -29,16 +31,24 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
         host=host,
         port=port,
         workers=workers,
-        ws_max_size=settings.frame_bytes * 4,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=bool(settings.public_url),
-        server_header=False,
-        access_log=False,
-        log_level="info",
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=START_SECONDS,
+        **server_options(settings),
     )
     return 0
+
+
+def server_options(settings: Settings) -> dict[str, Any]:
+    """How the room is served, wherever its application runs."""
+    return {
+        "ws_max_size": settings.frame_bytes * 4,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "proxy_headers": bool(settings.public_url),
+        "server_header": False,
+        "access_log": False,
+        "log_level": "info",
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+    }
 
 
 def migrate_database(database: str | None) -> None:

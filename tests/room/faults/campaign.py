@@ -1,0 +1,160 @@
+"""A run: workers, tables, people who play all the time, whatever the nemesis does, and the verdict at the end."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from castelude.core.match import load_match
+from castelude.core.record import read_record
+from castelude.room.database import open_engine
+from castelude.room.identity import Identity
+from tests.room.faults.checker import check, read_logs
+from tests.room.faults.clients import Board, Guest, Json, Line, move, toggle
+from tests.room.faults.history import History
+from tests.room.faults.workers import PATIENCE, Worker, serving
+
+RUNNING_TABLES = 3
+OPEN_TABLES = 1
+PAUSE = 0.02
+
+
+@dataclass
+class Run:
+    """What the nemesis may play with, and what came of it."""
+
+    workers: list[Worker]
+    database: str
+    history: History = field(default_factory=History)
+    lines: list[Line] = field(default_factory=list)
+
+    async def everybody_up(self) -> None:
+        await asyncio.gather(*(worker.wait_up() for worker in self.workers))
+
+    async def progress(self, more: int = 20) -> None:
+        """Wait until so many more commands have been acknowledged."""
+        wanted = self.history.count("ok") + more
+        async with asyncio.timeout(PATIENCE):
+            while self.history.count("ok") < wanted:
+                await asyncio.sleep(0.01)
+
+    def figures(self) -> Json:
+        """In numbers: how much was done, how long workers were away and clients cut off."""
+        outages = sorted(seconds for worker in self.workers for seconds in worker.outages)
+        resumed = sorted(seconds for line in self.lines for seconds in line.resumed)
+        return {
+            **{end: self.history.count(end) for end in ("ok", "fail", "unknown")},  # type: ignore[arg-type]
+            "deaths": sum(worker.deaths for worker in self.workers),
+            "worker_back_s": spread(outages),
+            "client_back_s": spread(resumed),
+        }
+
+
+def spread(values: list[float]) -> Json:
+    """The middle, the 99th hundredth and the worst."""
+    if not values:
+        return {"count": 0}
+    ordered = sorted(values)
+    at = lambda share: round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3)  # noqa: E731
+    return {"count": len(ordered), "p50": at(0.5), "p99": at(0.99), "worst": round(ordered[-1], 3)}
+
+
+async def guests(database: str, count: int) -> list[Guest]:
+    """New guests, made at the database: the limit on guests of one address is not what these tests are about."""
+    engine = open_engine(database)
+    try:
+        identity = Identity(engine)
+        made = [await identity.new_guest(f"P{number}", 0) for number in range(count)]
+        return [Guest(player.id, token) for player, token in made]
+    finally:
+        await engine.dispose()
+
+
+async def post(address: str, guest: Guest, path: str, body: Json) -> Json:
+    async with httpx.AsyncClient(base_url=address, headers=guest.headers, timeout=PATIENCE) as http:
+        answer = await http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        found: Json = answer.json()
+        return found
+
+
+async def open_table(address: str, people: Sequence[Guest], start: bool, **more: bool) -> str:
+    """A table of the lonely game with these people; the first is the host."""
+    settings = {"game": "castello", "players": 2, "setup": Board.SETUP, "options": Board.OPTIONS}
+    table: str = (await post(address, people[0], "/api/tables", {"settings": settings, **more}))["id"]
+    commands = [(guest, {"kind": kind}) for guest in people[1:] for kind in ("join", "ready")]
+    if start and people[1:]:
+        commands.append((people[0], {"kind": "start"}))
+    for number, (guest, command) in enumerate(commands):
+        await post(address, guest, f"/api/tables/{table}/commands", {"command_id": f"s{number}", "command": command})
+    return table
+
+
+@contextlib.asynccontextmanager
+async def campaign(
+    database: str,
+    folder: Path,
+    workers: int = 2,
+    addresses: Sequence[str] = (),
+    gaps_allowed: bool = False,
+    **settings: str,
+) -> AsyncIterator[Run]:
+    """Play until the nemesis (the body of the `with`) has done its worst; then settle, and check everything."""
+    async with serving(database, folder, workers, **settings) as served:
+        run = Run(served, database)
+        stop = asyncio.Event()
+        doors = addresses or [worker.url for worker in served]
+        people = await guests(database, 2 * (RUNNING_TABLES + OPEN_TABLES) + 2)
+        players: list[asyncio.Task[None]] = []
+        for number in range(RUNNING_TABLES + OPEN_TABLES):
+            pair = people[2 * number : 2 * number + 2]
+            running = number < RUNNING_TABLES
+            table = await open_table(served[0].url, pair, start=running)
+            for seat, guest in enumerate(pair):
+                line = Line(run.history, guest, table, doors, 10 * number + seat)
+                run.lines.append(line)
+                work = move(line, seat, stop, PAUSE) if running else toggle(line, stop, PAUSE)
+                players.append(asyncio.create_task(work))
+            for watcher in range(4):
+                run.lines.append(Line(run.history, people[-1 - watcher % 2], table, doors, 10 * number + 5 + watcher))
+        try:
+            yield run
+            await settle(run, stop, players)
+        finally:
+            for task in players:
+                task.cancel()
+            await asyncio.gather(*players, return_exceptions=True)
+            await asyncio.gather(*(line.close() for line in run.lines))
+        await verdict(run, people[-1], gaps_allowed)
+
+
+async def settle(run: Run, stop: asyncio.Event, players: list[asyncio.Task[None]]) -> None:
+    """Let everybody finish and see the end."""
+    await run.everybody_up()
+    stop.set()
+    for line in run.lines:
+        line.news.set()
+    async with asyncio.timeout(2 * PATIENCE):
+        await asyncio.gather(*players)
+        before: dict[str, int] = {}
+        while before != (ends := {log.table: log.version for log in await read_logs(run.database)}):
+            before = ends  # a command that was given up may still arrive
+            for line in run.lines:
+                await line.reach(before[line.table])
+
+
+async def verdict(run: Run, watcher: Guest, gaps_allowed: bool) -> None:
+    """Everything a client was told holds in the log, and every worker tells the table that the log gives."""
+    logs = await read_logs(run.database)
+    for worker in run.workers:
+        async with httpx.AsyncClient(base_url=worker.url, headers=watcher.headers, timeout=PATIENCE) as http:
+            for log in logs:
+                if log.hash:
+                    record = (await http.get(f"/api/tables/{log.table}/record")).json()["record"]
+                    log.hashes_told.append(load_match(read_record(record), manual_chance=True).hash())
+    problems = check(run.history, logs, gaps_allowed)
+    assert not problems, "\n".join(problems[:20])
+    assert run.history.count("ok") > 0
