@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ from castelude.room.identity import Identity
 from tests.room.faults.checker import check, read_logs
 from tests.room.faults.clients import Board, Guest, Json, Line, move, toggle
 from tests.room.faults.history import History
+from tests.room.faults.proxy import BadLine, bad_line
 from tests.room.faults.workers import PATIENCE, Worker, serving
 
 RUNNING_TABLES = 3
@@ -30,6 +32,7 @@ class Run:
     database: str
     history: History = field(default_factory=History)
     lines: list[Line] = field(default_factory=list)
+    bad_lines: list[BadLine] = field(default_factory=list)
 
     async def everybody_up(self) -> None:
         await asyncio.gather(*(worker.wait_up() for worker in self.workers))
@@ -47,6 +50,8 @@ class Run:
         resumed = sorted(seconds for line in self.lines for seconds in line.resumed)
         return {
             **{end: self.history.count(end) for end in ("ok", "fail", "unknown")},  # type: ignore[arg-type]
+            "refused": dict(Counter(each.why for each in self.history.operations if each.end == "fail")),
+            "closed": dict(Counter(code for line in self.lines for code in line.codes)),
             "deaths": sum(worker.deaths for worker in self.workers),
             "worker_back_s": spread(outages),
             "client_back_s": spread(resumed),
@@ -95,18 +100,17 @@ async def open_table(address: str, people: Sequence[Guest], start: bool, **more:
 
 @contextlib.asynccontextmanager
 async def campaign(
-    database: str,
-    folder: Path,
-    workers: int = 2,
-    addresses: Sequence[str] = (),
-    gaps_allowed: bool = False,
-    **settings: str,
+    database: str, folder: Path, workers: int = 2, bad_lines: bool = False, **settings: str
 ) -> AsyncIterator[Run]:
     """Play until the nemesis (the body of the `with`) has done its worst; then settle, and check everything."""
-    async with serving(database, folder, workers, **settings) as served:
+    async with contextlib.AsyncExitStack() as stack:
+        served = await stack.enter_async_context(serving(database, folder, workers, **settings))
         run = Run(served, database)
         stop = asyncio.Event()
-        doors = addresses or [worker.url for worker in served]
+        doors = [worker.url for worker in served]
+        if bad_lines:
+            made = [await stack.enter_async_context(bad_line(door, seed)) for seed, door in enumerate(doors)]
+            doors, run.bad_lines = [door for door, _ in made], [line for _, line in made]
         people = await guests(database, 2 * (RUNNING_TABLES + OPEN_TABLES) + 2)
         players: list[asyncio.Task[None]] = []
         for number in range(RUNNING_TABLES + OPEN_TABLES):
@@ -128,13 +132,15 @@ async def campaign(
                 task.cancel()
             await asyncio.gather(*players, return_exceptions=True)
             await asyncio.gather(*(line.close() for line in run.lines))
-        await verdict(run, people[-1], gaps_allowed)
+        await verdict(run, people[-1])
 
 
 async def settle(run: Run, stop: asyncio.Event, players: list[asyncio.Task[None]]) -> None:
     """Let everybody finish and see the end."""
     await run.everybody_up()
     stop.set()
+    for bad in run.bad_lines:
+        bad.faulty = False
     for line in run.lines:
         line.news.set()
     async with asyncio.timeout(2 * PATIENCE):
@@ -146,7 +152,7 @@ async def settle(run: Run, stop: asyncio.Event, players: list[asyncio.Task[None]
                 await line.reach(before[line.table])
 
 
-async def verdict(run: Run, watcher: Guest, gaps_allowed: bool) -> None:
+async def verdict(run: Run, watcher: Guest) -> None:
     """Everything a client was told holds in the log, and every worker tells the table that the log gives."""
     logs = await read_logs(run.database)
     for worker in run.workers:
@@ -155,6 +161,6 @@ async def verdict(run: Run, watcher: Guest, gaps_allowed: bool) -> None:
                 if log.hash:
                     record = (await http.get(f"/api/tables/{log.table}/record")).json()["record"]
                     log.hashes_told.append(load_match(read_record(record), manual_chance=True).hash())
-    problems = check(run.history, logs, gaps_allowed)
+    problems = check(run.history, logs, gaps_allowed=bool(run.bad_lines))
     assert not problems, "\n".join(problems[:20])
     assert run.history.count("ok") > 0

@@ -20,8 +20,8 @@ class Scale:
     """Of commits, of each kind."""
     rolls: int = 1
     """Rolling restarts of all workers."""
-    line_seconds: float = 8.0
-    """Over lines that lose, double, delay and swap messages."""
+    line_faults: int = 3
+    """Of each kind at each bad line."""
     sqlite_kills: int = 5
     races: int = 500
     frames: int = 5_000
@@ -33,7 +33,7 @@ LONG = Scale(
     restarts=20,
     failures=20,
     rolls=20,
-    line_seconds=300.0,
+    line_faults=200,
     sqlite_kills=100,
     races=10_000,
     frames=100_000,
