@@ -76,10 +76,13 @@ class Cluster:
         self.stop(how)
         self.start()
 
-    def run(self, sql: str, database: str = "postgres") -> str:
-        """Run SQL and answer what psql prints."""
-        command = [_tool("psql"), f"{self.address}/{database}", "-qAt", "-v", "ON_ERROR_STOP=1", "-c", sql]
+    def run(self, *commands: str, database: str = "postgres") -> str:
+        """Run SQL, a transaction each, and answer what psql prints."""
+        command = [*self.psql(database), *(word for sql in commands for word in ("-c", sql))]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    def psql(self, database: str) -> list[str]:
+        return [_tool("psql"), f"{self.address}/{database}", "-qAt", "-v", "ON_ERROR_STOP=1"]
 
     def fresh_database(self) -> str:
         """The address of a new, empty database."""

@@ -53,6 +53,7 @@ class Line:
         self._socket: ClientConnection | None = None
         self._lost_at: float | None = None
         self._hop = False
+        self._tries = 0
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -62,7 +63,6 @@ class Line:
     # ---- the connection ----
 
     async def _run(self) -> None:
-        tries = 0
         while True:
             address = self.rng.choice(self.addresses).replace("http", "ws")
             try:
@@ -79,13 +79,12 @@ class Line:
                         await self._talk(socket)
                     finally:
                         self._socket = None
-                tries = 0
             except LOST:
-                tries += 1
+                self._tries += 1
             if self._lost_at is None and not self._hop:
                 self._lost_at = time.monotonic()
             self._hop = False
-            await asyncio.sleep(self.rng.uniform(0, min(LONGEST_WAIT, 0.02 * 2**tries)))
+            await asyncio.sleep(self.rng.uniform(0, min(LONGEST_WAIT, 0.02 * 2**self._tries)))
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._send({"type": "join", "after_seq": self.sight.seq})
@@ -119,6 +118,7 @@ class Line:
                 await self._send({"type": "join", "after_seq": self.sight.seq})
                 return
             self.events += [event for event in message["events"] if event["seq"] > before]
+            self._tries = 0
             if self._lost_at is not None:
                 self.resumed.append(time.monotonic() - self._lost_at)
                 self._lost_at = None
@@ -210,7 +210,8 @@ async def move(line: Line, seat: int, stop: asyncio.Event, pause: float) -> None
             return
         seq = line.sight.seq
         action = line.rng.choice(board.moves())
-        await line.command(_patience(line.rng), type="act", expected_seq=seq, action=action)
+        done = await line.command(_patience(line.rng), type="act", expected_seq=seq, action=action)
+        await line.reach(done.seq or 0)
         await asyncio.sleep(line.rng.uniform(0, pause))
 
 

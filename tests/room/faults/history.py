@@ -50,7 +50,9 @@ class Sight:
     seen: list[tuple[int, str]] = field(default_factory=list)
     """The events taken in: sequence number and fingerprint."""
     went_back: list[str] = field(default_factory=list)
-    """Times when the room spoke of an older table than the viewer knew, or told an event differently."""
+    """Updates with holes, and events told differently from before."""
+    late: list[str] = field(default_factory=list)
+    """Greetings that spoke of an older table than the viewer knew; a line that swaps messages makes such."""
     gaps: int = 0
     """Times when an update did not join on to what the viewer had, and the viewer asked again."""
 
@@ -60,7 +62,7 @@ class Sight:
 
     def welcomed(self, seq: int) -> None:
         if seq < self.seq:
-            self.went_back.append(f"welcomed at {seq} after {self.seq}")
+            self.late.append(f"welcomed at {seq} after {self.seq}")
 
     def update(self, after: int, seq: int, events: list[Json]) -> bool:
         """Take an update in; False when it does not join on."""

@@ -22,7 +22,7 @@ class Scale:
     """Rolling restarts of all workers."""
     line_faults: int = 3
     """Of each kind at each bad line."""
-    sqlite_kills: int = 5
+    sqlite_kills: int = 4
     races: int = 500
     frames: int = 5_000
     """Fuzzed frames."""
@@ -50,6 +50,7 @@ def scale() -> Scale:
 
 def report(name: str, figures: dict[str, Any]) -> None:
     """Keep the figures of a long run, for docs/reliability.md; a short run keeps none."""
+    print(f"{name}: {json.dumps(figures)}")
     if not SOAK:
         return
     known = json.loads(REPORT.read_text()) if REPORT.exists() else {}

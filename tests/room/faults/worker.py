@@ -16,6 +16,7 @@ import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room import database as database_module
 from castelude.room import room
 from castelude.room.app import application
 from castelude.room.serve import server_options
@@ -56,7 +57,7 @@ def watch_commits(engine: AsyncEngine, fuse: Fuse) -> None:
         commit(connection)
         fuse.reached(AFTER_COMMIT)
 
-    dialect.do_commit = do_commit  # type: ignore[method-assign]
+    dialect.do_commit = do_commit  # type: ignore[method-assign, assignment]
 
 
 class Watched:
@@ -91,14 +92,13 @@ class Watched:
 
 def main(port: int, folder: Path) -> None:
     fuse = Fuse(folder)
-    opened = room.open_engine
 
     def open_engine(database: str) -> AsyncEngine:
-        engine = opened(database)
+        engine = database_module.open_engine(database)
         watch_commits(engine, fuse)
         return engine
 
-    room.open_engine = open_engine  # type: ignore[assignment]
+    vars(room)["open_engine"] = open_engine
     uvicorn.run(Watched(application(), fuse), port=port, **server_options(from_environment()))
 
 

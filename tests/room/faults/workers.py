@@ -115,7 +115,7 @@ class Worker:
 
     async def end(self, number: signal.Signals) -> None:
         """Send a signal that ends it, and wait for the end."""
-        self.process and self.process.send_signal(number)
+        os.kill(self.pid, number)
         async with asyncio.timeout(PATIENCE):
             await self.ended.wait()
 
