@@ -105,12 +105,14 @@ async def post(address: str, guest: Guest, path: str, body: Json) -> Json:
         return found
 
 
-async def open_table(address: str, people: Sequence[Guest], start: bool, **more: bool) -> str:
-    """A table of the lonely game with these people; the first is the host."""
+async def open_table(address: str, people: Sequence[Guest], start: bool) -> str:
+    """A table of the lonely game with these people, or one at both seats; the first is the host."""
     settings = {"game": "castello", "players": 2, "setup": Board.SETUP, "options": Board.OPTIONS}
-    table: str = (await post(address, people[0], "/api/tables", {"settings": settings, **more}))["id"]
+    alone = len(people) == 1
+    body: Json = {"settings": settings, "hotseat": alone, "start": alone and start}
+    table: str = (await post(address, people[0], "/api/tables", body))["id"]
     commands = [(guest, {"kind": kind}) for guest in people[1:] for kind in ("join", "ready")]
-    if start and people[1:]:
+    if start and not alone:
         commands.append((people[0], {"kind": "start"}))
     for number, (guest, command) in enumerate(commands):
         await post(address, guest, f"/api/tables/{table}/commands", {"command_id": f"s{number}", "command": command})

@@ -6,14 +6,14 @@ from pathlib import Path
 from tests.room.faults.campaign import Run, guests, open_table, settle, verdict
 from tests.room.faults.clients import Board, Guest, Line
 from tests.room.faults.scale import report, scale
-from tests.room.faults.workers import serving
+from tests.room.faults.workers import PATIENCE, serving
 
 TABLES = 4
 
 
 async def race(run: Run, guest: Guest, races: int) -> int:
     """One person at both workers sends two decisions for the same state, again and again; how often the first won."""
-    table = await open_table(run.workers[0].url, [guest], start=True, hotseat=True)
+    table = await open_table(run.workers[0].url, [guest], start=True)
     lines = [Line(run.history, guest, table, [worker.url], worker.number) for worker in run.workers]
     run.lines += lines
     board, won = Board(lines[0]), 0
@@ -41,7 +41,8 @@ def test_two_commands_for_one_state_at_two_workers_have_one_winner(postgres: str
             run = Run(workers, postgres)
             people = await guests(postgres, TABLES)
             races = scale().races // TABLES
-            won = await asyncio.gather(*(race(run, guest, races) for guest in people))
+            async with asyncio.timeout(PATIENCE + races):
+                won = await asyncio.gather(*(race(run, guest, races) for guest in people))
             await settle(run, asyncio.Event(), [])
             await asyncio.gather(*(line.close() for line in run.lines))
             await verdict(run, people[0])
