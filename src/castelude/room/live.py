@@ -22,8 +22,9 @@ from castelude.room.hub import Viewer
 from castelude.room.identity import Player, token_hash
 from castelude.room.room import Room
 from castelude.room.service import SignedOut
+from castelude.room.updates import Told
 
-PROTOCOL = 1
+PROTOCOL = 2
 SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
@@ -47,8 +48,8 @@ class Connection:
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self._wake)
         self.answers: deque[Json] = deque()
-        self.joined = self.whole = False
-        self.seq = 0
+        self.joined = False
+        self.told = Told(player.id)
         self.chat_number = 0
         self.people: list[str] = []
         self.bad_messages = 0
@@ -113,8 +114,8 @@ class Connection:
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
-        self.joined = self.whole = True
-        self.seq = min(message.after_seq, table.seq)
+        self.joined = True
+        self.told.start(min(message.after_seq, table.seq))
         self.chat_number = 0
         self.people = []
         self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
@@ -256,23 +257,14 @@ class Connection:
 
     async def _update(self) -> None:
         """Send what is new for this viewer since the last update; after joining, the table as a whole."""
-        room = self.room
-        table = await room.service.latest(self.viewer.table_id)
+        service = self.room.service
+        table = await service.latest(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             self.close_code = CLOSE_FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
-        if not self.whole and table.seq <= self.seq:
-            return
-        now = room.now()
-        update = {
-            "type": "update",
-            "after": self.seq,
-            "seq": table.seq,
-            "events": views.entries_after(table, self.player.id, self.seq),
-            **views.snapshot(table, self.player.id, now, room.service.thought_ms(table, now)),
-        }
-        self.seq, self.whole = table.seq, False
-        await self._send(update)
+        news = self.told.news(table, service.thought_ms(table, self.room.now()))
+        if news is not None:
+            await self._send(news)
 
     async def _send(self, message: Json) -> None:
         async with asyncio.timeout(SEND_SECONDS):
