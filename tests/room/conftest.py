@@ -8,15 +8,20 @@ import pytest
 
 from castelude.room.serve import migrate_database
 from tests.room.kit import FakeClock, Person, RunningRoom
-from tests.room.postgres import Cluster
+from tests.room.postgres import new_database, running_server
 
 
 @pytest.fixture(scope="session")
-def fresh_postgres() -> Iterator[Callable[[], str]]:
-    """Makes an empty database on a server that lives as long as the tests."""
-    cluster = Cluster()
-    yield cluster.fresh_database
-    cluster.close()
+def postgres_server() -> Iterator[str]:
+    """The address of a throw-away PostgreSQL server."""
+    with running_server(fsync=False) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def fresh_postgres(postgres_server: str) -> Callable[[], str]:
+    """Makes an empty database on the server."""
+    return lambda: new_database(postgres_server)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -8,10 +8,10 @@ import subprocess
 import tempfile
 import time
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
-
-import pytest
 
 WAIT_SECONDS = 60.0
 Stop = Literal["fast", "immediate", "kill"]
@@ -27,7 +27,7 @@ def _tool(name: str) -> str:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found = next((str(folder / name) for folder in folders if (folder / name).exists()), shutil.which(name))
     if found is None:
-        pytest.fail("PostgreSQL is not installed; `make test` installs it")
+        raise FileNotFoundError("PostgreSQL is not installed; `make test` installs it")
     return found
 
 
@@ -82,14 +82,33 @@ class Cluster:
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
     def psql(self, database: str) -> list[str]:
-        return [_tool("psql"), f"{self.address}/{database}", "-qAt", "-v", "ON_ERROR_STOP=1"]
+        return _psql(f"{self.address}/{database}")
 
     def fresh_database(self) -> str:
         """The address of a new, empty database."""
-        name = f"room_{uuid.uuid4().hex[:12]}"
-        self.run(f"CREATE DATABASE {name}")
-        return f"{self.address}/{name}"
+        return new_database(self.address)
 
     def close(self) -> None:
         self._control("-m", "immediate", "stop", check=False)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def running_server(fsync: bool) -> Iterator[str]:
+    """The address of a server while the block lasts; without `fsync` it is fast and forgets in a power cut."""
+    cluster = Cluster(durable=fsync)
+    try:
+        yield cluster.address
+    finally:
+        cluster.close()
+
+
+def _psql(database: str) -> list[str]:
+    return [_tool("psql"), database, "-qAt", "-v", "ON_ERROR_STOP=1"]
+
+
+def new_database(server: str) -> str:
+    """The address of an empty database on the server."""
+    name = f"room_{uuid.uuid4().hex[:12]}"
+    subprocess.run([*_psql(f"{server}/postgres"), "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)
+    return f"{server}/{name}"

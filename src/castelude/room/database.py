@@ -130,7 +130,10 @@ async def check_schema(engine: AsyncEngine) -> None:
         raise Refusal("unavailable", "room-database-old", present=present or "-", wanted=wanted or "-")
 
 
-async def notify(connection: AsyncConnection, table_id: str) -> None:
-    """Tell other workers that a table has changed, as a hint; only PostgreSQL can."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(sa.text("SELECT pg_notify('castelude_tables', :table)"), {"table": table_id})
+async def notify(connection: AsyncConnection, hints: list[str]) -> None:
+    """Tell other workers what has changed, as a hint, when the transaction is committed; only PostgreSQL can."""
+    if hints and connection.dialect.name == "postgresql":
+        await connection.execute(_NOTIFY, {"hints": hints})
+
+
+_NOTIFY = sa.text("SELECT pg_notify('castelude_tables', hint) FROM unnest(CAST(:hints AS text[])) AS hint")

@@ -110,7 +110,7 @@ class Room:
                 connection = await asyncpg.connect(dsn)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener("castelude_tables", lambda *words: self.hub.changed(str(words[3])))
+                await connection.add_listener("castelude_tables", lambda *words: self.service.hear(str(words[3])))
                 try:
                     await lost.wait()
                 finally:
