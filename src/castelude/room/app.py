@@ -16,6 +16,7 @@ from castelude.core.errors import CasteludeError
 from castelude.core.refusal import Refusal
 from castelude.room import client, http
 from castelude.room.database import AWAY
+from castelude.room.identity import Player
 from castelude.room.live import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
 from castelude.room.room import Room
 from castelude.room.service import Now, system_now
@@ -42,36 +43,38 @@ log = structlog.get_logger()
 @websocket("/live/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Live play at one table; see docs/room-protocol.md."""
-    room, address = room_of(socket), address_of(socket)
-    await socket.accept()
-    if not is_own_origin(socket):
-        await socket.close(CLOSE_FORBIDDEN)
-        return
-    with room.address_sockets.place(address) as admitted:
-        if not admitted:
-            await socket.close(CLOSE_TOO_MANY)
-        elif not room.requests.take(address):
+    with contextlib.ExitStack() as places:
+        found = await _admit(socket, places)
+        await socket.accept()
+        if isinstance(found, int):
+            await socket.close(found)
+            return
+        try:
+            await Connection(room_of(socket), socket, found, token_of(socket) or "", table_id).run()
+        except ClientDisconnected:
+            log.debug("a client has gone")
+        except AWAY as error:
+            log.warning("database away", table=table_id, error=type(error).__name__)
             await socket.close(CLOSE_AGAIN)
-        else:
-            try:
-                await _talk(socket, room, table_id)
-            except ClientDisconnected:
-                log.debug("a client has gone")
-            except AWAY as error:
-                log.warning("database away", table=table_id, error=type(error).__name__)
-                await socket.close(CLOSE_AGAIN)
 
 
-async def _talk(socket: WebSocket[Any, Any, Any], room: Room, table_id: str) -> None:
-    player = await player_of(socket)
+async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack) -> Player | int:
+    """Who comes in, with a place among the address's and the person's connections; or the code to close with."""
+    room, address = room_of(socket), address_of(socket)
+    if not is_own_origin(socket):
+        return CLOSE_FORBIDDEN
+    if not places.enter_context(room.address_sockets.place(address)):
+        return CLOSE_TOO_MANY
+    if not room.requests.take(address):
+        return CLOSE_AGAIN
+    try:
+        player = await player_of(socket)
+    except AWAY as error:
+        log.warning("database away", error=type(error).__name__)
+        return CLOSE_AGAIN
     if player is None:
-        await socket.close(CLOSE_UNKNOWN)
-        return
-    with room.player_sockets.place(player.id) as admitted:
-        if admitted:
-            await Connection(room, socket, player, token_of(socket) or "", table_id).run()
-        else:
-            await socket.close(CLOSE_TOO_MANY)
+        return CLOSE_UNKNOWN
+    return player if places.enter_context(room.player_sockets.place(player.id)) else CLOSE_TOO_MANY
 
 
 def set_up_logging(as_json: bool) -> None:

@@ -112,12 +112,13 @@ class Line:
             self.sight.welcomed(message["seq"])
             for waiting, _ in list(self.waiting.values()):
                 await self._send(waiting)
-        elif kind == "update":
-            before = self.sight.seq
-            if not self.sight.update(message["after"], message["seq"], message["events"]):
-                await self._send({"type": "join", "after_seq": self.sight.seq})
+        elif kind in ("update", "news"):
+            before, events = self.sight.seq, message["events"]
+            after = message["after"] if kind == "update" else events[0]["seq"] - 1
+            if not self.sight.update(after, message["seq"] if kind == "update" else events[-1]["seq"], events):
+                await self._send({"type": "join", "after_seq": before})
                 return
-            self.events += [event for event in message["events"] if event["seq"] > before]
+            self.events += [event for event in events if event["seq"] > before]
             self._tries = 0
             if self._lost_at is not None:
                 self.resumed.append(time.monotonic() - self._lost_at)

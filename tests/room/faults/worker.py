@@ -71,7 +71,7 @@ class Watched:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
         async def watched(message: Any) -> None:  # noqa: ANN401 ASGI
             text = message.get("text") or ""
-            if '"type":"update"' in text[:40]:
+            if '"type":"news"' in text[:40]:
                 self.broadcast(scope["path"], text)
             await send(message)
             if '"type":"ack"' in text[:40]:
@@ -84,7 +84,7 @@ class Watched:
         if not self.fuse.file.exists():
             self.told.pop(table, None)
             return
-        seq = json.loads(text)["seq"]
+        seq = json.loads(text)["events"][-1]["seq"]
         if self.told.get(table) == seq:
             self.fuse.reached(MID_BROADCAST)
         self.told[table] = seq
