@@ -29,6 +29,11 @@ class Buckets:
             self._levels.popitem(last=False)
         return allowed
 
+    def has(self, key: str) -> bool:
+        """Whether there is a token, without taking it."""
+        level, since = self._levels.get(key, (self.burst, 0))
+        return level + (self.now() - since) / 1000 * self.per_second >= 1
+
     def need(self, key: str) -> None:
         """Take a token or refuse."""
         if not self.take(key):

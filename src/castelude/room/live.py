@@ -24,12 +24,13 @@ from castelude.room.hub import Viewer
 from castelude.room.identity import Player, token_hash
 from castelude.room.room import Room
 from castelude.room.service import SignedOut
+from castelude.room.sockets import ABUSE
 from castelude.room.updates import Told
 
 PROTOCOL = 2
 SEND_SECONDS = 15
 MOST_ANSWERS = 64
-CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
+CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, ABUSE, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
 MOST_BAD_MESSAGES = 20
 
@@ -85,6 +86,7 @@ class Connection:
             text = await self.socket.receive_text()
             if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
                 self.close_code = CLOSE_ABUSE
+                self.room.offences.take(self.player.id)
                 return
             await self._handle(text)
 

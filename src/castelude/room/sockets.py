@@ -12,6 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 REQUEST_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
+GOODBYE_SECONDS = 1.0
+ABUSE = 4400
 MOST_HEADER_BYTES = 32 * 1024
 MOST_PIECES = 256
 MOST_PER_ADDRESS = 256
@@ -100,9 +102,15 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not."""
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
-        if message["type"] == "websocket.close" and not self.writable.is_set():
+        if message["type"] != "websocket.close":
+            await super().send(message)
+            return
+        if not self.writable.is_set():
             self.transport.abort()
         await super().send(message)
+        if message.get("code") == ABUSE:  # nothing more of this client is worth reading
+            self.transport.pause_reading()
+            self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
     async def run_asgi(self) -> None:
         try:
@@ -121,6 +129,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would write a page into the log
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

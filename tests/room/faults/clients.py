@@ -18,6 +18,7 @@ from tests.room.faults.history import History, Operation, Sight
 Json = dict[str, Any]
 PATIENCE = 60.0
 SILENCE = 1.0
+GIVEN_UP = 0.05
 LONGEST_WAIT = 0.4
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
 words = itertools.count(1)
@@ -28,6 +29,7 @@ class Guest:
 
     def __init__(self, player: str, token: str) -> None:
         self.player = player
+        self.token = token
         self.headers = {"Authorization": f"Bearer {token}"}
 
 
@@ -197,8 +199,8 @@ class Board:
         return [f"{here}-{there}" for there in (out if here == home else [home])]
 
 
-async def move(line: Line, seat: int, stop: asyncio.Event, pause: float) -> None:
-    """Play a seat of the lonely game; one command in twenty is given up early."""
+async def move(line: Line, seat: int, stop: asyncio.Event, pause: float, give_up: float = GIVEN_UP) -> None:
+    """Play a seat of the lonely game; some commands are given up early."""
     board = Board(line)
 
     def mine() -> bool:
@@ -211,7 +213,7 @@ async def move(line: Line, seat: int, stop: asyncio.Event, pause: float) -> None
             return
         seq = line.sight.seq
         action = line.rng.choice(board.moves())
-        done = await line.command(_patience(line.rng), type="act", expected_seq=seq, action=action)
+        done = await line.command(_patience(line.rng, give_up), type="act", expected_seq=seq, action=action)
         await line.reach(done.seq or 0)
         await asyncio.sleep(line.rng.uniform(0, pause))
 
@@ -221,11 +223,11 @@ async def toggle(line: Line, stop: asyncio.Event, pause: float) -> None:
     for ready in itertools.cycle((True, False)):
         if stop.is_set():
             return
-        await line.command(_patience(line.rng), type="do", command={"kind": "ready", "ready": ready})
+        await line.command(_patience(line.rng, GIVEN_UP), type="do", command={"kind": "ready", "ready": ready})
         if line.rng.random() < 0.02:
             await line.hop()
         await asyncio.sleep(line.rng.uniform(0, pause))
 
 
-def _patience(rng: random.Random) -> float:
-    return rng.uniform(0, 0.1) if rng.random() < 0.05 else PATIENCE
+def _patience(rng: random.Random, give_up: float) -> float:
+    return rng.uniform(0, 0.1) if rng.random() < give_up else PATIENCE
