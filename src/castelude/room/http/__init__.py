@@ -1,0 +1,5 @@
+"""The room over HTTP: everything that is not live. OpenAPI stands at /schema."""
+
+from castelude.room.http import games, house, people, records, tables
+
+HANDLERS = [*house.HANDLERS, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS]

@@ -1,0 +1,33 @@
+"""What several groups of handlers need: the table asked for, as far as the asker may see it."""
+
+from typing import Annotated, Any, Literal
+
+from litestar.params import QueryParameter
+
+from castelude.core.match import Match
+from castelude.core.refusal import Refusal
+from castelude.room import views
+from castelude.room.table import Table
+from castelude.room.web import AnyRequest, player_of, room_of
+
+Json = dict[str, Any]
+Lang = Literal["en", "fr"]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
+
+
+async def visible(request: AnyRequest, table_id: str) -> Table:
+    table = await room_of(request).service.table(table_id)
+    player = await player_of(request)
+    if not views.may_see(table, player.id if player else None):
+        raise Refusal("not_allowed", "room-no-watching")
+    return table
+
+
+async def seats_here(request: AnyRequest, table: Table) -> list[int]:
+    player = await player_of(request)
+    return table.seats_of(player.id) if player else []
+
+
+def check_seat(match: Match, seat: int | None) -> None:
+    if seat is not None and seat >= match.players:
+        raise Refusal("malformed", "error-seat", seat=seat, most=match.players - 1)

@@ -1,0 +1,138 @@
+"""Tables: opening, finding, showing and commanding them."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from castelude.core.refusal import Refusal
+from castelude.room import views, wire
+from castelude.room.decide import Who
+from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, seats_here, visible
+from castelude.room.web import AnyRequest, need_player, room_of
+
+MOST_LISTED = 50
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+
+
+class NewTable(wire.Strict):
+    """A table: its settings, the seat you take (none: the first free later), and bots by seat."""
+
+    settings: wire.TableSettings
+    seat: int | None = 0
+    bots: dict[str, wire.Level] = msgspec.field(default_factory=dict)
+    hotseat: bool = False
+    start: bool = False
+
+
+class CommandRequest(wire.Strict):
+    """A command with its id: sent twice, it is carried out once."""
+
+    command_id: wire.CommandId
+    command: wire.Command
+    expected_seq: int | None = None
+
+
+@post("/api/tables", tags=["tables"])
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Json:
+    """Open a table; with `start` it begins at once when every seat is taken."""
+    room = room_of(request)
+    player = await need_player(request)
+    seats = data.settings.players
+    wanted = {_seat_number(key, seats): level for key, level in data.bots.items()}
+    own = [seat for seat in range(seats) if seat not in wanted] if data.hotseat else [data.seat]
+    for seat in own:
+        if seat is not None and (not 0 <= seat < seats or seat in wanted):
+            raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
+    table = await room.service.create(player, data.settings)
+    who = Who(player.id, player.name)
+    commands: list[wire.Command] = [wire.Join(seat) for seat in own if seat is not None]
+    commands += [wire.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
+    if data.start:
+        commands.append(wire.Start())
+    for number, command in enumerate(commands):
+        await room.service.command(table.id, who, command, f"create-{number}")
+    return views.summary(await room.service.table(table.id))
+
+
+def _seat_number(key: str, seats: int) -> int:
+    if not key.isascii() or not key.isdigit() or int(key) >= seats:
+        raise Refusal("malformed", "room-bot-seat", most=seats - 1)
+    return int(key)
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(
+    request: AnyRequest,
+    which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
+    before: Before = None,
+) -> list[Json]:
+    """The lobby: listed tables that are open, running or finished, or your own; 50 at a time, latest first."""
+    room = room_of(request)
+    if which == "mine":
+        player = await need_player(request)
+        ids = await room.service.store.tables_of(player.id, before, MOST_LISTED)
+    else:
+        ids = await room.service.store.list_tables(which, before, MOST_LISTED)
+    found = []
+    for table_id in ids:
+        table = await room.service.table(table_id)
+        found.append(views.summary(table) | {"mine": await seats_here(request, table)})
+    return found
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Json:
+    """One table."""
+    table = await visible(request, table_id)
+    return views.summary(table) | {"mine": await seats_here(request, table), "fairness": views.fairness(table)}
+
+
+@get("/api/tables/{table_id:str}/picture", tags=["tables"])
+async def picture(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: SeatQuery = None,
+    lang: FromQuery[Lang] = "en",
+    seq: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,  # noqa: ARG001 makes the address new
+) -> Response[str]:
+    """The table as SVG, as your own seat sees it, or a spectator; after the end as any seat."""
+    table = await visible(request, table_id)
+    if table.match is None:
+        raise Refusal("conflict", "room-table-open")
+    check_seat(table.match, seat)
+    if seat is not None and table.outcome is None and seat not in await seats_here(request, table):
+        raise Refusal("not_allowed", "room-not-your-seat")
+    match = table.match
+    drawn = match.game.picture(match.position, seat, views.lately(table, seat), lang)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, tags=["tables"])
+async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CommandRequest]) -> Json:
+    """Any command of the live protocol, for who is not connected."""
+    room = room_of(request)
+    player = await need_player(request)
+    who = Who(player.id, player.name)
+    seq = await room.service.command(table_id, who, data.command, data.command_id, data.expected_seq)
+    return {"seq": seq}
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"])
+async def hint(request: AnyRequest, table_id: FromPath[str]) -> Json:
+    """What a strong bot would do for your seat to decide; only where no other person plays."""
+    room = room_of(request)
+    player = await need_player(request)
+    table = await room.service.table(table_id)
+    seat = table.actor()
+    if seat is None or seat not in table.seats_of(player.id):
+        raise Refusal("not_allowed", "room-not-your-turn")
+    if table.voters(seat):
+        raise Refusal("not_allowed", "room-no-hints")
+    room.hints.need(player.id)
+    seq = table.turned_seq
+    return {"seat": seat, "action": await room.bots.hint(table, seat), "seq": seq}
+
+
+HANDLERS = [create_table, list_tables, show_table, picture, command, hint]
