@@ -6,8 +6,9 @@ from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import Verdict
+from castelude.core.verdict import LogLine, Verdict
 from castelude.games.castel import (
+    chronicle,
     drawing,
     knowledge,
     notation,
@@ -66,6 +67,9 @@ class Castel(Game[CastelPosition]):
 
     def seen_action(self, before: CastelPosition, text: str, seat: int | None) -> str:
         return views.seen_action(before, text, seat)
+
+    def log(self, before: CastelPosition, text: str, after: CastelPosition, seat: int | None) -> list[LogLine]:
+        return chronicle.log(before, text, after, seat)
 
     def reversible(self, before: CastelPosition, text: str, now: CastelPosition) -> bool:
         actor = before.actor()
