@@ -92,6 +92,8 @@ export interface GameModule {
   Reserve?: Component<{ view: View; seat: number }>;
   /** What can be done now, as a sentence. */
   now?: (view: View, options: readonly string[], say: Say) => string | null;
+  /** The parameters of a log line or a refusal with the game's own things (cards, places) named in words. */
+  named?: (params: Params, say: Say) => Params;
   choices?: (options: readonly string[], say: Say) => Choice[];
   /** Whether an action goes on with the turn of the one before. */
   sameTurn?: (before: string, next: string) => boolean;

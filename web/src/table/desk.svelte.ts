@@ -8,7 +8,7 @@ import { preferences } from '../lib/preferences.svelte';
 import { shownSeat } from '../lib/reduce';
 import { t, texts } from '../lib/texts.svelte';
 import type { GameFacts, Snapshot, View } from '../lib/wire';
-import { outcomeWords, seatName, seatTitle } from '../lib/words';
+import { outcomeWords, refusalWords, seatName, seatTitle } from '../lib/words';
 
 export class Desk {
   readonly live: LiveTable;
@@ -133,7 +133,7 @@ export class Desk {
       this.answer = {
         action,
         clause: verdict.clause,
-        words: texts.refusal({ ...verdict, detail: verdict.message }),
+        words: refusalWords(this.table.game, { ...verdict, detail: verdict.message }),
       };
     }
   }

@@ -8,6 +8,7 @@ from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
 from castelude.games.castel import (
+    aids,
     chronicle,
     drawing,
     knowledge,
@@ -61,6 +62,9 @@ class Castel(Game[CastelPosition]):
 
     def view(self, position: CastelPosition, seat: int | None) -> JsonObject:
         return views.view(position, seat)
+
+    def aids(self, position: CastelPosition, seat: int | None) -> JsonObject:
+        return aids.aids(position)
 
     def resample(self, position: CastelPosition, seat: int | None, rng: Rng) -> CastelPosition:
         return knowledge.redeal(position, knowledge.SPECTATOR if seat is None else seat, rng)

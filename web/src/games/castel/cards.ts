@@ -63,5 +63,7 @@ export function byKind(cards: readonly string[]): Pile[] {
   }
   return [...piles]
     .map(([kind, found]) => ({ kind, cards: found }))
-    .sort((a, b) => ORDER.indexOf(zoneOf(a.kind)) - ORDER.indexOf(zoneOf(b.kind)) || (a.kind < b.kind ? -1 : 1));
+    .sort(
+      (a, b) => ORDER.indexOf(zoneOf(a.kind)) - ORDER.indexOf(zoneOf(b.kind)) || (a.kind < b.kind ? -1 : 1),
+    );
 }

@@ -24,7 +24,10 @@ export function spotWords(spot: string, say: Say): string {
 /** A card in play by its reference: `queen@c3` is "Queen (c3)". */
 export function refWords(ref: string, say: Say): string {
   const [kind = '', place = ''] = ref.split('@');
-  return say('web-castel-ref', { kind: cardName(kind, say), place: spotWords(place.replace(/\..*/, ''), say) });
+  return say('web-castel-ref', {
+    kind: cardName(kind, say),
+    place: spotWords(place.replace(/\..*/, ''), say),
+  });
 }
 
 const KIND_PARAMS = ['kind', 'other', 'own'];
@@ -58,9 +61,15 @@ function asked(view: CastelView, say: Say): string {
 /** What can be done now, before anything is chosen. */
 export function now(view: CastelView, options: readonly string[], say: Say): string | null {
   if (!options.length) return null;
-  if (view.pending) return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what: asked(view, say) });
+  if (view.pending)
+    return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what: asked(view, say) });
   const verbs = new Set(options.map(verbOf));
-  if (verbs.size === 1 && verbs.has('place') && options.every((action) => action.startsWith('place:king@')) && herald(view))
+  if (
+    verbs.size === 1 &&
+    verbs.has('place') &&
+    options.every((action) => action.startsWith('place:king@')) &&
+    herald(view)
+  )
     return say('web-castel-now-king');
   const ways = [...verbs].sort().join('-');
   return say('web-castel-now', { count: view.actions_left, ways });
@@ -74,14 +83,22 @@ function herald(view: CastelView): boolean {
 export function happening(view: CastelView, say: Say): string {
   if (view.actor === null) return '';
   const who = view.actor === 'chance' ? say('castel-chance') : seatName(view.actor, say);
-  if (view.pending) return say('castel-asked', { kind: cardName(view.pending.by, say), who, what: asked(view, say) });
+  if (view.pending)
+    return say('castel-asked', { kind: cardName(view.pending.by, say), who, what: asked(view, say) });
   return say('castel-drawing-turn', { turn: view.turn, seat: who, actions: view.actions_left });
 }
 
-const has = (parts: Iterable<Part>, start: string): boolean => [...parts].some((part) => part.startsWith(start));
+const has = (parts: Iterable<Part>, start: string): boolean =>
+  [...parts].some((part) => part.startsWith(start));
 
 /** The next thing to do, following what is chosen already. */
-export function guidance(view: CastelView, options: readonly string[], at: Step, picked: readonly Part[], say: Say): string {
+export function guidance(
+  view: CastelView,
+  options: readonly string[],
+  at: Step,
+  picked: readonly Part[],
+  say: Say,
+): string {
   if (!picked.length && !seatsLeft(at).length) return now(view, options, say) ?? happening(view, say);
   const [where = '', name = ''] = (at.chosen[0] ?? '').split(/:(.*)/);
   if (where === 'at') return say('web-castel-step-who', { spot: spotWords(name, say) });
@@ -107,14 +124,24 @@ export interface Marks {
 /** A card in play in words: name, pawn, and why it is protected. */
 export function cardWords(card: Card, aids: CastelAids, say: Say): string {
   const words = [cardName(card.kind, say)];
-  words.push(card.pawn === null ? say('web-castel-no-pawn') : say('web-castel-pawn', { seat: seatName(card.pawn, say) }));
+  words.push(
+    card.pawn === null
+      ? say('web-castel-no-pawn')
+      : say('web-castel-pawn', { seat: seatName(card.pawn, say) }),
+  );
   const guard = aids.protected?.[card.card];
   if (guard) words.push(say(`web-castel-guard-${guard}`));
   return words.join(', ');
 }
 
 /** What lies at a place and what can be done there. */
-export function placeWords(place: string, cards: readonly Card[], aids: CastelAids, marks: Marks, say: Say): string {
+export function placeWords(
+  place: string,
+  cards: readonly Card[],
+  aids: CastelAids,
+  marks: Marks,
+  say: Say,
+): string {
   const words = [spotWords(place, say)];
   const zone = zoneOfPlace(place);
   if (zone !== 'outside') words.push(say(`web-castel-zone-${zone}`));

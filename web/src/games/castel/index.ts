@@ -19,6 +19,5 @@ export const game: GameModule = {
       .join(' · '),
   places: (events) => [...new Set(events.flatMap((event) => event.actions ?? []).flatMap(placesOf))],
   actionPlaces: placesOf,
-  notable: (event) =>
-    (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
+  notable: (event) => (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
 };

@@ -83,7 +83,9 @@ export function step(options: readonly string[], chosen: readonly Part[], answer
     : [];
   const have = new Set(fitting.length > 1 ? [...chosen, ...common] : chosen);
   const next = new Set(fitting.flatMap(({ list }) => list.filter((part) => !have.has(part))));
-  const first = fitting.flatMap(({ action, list }) => (verbOf(action) === 'switch' ? list : list.slice(0, 1)));
+  const first = fitting.flatMap(({ action, list }) =>
+    verbOf(action) === 'switch' ? list : list.slice(0, 1),
+  );
   const shown = have.size ? next : new Set(first);
   const done = chosen.length ? fitting.find(({ list }) => list.every((part) => have.has(part))) : undefined;
   return {
@@ -113,7 +115,8 @@ export function guess(chosen: readonly Part[], pointed: Part, verb: string | nul
   if (where === 'at' && what === 'hand') return `place:${name}@${spot}`;
   if (where === 'at' && what === 'exchange' && verb === 'enter') return `enter:${name}@${spot}`;
   if (where === 'at' && what === 'card' && verb === 'move') return `move:${name}>${spot}`;
-  if (where === 'card' && what === 'hand') return `place:${name}@${(spot.split('@')[1] ?? '').replace(/\..*/, '')}`;
+  if (where === 'card' && what === 'hand')
+    return `place:${name}@${(spot.split('@')[1] ?? '').replace(/\..*/, '')}`;
   if (where === 'card' && what === 'card' && verb === 'switch') return `switch:${name},${spot}`;
   if (where === 'card' && what === 'card' && verb === 'move')
     return `move:${name}>${(spot.split('@')[1] ?? '').replace(/\..*/, '')}`;

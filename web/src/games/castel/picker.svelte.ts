@@ -54,7 +54,9 @@ export class Picker {
   pointAt(place: string, cards: readonly Card[], meadow: boolean): void {
     const { next } = this.now;
     const target = [`at:${place}`, ...(meadow ? ['at:out'] : [])].find((part) => next.has(part));
-    const candidates = cards.filter((card) => next.has(`card:${card.ref}`) || this.picked.includes(`card:${card.ref}`));
+    const candidates = cards.filter(
+      (card) => next.has(`card:${card.ref}`) || this.picked.includes(`card:${card.ref}`),
+    );
     const [only] = candidates;
     const top = cards.at(-1);
     if (candidates.length > 1 && this.#input().canAct) {

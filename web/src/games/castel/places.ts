@@ -62,9 +62,7 @@ export function inRows(places: readonly string[]): string[][] {
     const row = Math.floor(spotOf(place).y);
     rows.set(row, [...(rows.get(row) ?? []), place]);
   }
-  return [...rows]
-    .sort(([a], [b]) => a - b)
-    .map(([, row]) => row.sort((a, b) => spotOf(a).x - spotOf(b).x));
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => spotOf(a).x - spotOf(b).x));
 }
 
 /** The nearest place in a direction; the same place when there is none. */
