@@ -34,6 +34,8 @@ export interface BoardProps {
   onintent: (action: string) => void;
   /** What a legal action would lead to, by the server's word; null when nobody can say just now. */
   preview?: (action: string) => Promise<Preview | null>;
+  /** The next step of an action that is being put together, for the line "what you can do now"; null before the first. */
+  onsay?: (words: string | null) => void;
   /** The actions of the latest turn, for the trail. */
   lately?: readonly string[];
   /** Our own action on its way to the server. */

@@ -16,6 +16,8 @@ export class Desk {
   readonly game: GameModule;
   answer = $state.raw<Answer | null>(null);
   marks = $state.raw<string[]>([]);
+  /** What the board says of the next step of an action that is being put together. */
+  said = $state<string | null>(null);
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
   /** What a bot would do, and for which state of the table. */
@@ -77,7 +79,9 @@ export class Desk {
     if (this.live.pending !== null) return t('web-now-pending');
     if (legal) {
       const words =
-        this.game.now?.(this.view, legal.actions, t) ?? t('web-now-choose', { count: legal.actions.length });
+        this.said ??
+        this.game.now?.(this.view, legal.actions, t) ??
+        t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1 ? `${seatTitle(table.game, legal.seat)}: ${words}` : words;
     }
     if (table.actor === null) return t('web-now-nobody');
