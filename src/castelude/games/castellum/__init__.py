@@ -6,7 +6,7 @@ from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import Problem, Verdict
+from castelude.core.verdict import LogLine, Problem, Verdict
 from castelude.games.castellum import (
     drawing,
     edition_file,
@@ -16,6 +16,7 @@ from castelude.games.castellum import (
     resampling,
     score_sheet,
     setup,
+    story,
     views,
 )
 from castelude.games.castellum.clauses import CLAUSES
@@ -61,6 +62,9 @@ class Castellum(Game[CastellumPosition]):
 
     def view(self, position: CastellumPosition, seat: int | None) -> JsonObject:
         return views.view(position, seat)
+
+    def log(self, before: CastellumPosition, text: str, after: CastellumPosition, seat: int | None) -> list[LogLine]:
+        return story.log(before, text, after)
 
     def resample(self, position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
         return resampling.resample(position, seat, rng)
