@@ -1,4 +1,4 @@
-"""What an action did, for the log. A parameter `card` goes with `card_en` and `card_fr`, its names in both languages."""
+"""What an action did, for the log. A parameter `card` goes with `card_en` and `card_fr`, its names for the reader."""
 
 from castelude.core.verdict import LogLine, Param
 from castelude.games.castellum import describe, notation, views
