@@ -8,6 +8,7 @@ from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Problem, Verdict
 from castelude.games.castellum import (
+    aids,
     drawing,
     edition_file,
     notation,
@@ -62,6 +63,9 @@ class Castellum(Game[CastellumPosition]):
 
     def view(self, position: CastellumPosition, seat: int | None) -> JsonObject:
         return views.view(position, seat)
+
+    def aids(self, position: CastellumPosition, seat: int | None) -> JsonObject:
+        return aids.aids(position, seat)
 
     def log(self, before: CastellumPosition, text: str, after: CastellumPosition, seat: int | None) -> list[LogLine]:
         return story.log(before, text, after)

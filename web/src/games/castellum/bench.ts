@@ -4,21 +4,22 @@ import type { Picking } from './picking.svelte';
 import type { CastellumAids, CastellumView, Stands } from './view';
 import type { Tongue } from './words';
 
-/** Something pointed at: a card, a space or a column, by its name. */
 export interface Bench {
   readonly view: CastellumView;
   readonly aids: CastellumAids;
   readonly tongue: Tongue;
   readonly picking: Picking;
-  /** Our own action on its way, and what the latest turn or the log names. */
+  /** Names of cards, spaces and columns: in our own action on its way, pointed at by the log, in the latest turn. */
   readonly pending: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
+  readonly lately: ReadonlySet<string>;
   /** Where the last impossible wish was made. */
   readonly shake: string | null;
   /** Columns as they would stand after what is pointed at. */
   readonly would: Stands;
   readonly still: boolean;
   readonly game: string;
+  /** Point at a card, a space or a column by its name. */
   look: (what: string | null) => void;
   name: (card: string) => string;
   who: (seat: number) => string;

@@ -59,8 +59,9 @@ function onkeydown(root: HTMLElement, event: KeyboardEvent): void {
     if (event.key === 'p') possible.reverse();
     const from = stops.indexOf(at);
     next =
-      possible.find((stop) => (event.key === 'n' ? stops.indexOf(stop) > from : stops.indexOf(stop) < from)) ??
-      possible[0];
+      possible.find((stop) =>
+        event.key === 'n' ? stops.indexOf(stop) > from : stops.indexOf(stop) < from,
+      ) ?? possible[0];
   } else return;
   event.preventDefault();
   event.stopPropagation();

@@ -129,7 +129,10 @@ function angelStep(own: readonly Action[], picked: Picked, cards: ReadonlySet<st
   if (word === 'swap') {
     const all = new Set([...firsts, ...effects.map((action) => action.second)]);
     if (!picked.first) return step('swap', { cards, places: all });
-    return step('swap-second', { cards, places: new Set([...all].filter((place) => place !== picked.first)) });
+    return step('swap-second', {
+      cards,
+      places: new Set([...all].filter((place) => place !== picked.first)),
+    });
   }
   if (word === 'hire') {
     const here = effects.filter((action) => action.first === picked.first);
@@ -141,7 +144,12 @@ function angelStep(own: readonly Action[], picked: Picked, cards: ReadonlySet<st
 }
 
 /** The legal action that pointing at a place completes, if it does. */
-export function actionAt(actions: readonly Action[], picked: Picked, kind: Step['kind'], place: string): string | null {
+export function actionAt(
+  actions: readonly Action[],
+  picked: Picked,
+  kind: Step['kind'],
+  place: string,
+): string | null {
   const found = actions.find((action) => {
     if (action.card !== picked.card) return false;
     switch (kind) {
@@ -205,7 +213,9 @@ export function sameTurn(before: string, next: string): boolean {
 }
 
 export function places(events: readonly TableEvent[]): string[] {
-  return events.flatMap((event) => (event.actions ?? []).flatMap((action) => actionPlaces(action, event.seat)));
+  return events.flatMap((event) =>
+    (event.actions ?? []).flatMap((action) => actionPlaces(action, event.seat)),
+  );
 }
 
 /** A combat was fought, a reward turned or an effect cancelled. */

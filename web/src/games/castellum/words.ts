@@ -10,6 +10,7 @@ import {
   type Card,
   type CastellumAids,
   type CastellumView,
+  type Played,
   type Side,
   type Space,
   type Stand,
@@ -33,7 +34,9 @@ export function amounts(given: Amounts, say: Say): string {
 
 export function sideWords(side: Side, say: Say): string {
   if (!side.combo.length) return amounts(side, say);
-  return say('web-castellum-combo', { types: side.combo.map((type) => say(`castellum-${type}`)).join(' + ') });
+  return say('web-castellum-combo', {
+    types: side.combo.map((type) => say(`castellum-${type}`)).join(' + '),
+  });
 }
 
 export function spaceWords(space: Space, say: Say): string {
@@ -132,4 +135,35 @@ export function now(view: CastellumView, step: Step, say: Say): string | null {
     default:
       return say(`web-castellum-now-${step.kind}`);
   }
+}
+
+/** An angel on the table: who played it, and what it would do. */
+export function playedWords(
+  { seat, card, effect, args }: Played,
+  index: number,
+  aids: CastellumAids,
+  tongue: Tongue,
+): string {
+  const { say, lang, title } = tongue;
+  const name = (id: string): string => aids.cards[id]?.[lang] ?? id;
+  const base = { seat: title(seat), card: name(card) };
+  if (index > 0) return say('castellum-log-cancel', base);
+  const [one = '', two = ''] = args.split(/[,>]/);
+  if (effect === 'gift') return say('castellum-log-gift', { ...base, given: amounts(pair(args), say) });
+  if (effect === 'hire') {
+    return say('castellum-log-hire', { ...base, troop: name(one), column: Number(two.slice(1)) });
+  }
+  if (effect === 'destroy') return say('castellum-log-destroy', { ...base, column: Number(one.slice(1)) });
+  const at = { column: columnOf(one) + 1, owner: title(seatOf(one)) };
+  if (effect === 'fury') return say('castellum-log-fury', { ...base, ...at });
+  const other = { column_two: columnOf(two) + 1, owner_two: title(seatOf(two)) };
+  return say('castellum-log-swap', { ...base, ...at, ...other });
+}
+
+/** `gold+wood` as amounts. */
+export function pair(words: string): Amounts {
+  const parts = words.split('+');
+  return Object.fromEntries(
+    RESOURCES.map((name) => [name, parts.filter((part) => part === name).length] as const),
+  );
 }
