@@ -5,7 +5,6 @@ so a slow reader gets fewer and larger updates and hurts nobody.
 """
 
 import asyncio
-from collections import deque
 from typing import Any, NoReturn
 
 import msgspec
@@ -47,7 +46,7 @@ class Connection:
         self.token = token
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self._wake)
-        self.answers: deque[Json] = deque()
+        self.answers: list[Json] = []
         self.joined = False
         self.told = Told(player.id)
         self.chat_number = 0
@@ -221,10 +220,11 @@ class Connection:
         """Send answers and what is new until there is nothing more."""
         try:
             while self._has_news():
-                while self.answers:
-                    await self._send(self.answers.popleft())
-                if self.joined:
-                    await self._tell_news()
+                async with asyncio.timeout(SEND_SECONDS):
+                    while self.answers:
+                        await self._send(self.answers.pop(0))
+                    if self.joined:
+                        await self._tell_news()
         except WebSocketDisconnect:
             await self._close()
         except TimeoutError:
@@ -267,5 +267,4 @@ class Connection:
             await self._send(news)
 
     async def _send(self, message: Json) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(_encoder.encode(message).decode())
+        await self.socket.send({"type": "websocket.send", "text": _encoder.encode(message).decode(), "bytes": None})
