@@ -5,7 +5,6 @@ so a slow reader gets fewer and larger updates and hurts nobody.
 """
 
 import asyncio
-from collections import deque
 from typing import Any, NoReturn
 
 import msgspec
@@ -49,7 +48,7 @@ class Connection:
         self.token = token
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self._wake)
-        self.answers: deque[Json] = deque()
+        self.answers: list[Json] = []
         self.joined = False
         self.told = Told(player.id)
         self.chat_number = 0
@@ -273,7 +272,7 @@ class Connection:
         text = _encoder.encode(message).decode()
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_text(text)
+                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:
