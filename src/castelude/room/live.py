@@ -5,6 +5,7 @@ so a slow reader gets fewer and larger updates and hurts nobody.
 """
 
 import asyncio
+from collections import deque
 from typing import Any, NoReturn
 
 import msgspec
@@ -48,7 +49,7 @@ class Connection:
         self.token = token
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self._wake)
-        self.answers: list[Json] = []
+        self.answers: deque[Json] = deque()
         self.joined = False
         self.told = Told(player.id)
         self.chat_number = 0
