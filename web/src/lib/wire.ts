@@ -227,3 +227,40 @@ export interface ReplayMoment {
   lately: string[];
   view: View;
 }
+
+/** One decision looked at again: the chances before it, the best action and line, and what the choice cost. */
+export interface StudyMoment {
+  ply: number;
+  seat: number;
+  action: string;
+  chances: number[];
+  best: string;
+  value: number;
+  line: string[];
+  choice: number;
+}
+
+export interface StudyResult {
+  moments: StudyMoment[];
+  final: number[];
+  choice: number[];
+  luck: number[] | null;
+  /** Plies of the decisions that cost most, the worst first. */
+  turning: number[];
+}
+
+export interface Analysis {
+  state: 'none' | 'waiting' | 'running' | 'finished' | 'failed';
+  done: number;
+  total: number;
+  result: StudyResult | null;
+}
+
+export interface Hint {
+  seat: number;
+  seq: number;
+  action: string;
+  value: number;
+  line: string[];
+  reason: LogLine[];
+}
