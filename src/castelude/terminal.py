@@ -180,9 +180,11 @@ class Table:
             print(f"  {self._log_words(line)}")
 
     def _log_words(self, line: LogLine) -> str:
-        """A message for people; its `seat` is a number, which we name."""
-        named = line.params.get("seat")
-        params = {**line.params, "seat": self.seat_name(named)} if isinstance(named, int) else line.params
+        """A line of a log: seats are numbers, which we name, and `card_fr` is what `card` is called in French."""
+        params = {key: line.params.get(f"{key}_{self.lang}", value) for key, value in line.params.items()}
+        for key in ("seat", "to"):
+            if isinstance(params.get(key), int):
+                params[key] = self.seat_name(int(params[key]))
         return self.say(line.message, **params)
 
     def _undo(self, rest: str, seat: int) -> None:

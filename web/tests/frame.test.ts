@@ -31,6 +31,7 @@ function update(after: number, events: TableEvent[], part: Partial<Snapshot> = {
     host: false,
     seats: [0],
     views: { '0': {} },
+    aids: { '0': {} },
     legal: null,
     takebacks: 0,
     clock: { now: 0, left: null, running: null, out: false },
@@ -114,6 +115,14 @@ describe('the log', () => {
     expect(agreed.filter((row) => row.kind === 'turn')).toHaveLength(2);
     expect(latestActions(agreed)).toEqual(['X-Z']);
     expect(latestActions(logRows([acted(1, 0, 1, 'A-B'), acted(2, 1, 2, 'X-Y')], 1, hops))).toEqual(['A-B']);
+  });
+
+  it('leaves no note of what was only tried within a turn', () => {
+    const back = (seq: number, ply: number): TableEvent => ({ seq, at: 0, kind: 'tookback', seat: 0, ply });
+    const tried = [acted(1, 0, 1, 'A-B'), acted(2, 0, 2, 'B-C'), back(3, 1), acted(4, 0, 2, 'B-D')];
+    expect(logRows(tried, 2, hops)).toHaveLength(1);
+    expect(latestActions(logRows(tried, 2, hops))).toEqual(['A-B', 'B-D']);
+    expect(logRows([acted(1, 0, 1, 'A-B'), back(2, 0)], 0, hops).map(({ kind }) => kind)).toEqual(['note']);
   });
 
   it('keeps what else happened and leaves out what is nobody’s matter', () => {

@@ -12,12 +12,13 @@ from castelude.bots.levels import adviser_of
 from castelude.bots.minds import Mind
 from castelude.bots.suggest import in_words
 from castelude.bots.think import Thought, think
+from castelude.core.foresight import WORLDS, foresee
 from castelude.core.game import AnyGame
 from castelude.core.position import NOBODY, Position
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine
 
-DEALS = 3
+MOST_DEEDS = 4
 RIVALS = 3
 ALIKE = 0.02
 CLEAR = 0.1
@@ -76,25 +77,18 @@ def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int]) -> li
 
 
 def _deeds(game: AnyGame, seen: Position, seat: int, move: int, seed: int) -> list[LogLine]:
-    """What the action does in every deal that was tried; a line that only names the action says nothing new."""
+    """What the action does for sure; a line that only names the action says nothing new."""
+    lines = foresee(game, seen, game.text(seen, move)).lines
+    found = [line for line in lines if set(line.params) - {"seat", "action"}][:MOST_DEEDS]
     rng = Rng(seed, "hint")
-    text = game.text(seen, move)
-    certain: list[LogLine] | None = None
-    gains: set[int] = set()
-    wins = True
-    for _ in range(DEALS if game.hidden else 1):
-        before: Position = game.resample(seen, seat, rng)
-        after = before.copy()
-        after.play(move)
-        lines = [line for line in game.log(before, text, after, seat) if set(line.params) - {"seat", "action"}]
-        certain = lines if certain is None else [line for line in certain if line in lines]
-        gains.add(after.scores()[seat] - before.scores()[seat])
-        wins = wins and after.actor() == NOBODY and after.winners() == [seat]
-    found = list(certain or [])
-    gain = gains.pop() if len(gains) == 1 else 0
+    deals: list[Position] = [game.resample(seen, seat, rng) for _ in range(WORLDS if game.hidden else 1)]
+    before = [deal.scores()[seat] for deal in deals]
+    for deal in deals:
+        deal.play(move)
+    gain = min(deal.scores()[seat] - score for deal, score in zip(deals, before, strict=True))
     if gain > 0 and not found:
         found.append(LogLine("hint-points", {"points": gain}))
-    if wins:
+    if all(deal.actor() == NOBODY and deal.winners() == [seat] for deal in deals):
         found.append(LogLine("hint-wins", {}))
     return found
 

@@ -59,7 +59,7 @@ class Jobs:
             "action": found.action,
             "value": round(found.value, 4),
             "line": found.line,
-            "reason": [{"id": line.message, "args": line.params} for line in found.reason],
+            "reason": [line.to_json() for line in found.reason],
         }
 
     def analyse(self, record: JsonObject) -> JsonObject:

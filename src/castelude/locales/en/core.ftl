@@ -62,7 +62,7 @@ log-chance = Chance: { $action }
 
 ## Why a bot would do this
 
-hint-points = It brings { $points ->
+hint-points = It brings at least { $points ->
     [one] a point
    *[other] { $points } points
     } at once.

@@ -93,6 +93,7 @@ web-lobby-open = Open
 web-lobby-running = Running
 web-lobby-finished = Finished
 web-lobby-mine = Mine
+web-lobby-more = Show more tables
 web-lobby-empty-open = No table is waiting for players. Open one: it appears here at once.
 web-lobby-empty-running = No game that everybody may watch is being played.
 web-lobby-empty-finished = No finished game is shown here yet.
@@ -335,7 +336,6 @@ web-guide-leave = Leave the guide
 web-guide-play = Play a game
 web-guide-none = There is no guide for this game yet; the rulebook has everything.
 web-guide-astray = That is possible, but try what this step asks for.
-web-guide-illegal = That is not possible here. The rings show where the pawn may go.
 
 ## Games without a board of their own
 

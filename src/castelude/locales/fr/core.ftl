@@ -65,7 +65,7 @@ log-chance = Hasard : { $action }
 
 ## Pourquoi un robot ferait cela
 
-hint-points = Ce coup rapporte aussitôt { $points ->
+hint-points = Ce coup rapporte aussitôt au moins { $points ->
     [one] un point
    *[other] { $points } points
     }.

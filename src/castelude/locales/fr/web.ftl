@@ -93,6 +93,7 @@ web-lobby-open = Ouvertes
 web-lobby-running = En cours
 web-lobby-finished = Finies
 web-lobby-mine = Les miennes
+web-lobby-more = Montrer plus de tables
 web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle paraîtra ici aussitôt.
 web-lobby-empty-running = Aucune partie ouverte à tous les regards n’est en cours.
 web-lobby-empty-finished = Aucune partie finie n’est encore montrée ici.
@@ -335,7 +336,6 @@ web-guide-leave = Quitter le guide
 web-guide-play = Jouer une partie
 web-guide-none = Ce jeu n’a pas encore de guide ; la règle dit tout.
 web-guide-astray = C’est possible, mais essayez ce que cette étape demande.
-web-guide-illegal = Ce n’est pas possible ici. Les anneaux montrent où le pion peut aller.
 
 ## Jeux sans plateau à eux
 

@@ -33,10 +33,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
     match = match_of(table)
     return {
         "record": match.record().to_json(),
-        "log": [
-            {"seat": seat, "lines": [{"id": line.message, "args": line.params} for line in lines]}
-            for seat, lines in match.log()
-        ],
+        "log": [{"seat": seat, "lines": views.log_lines(lines)} for seat, lines in match.log()],
         "rules_version": table.game.rules_version,
         "outcome": views.outcome(table),
         "seats": [{"name": chair.name, "level": chair.level} for chair in table.chairs],
@@ -57,6 +54,7 @@ async def replay(request: AnyRequest, table_id: FromPath[str], ply: Ply = None, 
         "actor": match.actor,
         "lately": match.lately(),
         "view": match.view(seat),
+        "aids": match.aids(seat),
     }
 
 
