@@ -246,7 +246,7 @@ def test_a_finished_game_is_analysed(visitor: Come) -> None:
     ada.go(f"/replay/{table}?ply=2")
     ada.page.get_by_role("tab", name="Analysis").click()
     ada.button("Analyse this game").click()
-    moment = ada.page.get_by_role("button", name="1. Red played A1-A2; M2-M3 was better")
+    moment = ada.page.get_by_role("button", name=re.compile("^1. Red plays A1-A2. Better: Red plays M2-M3"))
     expect(moment).to_be_visible()
     moment.click()
     expect(ada.page.get_by_text("Action 0 of 2")).to_be_visible()

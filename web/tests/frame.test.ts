@@ -315,7 +315,17 @@ describe('small things', () => {
 describe('a game that was analysed', () => {
   const result = {
     moments: [
-      { ply: 0, seat: 0, action: 'a', chances: [0.5, 0.5], best: 'a', value: 0.5, line: ['a'], choice: 0 },
+      {
+        ply: 0,
+        seat: 0,
+        action: 'a',
+        chances: [0.5, 0.5],
+        best: 'a',
+        deeds: [],
+        value: 0.5,
+        line: ['a'],
+        choice: 0,
+      },
       {
         ply: 2,
         seat: 1,

@@ -19,6 +19,7 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject
+from castelude.core.verdict import LogLine
 
 DIGITS = 4
 LONGEST_LINE = 6
@@ -28,13 +29,17 @@ LEAST_TURNING = 0.03
 
 @dataclass(frozen=True)
 class Moment:
-    """One decision: the chances before it, what was best, and what the choice cost its seat (0 or less)."""
+    """One decision: the chances before it, what was best, and what the choice cost its seat (0 or less).
+
+    `deeds` is what the best action would have done, as an onlooker's log says it.
+    """
 
     ply: int
     actor: int
     action: str
     chances: list[float]
     best: str
+    deeds: list[LogLine]
     line: list[str]
     choice: float
 
@@ -58,6 +63,7 @@ class Analysis:
                     "action": moment.action,
                     "chances": _rounded(moment.chances),
                     "best": moment.best,
+                    "deeds": [line.to_json() for line in moment.deeds] if moment.choice < 0 else [],
                     "value": round(moment.chances[moment.actor], DIGITS),
                     "line": moment.line[:LONGEST_LINE],
                     "choice": round(moment.choice, DIGITS),
@@ -131,10 +137,17 @@ def _moment(
         action=action,
         chances=_with_value(chances, seat, best.value),
         best=game.text(seen, best.move),
+        deeds=_deeds(game, seen, best.move),
         line=in_words(game, seen, best.line),
         choice=min(0.0, value - best.value),
     )
     return moment, _with_value(chances, seat, value)
+
+
+def _deeds(game: AnyGame, seen: Position, move: int) -> list[LogLine]:
+    after = seen.copy()
+    after.play(move)
+    return game.log(seen, game.text(seen, move), after, None)
 
 
 def _with_value(chances: list[float], seat: int, value: float) -> list[float]:

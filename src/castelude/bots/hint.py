@@ -42,7 +42,7 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     found = think(game, seen, mind, seed)
     judged = _judged(game, seen, mind, found.move, seed)
     best, *others = sorted(judged, key=lambda thought: thought.value, reverse=True)
-    line = in_words(game, seen, _sure_part(game, seen, seat, best.line))
+    line = in_words(game, seen, _sure_part(game, seen, seat, best.line, seed))
     reason = _deeds(game, seen, seat, best.move, seed)
     reason.append(_comparison(game, seen, best, others))
     reason.append(LogLine("hint-chance", {"chance": round(100 * best.value)}))
@@ -64,24 +64,31 @@ def _judged(game: AnyGame, seen: Position, mind: Mind, move: int, seed: int) -> 
     return [think(game, seen, mind, seed, only=one) for one in (move, *rivals)]
 
 
-def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int]) -> list[int]:
-    """The line up to where it rests on what the seat only imagines: in a game with secrets, its own decisions."""
+def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int], seed: int) -> list[int]:
+    """The line up to where it rests on what is only imagined: the seat's own decisions, possible in every deal."""
     if not game.hidden:
         return moves
-    walk = seen.copy()
+    deals = _deals(game, seen, seat, seed)
     count = 0
-    while count < len(moves) and walk.actor() == seat:
-        walk.play(moves[count])
+    while count < len(moves) and all(deal.actor() == seat and moves[count] in deal.moves() for deal in deals):
+        for deal in deals:
+            deal.play(moves[count])
         count += 1
     return moves[:count]
+
+
+def _deals(game: AnyGame, seen: Position, seat: int, seed: int) -> list[Position]:
+    """Positions that the seat holds possible."""
+    rng = Rng(seed, "hint")
+    return [game.resample(seen, seat, rng) for _ in range(WORLDS if game.hidden else 1)]
 
 
 def _deeds(game: AnyGame, seen: Position, seat: int, move: int, seed: int) -> list[LogLine]:
     """What the action does for sure; a line that only names the action says nothing new."""
     lines = foresee(game, seen, game.text(seen, move)).lines
-    found = [line for line in lines if set(line.params) - {"seat", "action"}][:MOST_DEEDS]
-    rng = Rng(seed, "hint")
-    deals: list[Position] = [game.resample(seen, seat, rng) for _ in range(WORLDS if game.hidden else 1)]
+    found = [line for line in lines if "action" not in line.params or set(line.params) - {"seat", "action"}]
+    del found[MOST_DEEDS:]
+    deals = _deals(game, seen, seat, seed)
     before = [deal.scores()[seat] for deal in deals]
     for deal in deals:
         deal.play(move)

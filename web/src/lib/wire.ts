@@ -248,6 +248,8 @@ export interface StudyMoment {
   action: string;
   chances: number[];
   best: string;
+  /** What the best action would have done; empty where it was played. */
+  deeds: LogLine[];
   value: number;
   line: string[];
   choice: number;
