@@ -34,6 +34,10 @@ export interface BoardProps {
   onintent: (action: string) => void;
   /** What a legal action would lead to, by the server's word; null when nobody can say just now. */
   preview?: (action: string) => Promise<Preview | null>;
+  /** How many of our latest decisions can be taken back without asking. */
+  takebacks?: number;
+  /** Take back this many decisions, the latest first. */
+  ontakeback?: (count: number) => void;
   /** The next step of an action that is being put together, for the line "what you can do now"; null before the first. */
   onsay?: (words: string | null) => void;
   /** The actions of the latest turn, for the trail. */

@@ -70,6 +70,17 @@ export class Lesson {
     await this.#place();
   }
 
+  /** How many steps of the learner can be undone: all, as long as the point is not reached. */
+  get takebacks(): number {
+    return this.done ? 0 : this.lately.length;
+  }
+
+  async takeBack(count: number): Promise<void> {
+    if (this.done) return;
+    this.lately = this.lately.slice(0, Math.max(0, this.lately.length - count));
+    await this.#place();
+  }
+
   /** What an action would lead to; in a guide nothing is hidden from the server's answer. */
   async preview(action: string): Promise<Preview | null> {
     const { view, aids } = await this.#ask({}, action);

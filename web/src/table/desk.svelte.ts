@@ -142,6 +142,13 @@ export class Desk {
     }
   }
 
+  /** Take back decisions of our own turn, the latest first. */
+  takeBack(count: number): void {
+    this.answer = null;
+    if (this.live.pending !== null) return;
+    for (let step = 0; step < count; step += 1) this.live.do({ kind: 'takeback' });
+  }
+
   confirm(): void {
     if (this.proposed !== null) this.live.act(this.proposed);
     this.proposed = null;
