@@ -212,7 +212,7 @@ def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
     expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
     ada.button("Capture before").click()
     expect(ada.page.get_by_text("Action 0 of 3")).to_be_visible()
-    ada.button("Next capture").click()
+    ada.button("Next key moment").click()
     expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
     ada.page.get_by_role("link", name="T3-S3").click()
     expect(ada.page.get_by_text("Action 2 of 3")).to_be_visible()
