@@ -210,7 +210,7 @@ def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
     ada.expect_pawn("M5", "red pawn")
     ada.button("Play").click()
     expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
-    ada.button("Capture before").click()
+    ada.button("Key moment before").click()
     expect(ada.page.get_by_text("Action 0 of 3")).to_be_visible()
     ada.button("Next key moment").click()
     expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
