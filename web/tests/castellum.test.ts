@@ -14,6 +14,7 @@ import {
   type Action,
   type Picked,
 } from '../src/games/castellum/options';
+import { learn, named } from '../src/games/castellum/names';
 import { Picking } from '../src/games/castellum/picking.svelte';
 import { castellumAids, columnOf, placeName, seatOf, type CastellumView } from '../src/games/castellum/view';
 import { amounts, now, pair, playedWords, standWords } from '../src/games/castellum/words';
@@ -198,6 +199,16 @@ describe('words', () => {
     const entry = { seat: 1, card: 'A01', effect: 'fury', args: 's0c2' };
     expect(playedWords(entry, 0, castellumAids({}), tongue)).toBe('log-fury seat1 A01 2 seat0');
     expect(playedWords(entry, 1, castellumAids({}), tongue)).toBe('log-cancel seat1 A01');
+  });
+  it('name cards, spaces and columns', () => {
+    const card = { id: 'T29', fr: 'Canon', en: 'Cannon' };
+    learn(castellumAids({ cards: { T29: card } }));
+    expect(named({ card: 'T29', gold: 2 }, say, 'fr')).toEqual({ card: 'Canon', gold: 2 });
+    expect(named({ place: 's1c2', word: 'hand' }, say, 'en')).toEqual({
+      place: 'column 2 seat-1',
+      word: 'hand',
+    });
+    expect(named({ card: 'A01', card_fr: 'Ange', card_en: 'Angel' }, say, 'en')['card']).toBe('Angel');
   });
   it('follow the step', () => {
     const view = {
