@@ -275,7 +275,7 @@ class Connection:
         text = _encoder.encode(message).decode()
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_text(text)
+                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

@@ -17,18 +17,20 @@ class BadPatch(Exception):
 
 def diff(old: Json, new: Json) -> Json:
     """The patch that makes `new` of `old`, or `SAME`. Objects have no order; 1 and true are taken for equal."""
-    if old == new:
-        return SAME
+    return SAME if old == new else _change(old, new)
+
+
+def _change(old: Json, new: Json) -> Json:
     if isinstance(old, dict) and isinstance(new, dict):
         found = {key: _whole(value) for key, value in new.items() if key not in old}
         for key, value in old.items():
             if key not in new:
                 found[key] = []
             elif value != new[key]:
-                found[key] = diff(value, new[key])
+                found[key] = _change(value, new[key])
         return found
     if isinstance(old, list) and isinstance(new, list) and new and (len(new) > SHORT or not _is_plain(new[0])):
-        return _diff_lists(old, new)
+        return _change_list(old, new)
     return _whole(new)
 
 
@@ -40,11 +42,11 @@ def _whole(value: Json) -> Json:
     return value if _is_plain(value) else [value]
 
 
-def _diff_lists(old: list[Json], new: list[Json]) -> Json:
+def _change_list(old: list[Json], new: list[Json]) -> Json:
     """Steps along the old list. Best where order is kept; right always."""
-    if all(map(_is_plain, old)) and all(map(_is_plain, new)):
+    try:
         steps = _steps_by_value(old, new)
-    else:
+    except TypeError:  # lists and objects among the elements
         steps = _steps_by_place(old, new)
     if not any(isinstance(step, dict) or (isinstance(step, int) and step > 0) for step in steps):
         return [new]
@@ -52,37 +54,60 @@ def _diff_lists(old: list[Json], new: list[Json]) -> Json:
 
 
 def _steps_by_value(old: list[Json], new: list[Json]) -> list[Json]:
-    """Texts and numbers: whatever is not further on in the old list is put in."""
-    left = set(old)
+    """Texts and numbers: what both lists have is kept, where it has the same order and nothing is there twice."""
+    before, after = set(old), set(new)
+    gone, come = before - after, after - before
+    out = [place for place, value in enumerate(old) if value in gone]
+    into = [place for place, value in enumerate(new) if value in come]
+    in_order = [value for value in old if value not in gone] == [value for value in new if value not in come]
+    if not in_order or len(before) < len(old) or len(after) < len(new):
+        return _steps_by_walking(old, new, before)
     steps: list[Json] = []
-    place = kept = 0
-    fresh: list[Json] = []
+    left = right = 0
+    at_out = at_into = 0
+    while at_out < len(out) or at_into < len(into):
+        kept = min(
+            out[at_out] - left if at_out < len(out) else len(old),
+            into[at_into] - right if at_into < len(into) else len(new),
+        )
+        if kept:
+            steps.append(kept)
+            left += kept
+            right += kept
+        first = right
+        while at_into < len(into) and into[at_into] == right:
+            right += 1
+            at_into += 1
+        if right > first:
+            steps.append(new[first:right])
+        first = left
+        while at_out < len(out) and out[at_out] == left:
+            left += 1
+            at_out += 1
+        if left > first:
+            steps.append(first - left)
+    if left < len(old):
+        steps.append(len(old) - left)
+    return steps
+
+
+def _steps_by_walking(old: list[Json], new: list[Json], ahead: set[Json]) -> list[Json]:
+    """Whatever is not further on in the old list is put in."""
+    steps: list[Json] = []
+    place = 0
     for value in new:
-        if value not in left:
-            if kept:
-                steps.append(kept)
-                kept = 0
-            fresh.append(value)
+        if value not in ahead:
+            steps.append([value])
             continue
-        if fresh:
-            steps.append(fresh)
-            fresh = []
-        if old[place] != value:
-            if kept:
-                steps.append(kept)
-                kept = 0
-            begin = place
-            while old[place] != value:
-                left.discard(old[place])
-                place += 1
+        begin = place
+        while old[place] != value:
+            ahead.discard(old[place])
+            place += 1
+        ahead.discard(value)
+        if place > begin:
             steps.append(begin - place)
-        left.discard(value)
         place += 1
-        kept += 1
-    if kept:
-        steps.append(kept)
-    if fresh:
-        steps.append(fresh)
+        steps.append(1)
     if place < len(old):
         steps.append(place - len(old))
     return steps

@@ -66,7 +66,7 @@ class Told:
         before = _decode(known)
         before["table"] = what_events_say(before["table"], events)
         news: Json = {"type": "news", "events": events}
-        patch = diff(before, _decode(encoded))
+        patch = diff(before, snapshot)
         if patch is not SAME:
             news["patch"] = patch
         if legal is not None:
