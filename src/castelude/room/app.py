@@ -75,7 +75,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack)
     if player is None:
         return CLOSE_UNKNOWN
     if not room.offences.has(player.id):
-        return CLOSE_TOO_MANY
+        return CLOSE_AGAIN
     return player if places.enter_context(room.player_sockets.place(player.id)) else CLOSE_TOO_MANY
 
 

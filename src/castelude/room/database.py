@@ -69,9 +69,15 @@ def open_engine(database: str) -> AsyncEngine:
 
     @sa.event.listens_for(engine.sync_engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        reads = connection.get_execution_options().get("reads")
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for transactions that only read: on SQLite they wait for no writer, and no writer for them."""
+    return engine.execution_options(reads=True)
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:

@@ -24,13 +24,12 @@ from castelude.room.hub import Viewer
 from castelude.room.identity import Player, token_hash
 from castelude.room.room import Room
 from castelude.room.service import SignedOut
-from castelude.room.sockets import ABUSE
 from castelude.room.updates import Told
 
 PROTOCOL = 2
 SEND_SECONDS = 15
 MOST_ANSWERS = 64
-CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, ABUSE, 4408
+CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
 MOST_BAD_MESSAGES = 20
 
@@ -74,6 +73,8 @@ class Connection:
         await self._close()
 
     async def _close(self) -> None:
+        if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW):
+            self.room.offences.take(self.player.id)
         try:
             await self.socket.close(self.close_code)
         except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
@@ -86,7 +87,6 @@ class Connection:
             text = await self.socket.receive_text()
             if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
                 self.close_code = CLOSE_ABUSE
-                self.room.offences.take(self.player.id)
                 return
             await self._handle(text)
 
@@ -115,6 +115,7 @@ class Connection:
             raise Refusal("too_many", "room-too-many")
 
     async def _on_join(self, message: wire.Hello) -> None:
+        self.room.joins.need(self.player.id)
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")

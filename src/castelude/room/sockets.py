@@ -12,10 +12,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 REQUEST_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
-GOODBYE_SECONDS = 1.0
-ABUSE = 4400
 MOST_HEADER_BYTES = 32 * 1024
 MOST_PIECES = 256
+PIECE = 2048
+MOST_AFTER_CLOSE = 8192
 MOST_PER_ADDRESS = 256
 
 
@@ -99,18 +99,37 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not."""
+    """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not.
+
+    What it sends is unpacked a little at a time, when the application has dealt with what came before: a heap of small
+    messages keeps nobody else waiting.
+    """
+
+    _unread = b""
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
-        if message["type"] != "websocket.close":
-            await super().send(message)
-            return
-        if not self.writable.is_set():
+        if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)
-        if message.get("code") == ABUSE:  # nothing more of this client is worth reading
-            self.transport.pause_reading()
-            self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if self.close_sent and len(self._unread) > MOST_AFTER_CLOSE:
+            self.transport.abort()
+        else:
+            self._unpack()
+
+    async def receive(self) -> Any:  # noqa: ANN401 ASGI
+        message = await super().receive()
+        self._unpack()
+        return message
+
+    def _unpack(self) -> None:
+        while self._unread and not self.read_paused and not self.disconnected:
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            super().data_received(piece)
+            if self.close_sent:  # its own goodbye, at most
+                break
 
     async def run_asgi(self) -> None:
         try:

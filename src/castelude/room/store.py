@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castelude.room import events as ev
 from castelude.room import schema
-from castelude.room.database import is_sqlite, notify
+from castelude.room.database import is_sqlite, notify, reading
 from castelude.room.table import Table
 
 
@@ -68,6 +68,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reading = reading(engine)
         insert: Any = (sqlite.insert if is_sqlite(engine) else postgresql.insert)(schema.events)
         self._insert = insert.on_conflict_do_nothing().returning(schema.events.c.table_id)
 
@@ -158,7 +159,7 @@ class Store:
             .where(schema.events.c.table_id == table_id, schema.events.c.seq > after_seq)
             .order_by(schema.events.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Stored(row.seq, row.at_ms, ev.decode(row.data)) for row in rows]
 
@@ -167,7 +168,7 @@ class Store:
         query = sa.select(schema.events.c.seq).where(
             schema.events.c.table_id == table_id, schema.events.c.command_id == command_id
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             found: int | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 
@@ -180,7 +181,7 @@ class Store:
             .where(schema.tables.c.id.in_(table_ids))
             .group_by(schema.tables.c.id, schema.tables.c.version)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return {row.id: (row.version, row.lines) for row in await connection.execute(query)}
 
     async def list_tables(self, status: str, before_ms: int | None, limit: int) -> list[str]:
@@ -189,7 +190,7 @@ class Store:
         query = sa.select(c.id).where(c.listed, c.status == status)
         if before_ms is not None:
             query = query.where(c.changed_ms < before_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
 
     async def tables_of(self, player: str, before_ms: int | None, limit: int) -> list[str]:
@@ -199,11 +200,11 @@ class Store:
         query = sa.select(c.id).where(c.id.in_(query))
         if before_ms is not None:
             query = query.where(c.changed_ms < before_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
 
     async def all_ids(self) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(sa.select(schema.tables.c.id).order_by("created_ms"))).scalars())
 
     async def waiting_for_bots(self, since_ms: int | None = None) -> list[str]:
@@ -211,7 +212,7 @@ class Store:
         query = sa.select(schema.tables.c.id).where(schema.tables.c.bot_to_move)
         if since_ms is not None:
             query = query.where(schema.tables.c.changed_ms < since_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     # ---- chat ----
@@ -236,7 +237,7 @@ class Store:
                 await notify(connection, [f"{table_id} chat"])
         except IntegrityError:
             query = sa.select(c.number).where(c.table_id == table_id, c.command_id == command_id)
-            async with self.engine.connect() as connection:
+            async with self.reading.connect() as connection:
                 if (await connection.execute(query)).first() is not None:
                     return False
             raise Conflict from None
@@ -246,7 +247,7 @@ class Store:
         """The latest lines after this number, in order."""
         c = schema.chat.c
         query = sa.select(c.number, c.at_ms, c.name, c.text).where(c.table_id == table_id, c.number > after)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             rows = (await connection.execute(query.order_by(c.number.desc()).limit(limit))).all()
         return [{"number": r.number, "at": r.at_ms, "name": r.name, "text": r.text} for r in reversed(rows)]
 
@@ -268,7 +269,7 @@ class Store:
 
     async def downtimes(self) -> list[tuple[int, int]]:
         query = sa.select(schema.downtime.c.from_ms, schema.downtime.c.to_ms).order_by(schema.downtime.c.from_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [(row.from_ms, row.to_ms) for row in await connection.execute(query)]
 
 

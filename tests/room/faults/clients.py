@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.room.faults.history import History, Operation, Sight
 
 Json = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 180.0
 SILENCE = 1.0
 GIVEN_UP = 0.05
 LONGEST_WAIT = 0.4
