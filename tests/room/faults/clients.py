@@ -17,7 +17,7 @@ from tests.room.faults.history import History, Operation, Sight
 
 Json = dict[str, Any]
 PATIENCE = 180.0
-SILENCE = 1.0
+SILENCE = 20.0
 GIVEN_UP = 0.05
 LONGEST_WAIT = 0.4
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
@@ -44,6 +44,8 @@ class Line:
         self.table = table
         self.addresses = addresses
         self.rng = random.Random(seed)
+        self.silence = SILENCE
+        """Seconds without a word after which a message may be lost."""
         self.sight: Sight = history.sight(name or guest.player[:6], table)
         self.events: list[Json] = []
         self.waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
@@ -90,12 +92,15 @@ class Line:
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._send({"type": "join", "after_seq": self.sight.seq})
+        silence = self.silence
         while not self._hop:
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(silence):
                     text = await socket.recv()
+                silence = self.silence
             except TimeoutError:  # a message of ours or to us may be lost
                 await self._send({"type": "join", "after_seq": self.sight.seq})
+                silence = min(2 * silence, SILENCE)
                 continue
             except WebSocketException:
                 self.codes.append(socket.close_code or 1006)
