@@ -48,7 +48,7 @@ class Room:
         self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
         self.joins = Buckets(settings.messages_per_second, settings.messages_per_second / 10, now)
-        self.offences = Buckets(3, 0.1, now)
+        self.offences = Buckets(3 * settings.messages_per_second / 20, settings.messages_per_second / 200, now)
         self.chat = Buckets(8, 0.5, now)
         self.hints = Buckets(6, 0.3, now)
         self.analyses = Buckets(6, 0.1, now)

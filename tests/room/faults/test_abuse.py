@@ -101,15 +101,11 @@ async def babble(room: Evening, number: int, count: int) -> int:
         with contextlib.suppress(*hostile.GONE):
             if await raw.upgrade(rng.choice([own, *room.tables]), guest):
                 visits += 1
-                reading = asyncio.create_task(raw.until_cut(PATIENCE))
-                for data in itertools.islice(frames, left):
-                    if reading.done():
-                        break
-                    left -= 1
+                for data in itertools.islice(frames, min(left, 18)):
                     await raw.send(data)
-                    await asyncio.sleep(0)
-                raw.writer.write_eof()
-                await reading
+                    left -= 1
+                    async with asyncio.timeout(PATIENCE):
+                        await raw.skip()  # everything is answered, if only by the end of the connection
         raw.close()
     return visits
 
