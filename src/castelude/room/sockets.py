@@ -8,7 +8,9 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 REQUEST_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
@@ -108,6 +110,8 @@ class Socket(WebSocketsSansIOProtocol):
     _unread = b""
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
+        if message["type"] == "websocket.send" and self.close_sent:
+            raise ClientDisconnected
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)
@@ -150,7 +154,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
+        if self.curr_msg_data_type == "text" and self.conn.state is State.OPEN:
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:  # uvicorn would write a page into the log

@@ -18,6 +18,7 @@ from tests.room.faults.clients import Guest
 
 ELSEWHERE = "127.0.0.2"
 TEXT, BINARY, CLOSE, PING, CONTINUE = 1, 2, 8, 9, 0
+GOODBYE = b"\x88\x02"
 GONE = (OSError, EOFError, TimeoutError)
 JOIN = json.dumps({"type": "join", "after_seq": 0}).encode()
 
@@ -67,8 +68,9 @@ class Raw:
         await self.writer.drain()
 
     async def skip(self) -> None:
-        """Read and forget what has come."""
-        if not await self.reader.read(65536):
+        """Read and forget what has come, up to the room's goodbye."""
+        data = await self.reader.read(65536)
+        if not data or data[-4:-2] == GOODBYE:
             raise EOFError
 
     async def until_cut(self, seconds: float) -> float:
