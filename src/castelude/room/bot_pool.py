@@ -90,7 +90,12 @@ class BotPool:
             return
         job = asyncio.create_task(self._play(table.id))
         self._jobs[table.id] = job
-        job.add_done_callback(lambda _: self._jobs.pop(table.id, None))
+        job.add_done_callback(lambda done: self._done(table.id, done))
+
+    def _done(self, table_id: str, job: asyncio.Task[None]) -> None:
+        self._jobs.pop(table_id, None)
+        if not job.cancelled() and (error := job.exception()) is not None:
+            log.error("bot job failed", table=table_id, exc_info=error)
 
     async def resume(self) -> None:
         """Go on with every table where a bot was to move when the server stopped."""

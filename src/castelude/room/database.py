@@ -30,11 +30,14 @@ def async_url(database: str) -> sa.URL:
 
 
 def open_engine(database: str) -> AsyncEngine:
-    """An engine; SQLite writes ahead, waits for the disk, and takes its write lock at the start of a transaction."""
+    """An engine; SQLite writes ahead, waits for the disk, and takes its write lock at the start of a transaction.
+
+    Errors do not repeat what was to be written: events hold what players may not know.
+    """
     url = async_url(database)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=5, connect_args={"timeout": BUSY_MS / 1000})
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=5, connect_args={"timeout": BUSY_MS / 1000}, hide_parameters=True)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:

@@ -2,16 +2,19 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 
 class Viewer:
     """One connection's ear: `wake` is set when there may be something new. Nothing queues up here."""
 
-    def __init__(self, table_id: str, player: str, name: str) -> None:
+    def __init__(self, table_id: str, player: str, name: str, session: str) -> None:
         self.table_id = table_id
         self.player = player
         self.name = name
+        self.session = session
+        """The hash of the session's token: when the session ends, so does the connection."""
+        self.signed_out = False
         self.wake = asyncio.Event()
 
 
@@ -38,6 +41,18 @@ class Hub:
         """Wake everybody at this table."""
         for viewer in self._viewers.get(table_id, ()):
             viewer.wake.set()
+
+    def sessions(self) -> set[str]:
+        """The sessions that connections hang on."""
+        return {viewer.session for viewers in self._viewers.values() for viewer in viewers}
+
+    def sign_out(self, sessions: Collection[str]) -> None:
+        """Send away every connection of these sessions."""
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                if viewer.session in sessions:
+                    viewer.signed_out = True
+                    viewer.wake.set()
 
     def tables(self) -> list[str]:
         return list(self._viewers)

@@ -18,11 +18,13 @@ from castelude.room.decide import Who
 from castelude.room.hub import Viewer
 from castelude.room.identity import Player
 from castelude.room.room import Room
+from castelude.room.sessions import token_hash
 
 PROTOCOL = 1
 SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
+CLOSE_TROUBLE = 1011
 MOST_BAD_MESSAGES = 20
 
 log = structlog.get_logger()
@@ -39,7 +41,7 @@ class Connection:
         self.socket = socket
         self.player = player
         self.token = token
-        self.viewer = Viewer(table_id, player.id, player.name)
+        self.viewer = Viewer(table_id, player.id, player.name, token_hash(token))
         self.answers: asyncio.Queue[Json] = asyncio.Queue(MOST_ANSWERS)
         self.joined = False
         self.seq = 0
@@ -60,6 +62,9 @@ class Connection:
             return
         except TimeoutError:
             self.close_code = CLOSE_SLOW
+        except Exception:
+            self.close_code = CLOSE_TROUBLE
+            log.exception("connection failed", table=self.viewer.table_id)
         finally:
             for task in tasks:
                 task.cancel()
@@ -93,6 +98,7 @@ class Connection:
         command_id = getattr(message, "command_id", None) or getattr(message, "id", None)
         try:
             self._need_calm()
+            await self._still_signed_in()
             await getattr(self, f"_on_{kind}")(message)
         except Refusal as refusal:
             self.room.metrics.refusals.labels(refusal.code).inc()
@@ -128,15 +134,14 @@ class Connection:
         await self._command(message.command, message.command_id, message.expected_seq)
 
     async def _command(self, command: wire.Command, command_id: str, expected_seq: int | None) -> None:
-        await self._still_signed_in()
         who = Who(self.player.id, self.player.name)
         with self.room.metrics.commands.time():
             seq = await self.room.service.command(self.viewer.table_id, who, command, command_id, expected_seq)
         self._answer({"type": "ack", "command_id": command_id, "seq": seq})
 
     async def _still_signed_in(self) -> None:
-        """A person who has logged out elsewhere stops acting at once."""
-        player = await self.room.identity.find(self.token)
+        """A person who has logged out elsewhere stops asking and acting at once."""
+        player = await self.room.sessions.find(self.token, self.room.now())
         if player is None:
             self.close_code = CLOSE_UNKNOWN
             raise WebSocketDisconnect(detail="signed out")
@@ -163,7 +168,6 @@ class Connection:
         )
 
     async def _on_chat(self, message: wire.ChatMessage) -> None:
-        await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
@@ -200,6 +204,9 @@ class Connection:
                 if waking.done():
                     self.viewer.wake.clear()
                     waking = asyncio.create_task(self.viewer.wake.wait())
+                    if self.viewer.signed_out:
+                        self.close_code = CLOSE_UNKNOWN
+                        return
                     if self.joined:
                         await self._update()
         finally:
