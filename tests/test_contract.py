@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from castelude import IllegalAction, Rng, load_match, new_match, read_record
 from castelude.core.errors import BadOptions, BadPlayers, BadSetup
+from castelude.core.foresight import foresee
 from castelude.core.game import AnyGame
 from castelude.core.match import state_hash
 from castelude.core.playout import perft
@@ -221,6 +222,7 @@ def test_resampling_leaves_the_view_as_it_is(game: AnyGame, players: int, option
                 before = as_bytes(match.state())
                 other = game.resample(match.position, seat, Rng(step, "other"))
                 assert as_bytes(game.view(other, seat)) == as_bytes(match.view(seat))
+                assert as_bytes(game.aids(other, seat)) == as_bytes(match.aids(seat))
                 assert as_bytes(match.state()) == before
                 if seat is not None and match.actor == seat:
                     assert game.legal(other) == match.legal()
@@ -231,6 +233,27 @@ def test_resampling_leaves_the_view_as_it_is(game: AnyGame, players: int, option
                     other.play(other.move_at(rng.below(other.count())))
                     if step % 35:
                         break
+
+
+@each_table
+def test_foresight_is_blind_to_what_is_hidden(game: AnyGame, players: int, options: Options) -> None:
+    """What a seat foresees of its action is the same whatever the hidden things are, and true where it is sure."""
+    match = new_match(game.id, players, options, seed=12, manual_chance=True)
+    rng = Rng(3)
+    for step in range(60):
+        if is_over(match):
+            break
+        action = random_action(match, rng)
+        if match.actor != "chance":
+            seat = match.position.actor()
+            seen = foresee(game, match.position, action)
+            assert foresee(game, game.resample(match.position, seat, Rng(step, "other")), action) == seen
+            if not game.hidden:
+                after = match.position.copy()
+                after.play(game.parse(after, action))
+                assert seen.view == game.view(after, seat)
+                assert seen.aids == game.aids(after, seat)
+        match.apply(action)
 
 
 @each_game

@@ -196,7 +196,9 @@ class Live:
 
     def ask(self, **message: Any) -> Json:  # noqa: ANN401 JSON
         """Send a message that has an answer, and read up to it."""
-        key = message.setdefault("id" if message["type"] == "explain" else "command_id", f"w{next(numbers)}")
+        key = message.setdefault(
+            "id" if message["type"] in ("explain", "preview") else "command_id", f"w{next(numbers)}"
+        )
         self.send(**message)
         return self.until(lambda answer: key in (answer.get("command_id"), answer.get("id")))
 

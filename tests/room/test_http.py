@@ -113,6 +113,18 @@ def test_the_rulebook_by_clauses(ann: Person) -> None:
     assert (answer.status_code, answer.json()["message"]) == (404, "error-unknown-game")
 
 
+def test_films_and_verdicts_of_positions(ann: Person) -> None:
+    body = {"players": 2, "setup": {"red": ["H8"], "black": ["T8"]}, "actions": ["H8-H9", "T8-T9", "H9-H10"]}
+    film = ann.post("/api/games/castello/position", {**body, "since": 1})
+    assert [moment["view"]["red"] for moment in film["moments"]] == [["H9"], ["H9"], ["H10"]]
+    assert film["view"] == film["moments"][-1]["view"]
+    judged = ann.post("/api/games/castello/position", {**body, "explain": "T9-A1"})["verdict"]
+    assert (judged["legal"], judged["clause"]) == (False, "CO-4.1")
+    for since in (4, -1, "x"):
+        answer = ann.http.post("/api/games/castello/position", json={**body, "since": since})
+        assert answer.status_code in (400, 422), since
+
+
 def test_positions_for_guides(ann: Person) -> None:
     body = {"players": 2, "setup": {"red": ["B8"], "black": ["U8"], "castles": []}, "actions": ["B8-D8"]}
     answer = ann.post("/api/games/castello/position", body)

@@ -166,6 +166,25 @@ def test_explaining_over_the_socket(ann: Person, bob: Person) -> None:
         assert answer["message"] == "castello-too-far"
 
 
+def test_previewing_over_the_socket(ann: Person, bob: Person) -> None:
+    """Who is to decide learns what an action would lead to; nothing happens, and nobody else may ask."""
+    table = begin(ann, bob)
+    with ann.at(table) as one, bob.at(table) as two:
+        before = one.synced()
+        two.synced()
+        seat = before["table"]["actor"]
+        mine, other = (one, two) if seat in before["seats"] else (two, one)
+        seen = mine.ask(type="preview", action="B1-C2")
+        assert seen["type"] == "previewed"
+        assert "C2" in seen["view"]["red"]
+        assert "B1" not in seen["view"]["red"]
+        assert [line["id"] for line in seen["lines"]] == ["castello-log-move"]
+        refused = mine.ask(type="preview", action="B1-F1")
+        assert (refused["type"], refused["clause"]) == ("refused", "CO-4.1")
+        assert other.ask(type="preview", action="B1-C2")["message"] == "room-not-your-turn"
+        assert mine.state["seq"] == before["seq"]
+
+
 def test_chat_and_presence(ann: Person, bob: Person) -> None:
     table = begin(ann, bob)
     with ann.at(table) as one, bob.at(table) as two:

@@ -16,7 +16,6 @@ import {
   SIDE,
   type Turned,
 } from '../src/games/castello/geometry';
-import { film } from '../src/games/castello/film';
 import { Hand } from '../src/games/castello/hand.svelte';
 import {
   movesByPawn,
@@ -269,24 +268,5 @@ describe('the hand', () => {
     it.choose('B5');
     expect(sent).toEqual([]);
     expect(it.active).toBeNull();
-  });
-});
-
-it('the film shows moves of one or two cells in a straight line, to free cells', () => {
-  expect(film.views.length).toBe(film.lately.length);
-  film.views.forEach((raw, index) => {
-    const { red, black, castles } = raw as unknown as CastelloView;
-    const cells = [...red, ...black, ...castles];
-    expect(new Set(cells).size).toBe(cells.length);
-    for (const action of film.lately[index] ?? []) {
-      const move = parseMove(action);
-      const [from, to] = [parseCell(move?.from ?? ''), parseCell(move?.to ?? '')];
-      const [files, ranks] = [(to?.file ?? 9) - (from?.file ?? 0), (to?.rank ?? 9) - (from?.rank ?? 0)].map(
-        Math.abs,
-      );
-      expect([1, 2]).toContain(Math.max(files ?? 0, ranks ?? 0));
-      expect([0, files]).toContain(ranks === 0 ? 0 : files === 0 ? 0 : ranks);
-      expect(cells).toContain(move?.to);
-    }
   });
 });

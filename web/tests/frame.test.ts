@@ -30,6 +30,7 @@ function update(after: number, events: TableEvent[], part: Partial<Snapshot> = {
     host: false,
     seats: [0],
     views: { '0': {} },
+    aids: { '0': {} },
     legal: null,
     takebacks: 0,
     clock: { now: 0, left: null, running: null, out: false },

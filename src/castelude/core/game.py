@@ -106,6 +106,13 @@ class Game(ABC, Generic[P]):
     def resample(self, position: P, seat: int | None, rng: Rng) -> P:
         """A copy in which everything the seat cannot know is dealt anew; its view is the same to the byte."""
 
+    def aids(self, position: P, seat: int | None) -> JsonObject:
+        """What helps the seat to read its view: sums and marks worked out from what it may know, as fresh JSON values.
+
+        Boards show these so that no rule is worked out twice; the referee's protocol does not know them.
+        """
+        return {}
+
     def seen_action(self, before: P, text: str, seat: int | None) -> str:
         """The action `text`, taken in the position `before`, as this seat (None: a spectator) may know it.
 

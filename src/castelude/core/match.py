@@ -80,6 +80,9 @@ class Match:
     def view(self, seat: int | None) -> JsonObject:
         return self.game.view(self.position, seat)
 
+    def aids(self, seat: int | None) -> JsonObject:
+        return self.game.aids(self.position, seat)
+
     def result(self) -> Result:
         position = self.position
         return Result(position.actor() == NOBODY, position.scores(), position.winners())

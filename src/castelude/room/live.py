@@ -12,7 +12,9 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from castelude.core.refusal import Refusal
+from castelude.core.errors import IllegalAction
+from castelude.core.foresight import foresee
+from castelude.core.refusal import Refusal, refused_by_engine
 from castelude.room import views, wire
 from castelude.room.decide import Who
 from castelude.room.hub import Viewer
@@ -156,16 +158,20 @@ class Connection:
         if table.game.hidden and table.actor() not in table.seats_of(self.player.id):
             raise Refusal("not_allowed", "room-not-your-turn")
         verdict = table.match.explain(message.action)
-        self._answer(
-            {
-                "type": "explained",
-                "id": message.id,
-                "legal": verdict.legal,
-                "clause": verdict.clause,
-                "message": verdict.message,
-                "params": verdict.params,
-            }
-        )
+        self._answer({"type": "explained", "id": message.id, **views.verdict(verdict)})
+
+    async def _on_preview(self, message: wire.PreviewMessage) -> None:
+        """What a legal action would lead to, for who is to decide."""
+        table = await self.room.service.table(self.viewer.table_id)
+        if table.match is None:
+            raise Refusal("conflict", "room-table-open")
+        if table.actor() not in table.seats_of(self.player.id):
+            raise Refusal("not_allowed", "room-not-your-turn")
+        try:
+            seen = foresee(table.game, table.match.position, message.action)
+        except IllegalAction as error:
+            raise refused_by_engine(error) from error
+        self._answer({"type": "previewed", "id": message.id, **views.foresight(seen)})
 
     async def _on_chat(self, message: wire.ChatMessage) -> None:
         table = await self.room.service.table(self.viewer.table_id)

@@ -1,7 +1,10 @@
 """What each viewer of a table gets: built by addition, from what that viewer may know."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from castelude.core.foresight import Foresight
+from castelude.core.verdict import LogLine, Verdict
 from castelude.room.table import FINISHED, Table
 
 Json = dict[str, Any]
@@ -72,6 +75,7 @@ def snapshot(table: Table, player: str, now_ms: int, thought_ms: int) -> Json:
         "host": player == table.host,
         "seats": seats,
         "views": {},
+        "aids": {},
         "legal": None,
         "takebacks": 0,
         "clock": clocks(table, now_ms, thought_ms),
@@ -90,7 +94,10 @@ def snapshot(table: Table, player: str, now_ms: int, thought_ms: int) -> Json:
     }
     if table.match is not None:
         viewers: list[int | None] = [*seats] or [None]
-        shown["views"] = {"watch" if seat is None else str(seat): table.match.view(seat) for seat in viewers}
+        for seat in viewers:
+            name = "watch" if seat is None else str(seat)
+            shown["views"][name] = table.match.view(seat)
+            shown["aids"][name] = table.match.aids(seat)
         if actor in seats:
             shown["legal"] = {"seat": actor, "actions": table.match.legal()}
             if table.settings.takebacks == "free":
@@ -133,3 +140,15 @@ def lately(table: Table, seat: int | None) -> list[str]:
 def may_replay(table: Table) -> bool:
     """Whether the whole record may be shown: at the end, or at any time in a game without secrets."""
     return table.match is not None and (table.status == FINISHED or table.outcome is not None or not table.game.hidden)
+
+
+def verdict(found: Verdict) -> Json:
+    return {"legal": found.legal, "clause": found.clause, "message": found.message, "params": found.params}
+
+
+def log_lines(lines: Iterable[LogLine]) -> list[Json]:
+    return [{"id": line.message, "args": line.params} for line in lines]
+
+
+def foresight(seen: Foresight) -> Json:
+    return {"view": seen.view, "aids": seen.aids, "lines": log_lines(seen.lines)}

@@ -143,6 +143,13 @@ class ExplainMessage(Strict, tag="explain", tag_field="type"):
     action: ActionText
 
 
+class PreviewMessage(Strict, tag="preview", tag_field="type"):
+    """Ask what a legal action would lead to, as far as the seat to decide can know."""
+
+    id: CommandId
+    action: ActionText
+
+
 class ChatMessage(Strict, tag="chat", tag_field="type"):
     command_id: CommandId
     text: ChatText
@@ -152,4 +159,4 @@ class PingMessage(Strict, tag="ping", tag_field="type"):
     """Answered by a pong with the server's time."""
 
 
-SocketMessage = Hello | ActMessage | DoMessage | ExplainMessage | ChatMessage | PingMessage
+SocketMessage = Hello | ActMessage | DoMessage | ExplainMessage | PreviewMessage | ChatMessage | PingMessage

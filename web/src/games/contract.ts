@@ -3,7 +3,7 @@
  * A board knows no rules: it gets a view and the server's legal list, and reports what the player wants.
  */
 import type { Component } from 'svelte';
-import type { Params, TableEvent, View } from '../lib/wire';
+import type { Params, Preview, TableEvent, View } from '../lib/wire';
 
 export type Say = (id: string, params?: Params) => string;
 
@@ -14,13 +14,26 @@ export interface Answer {
   words: string;
 }
 
+/** Who sits where: the person's or the bot's name, the seat's own name, and whether it is ours. */
+export interface Sitter {
+  name: string;
+  title: string;
+  mine: boolean;
+}
+
 export interface BoardProps {
   /** The position as this seat may see it. */
   view: View;
+  /** What the server worked out to help in reading it. */
+  aids?: View;
+  /** Who sits where; empty in small pictures. */
+  seats?: readonly Sitter[];
   /** The legal list; empty when somebody else is to decide. */
   options: readonly string[];
   /** What the player wants. It need not be legal: the frame asks the server why not, and answers by `answer`. */
   onintent: (action: string) => void;
+  /** What a legal action would lead to, by the server's word; null when nobody can say just now. */
+  preview?: (action: string) => Promise<Preview | null>;
   /** The actions of the latest turn, for the trail. */
   lately?: readonly string[];
   /** Our own action on its way to the server. */
@@ -55,8 +68,10 @@ export interface Scene {
   options?: Record<string, string | number | boolean>;
   /** Actions already played. */
   actions?: readonly string[];
-  /** Actions to show one by one; in a guide, those the learner may choose from. */
+  /** Actions to show one by one. */
   next?: readonly string[];
+  /** Whose view is shown; a spectator's without it (in a guide seat 0). */
+  seat?: number;
 }
 
 export interface GuideStep {
@@ -65,6 +80,8 @@ export interface GuideStep {
   scene: Scene;
   /** Actions of the legal list that count as done; any legal one when empty. */
   wanted?: readonly string[];
+  /** How many actions finish the step; without it, it lasts until the turn passes on. */
+  actions?: number;
 }
 
 export interface GameModule {
@@ -90,5 +107,5 @@ export interface GameModule {
   examples?: Readonly<Record<string, Scene>>;
   guide?: readonly GuideStep[];
   /** A short film for the card on the home page. */
-  film?: { views: readonly View[]; lately: readonly (readonly string[])[] };
+  film?: Scene;
 }

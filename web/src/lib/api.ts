@@ -85,8 +85,10 @@ export interface PositionRequest {
   players: number;
   options?: Record<string, OptionValue>;
   setup: Record<string, unknown>;
-  actions?: string[];
+  actions?: readonly string[];
   seat?: number | null;
+  since?: number;
+  explain?: string;
 }
 
 export type Which = 'open' | 'running' | 'finished' | 'mine';

@@ -1,8 +1,9 @@
 /** A first-game guide under way: scripted positions, the server's legal lists, one thing to do at a time. */
-import type { Answer, Choice, GameModule, GuideStep } from '../games/contract';
-import { api } from './api';
-import { t } from './texts.svelte';
-import type { Placed } from './wire';
+import type { Answer, Choice, GameModule, GuideStep, Sitter } from '../games/contract';
+import { api, type PositionRequest } from './api';
+import { t, texts } from './texts.svelte';
+import type { Placed, Preview } from './wire';
+import { seatTitle } from './words';
 
 export class Lesson {
   readonly game: string;
@@ -25,9 +26,18 @@ export class Lesson {
   get step(): GuideStep | undefined {
     return this.steps[this.index];
   }
-  /** Done when the turn has passed on. */
+  get seats(): Sitter[] {
+    const own = this.step?.scene.seat ?? 0;
+    return Array.from({ length: this.step?.scene.players ?? 0 }, (_, seat) => ({
+      name: seat === own ? t('web-you') : seatTitle(this.game, seat),
+      title: seatTitle(this.game, seat),
+      mine: seat === own,
+    }));
+  }
   get done(): boolean {
-    return this.placed !== null && this.placed.actor !== this.#actor;
+    if (this.placed === null) return false;
+    const { actions } = this.step ?? {};
+    return actions === undefined ? this.placed.actor !== this.#actor : this.lately.length >= actions;
   }
   get choices(): Choice[] {
     return this.done ? [] : (this.module.choices?.(this.placed?.legal ?? [], t) ?? []);
@@ -45,7 +55,13 @@ export class Lesson {
     this.answer = null;
     if (!step || !placed || this.done) return;
     if (!placed.legal.includes(action)) {
-      this.answer = { action, clause: null, words: t('web-guide-illegal') };
+      const { verdict } = await this.#ask({ explain: action });
+      if (verdict && this.step === step)
+        this.answer = {
+          action,
+          clause: verdict.clause,
+          words: texts.refusal({ ...verdict, detail: verdict.message }),
+        };
       return;
     }
     this.astray = step.wanted !== undefined && !step.wanted.includes(action);
@@ -54,12 +70,22 @@ export class Lesson {
     await this.#place();
   }
 
+  /** What an action would lead to; in a guide nothing is hidden from the server's answer. */
+  async preview(action: string): Promise<Preview | null> {
+    const { view, aids } = await this.#ask({}, action);
+    return { view, aids, lines: [] };
+  }
+
   async #place(): Promise<void> {
-    const { step } = this;
-    if (!step) return;
-    const { players, setup, options = {} } = step.scene;
+    if (!this.step) return;
     this.astray = false;
     this.answer = null;
-    this.placed = await api.position(this.game, { players, setup, options, actions: this.lately, seat: 0 });
+    this.placed = await this.#ask({});
+  }
+
+  #ask(more: Partial<PositionRequest>, ...then: string[]): Promise<Placed> {
+    const { players = 2, setup = {}, options = {}, actions = [], seat = 0 } = this.step?.scene ?? {};
+    const played = [...actions, ...this.lately, ...then];
+    return api.position(this.game, { players, setup, options, actions: played, seat, ...more });
   }
 }

@@ -2,7 +2,7 @@
 import type { Problem } from './api';
 import { session } from './session.svelte';
 import { emptyTable, reduce, type TableState } from './reduce';
-import type { Command, Refusal, ServerMessage, TableEvent, Verdict } from './wire';
+import type { Command, Preview, Refusal, ServerMessage, TableEvent, Verdict } from './wire';
 
 export type Line = 'connecting' | 'live' | 'lost' | 'missing' | 'forbidden' | 'crowded';
 
@@ -34,7 +34,7 @@ export class LiveTable {
   missed = $state.raw<TableEvent[]>([]);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Outgoing>();
-  #questions = new Map<string, (verdict: Verdict | null) => void>();
+  #questions = new Map<string, (answer: ServerMessage | null) => void>();
   #pendingId: string | null = null;
   #settleAt = 0;
   #tries = 0;
@@ -87,12 +87,23 @@ export class LiveTable {
   }
 
   /** Why, or why not? Null when nobody can say just now. */
-  explain(action: string): Promise<Verdict | null> {
+  async explain(action: string): Promise<Verdict | null> {
+    const answer = await this.#question('explain', action);
+    return answer?.type === 'explained' ? answer : null;
+  }
+
+  /** What would this action lead to? Null when nobody can say just now. */
+  async preview(action: string): Promise<Preview | null> {
+    const answer = await this.#question('preview', action);
+    return answer?.type === 'previewed' ? answer : null;
+  }
+
+  #question(type: 'explain' | 'preview', action: string): Promise<ServerMessage | null> {
     if (this.line !== 'live') return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);
-      this.#send({ type: 'explain', id, action });
+      this.#send({ type, id, action });
     });
   }
 
@@ -188,6 +199,7 @@ export class LiveTable {
         this.#refused(message);
         break;
       case 'explained':
+      case 'previewed':
         this.#questions.get(message.id)?.(message);
         this.#questions.delete(message.id);
         return;

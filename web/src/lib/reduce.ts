@@ -27,11 +27,11 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
       if (message.after > state.seq) return { ...state, gap: true };
       if (message.seq < state.seq) return state;
       const fresh = message.events.filter((event) => event.seq > state.seq);
-      const { table, host, seats, views, legal, takebacks, clock, requests, fairness } = message;
+      const { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness } = message;
       return {
         ...state,
         seq: message.seq,
-        snapshot: { table, host, seats, views, legal, takebacks, clock, requests, fairness },
+        snapshot: { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness },
         receivedAt: now,
         journal: fresh.length ? [...state.journal, ...fresh] : state.journal,
         fresh,

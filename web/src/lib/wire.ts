@@ -143,6 +143,7 @@ export interface Snapshot {
   host: boolean;
   seats: number[];
   views: Record<string, View>;
+  aids: Record<string, View>;
   legal: { seat: number; actions: string[] } | null;
   takebacks: number;
   clock: ClockState;
@@ -172,12 +173,20 @@ export interface Verdict {
   params: Params;
 }
 
+/** What an action would lead to, as far as the seat can know; view and aids are null where it cannot. */
+export interface Preview {
+  view: View | null;
+  aids: View | null;
+  lines: LogLine[];
+}
+
 export type ServerMessage =
   | { type: 'welcome'; protocol: number; you: { id: string; name: string }; seq: number }
   | ({ type: 'update'; after: number; seq: number; events: TableEvent[] } & Snapshot)
   | { type: 'ack'; command_id: string; seq: number }
   | ({ type: 'refused'; command_id?: string | null } & Refusal)
   | ({ type: 'explained'; id: string } & Verdict)
+  | ({ type: 'previewed'; id: string } & Preview)
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'presence'; people: string[] }
   | { type: 'pong'; now: number };
@@ -211,7 +220,10 @@ export interface Rulebook {
 export interface Placed {
   actor: number | 'chance' | null;
   view: View;
+  aids: View;
   legal: string[];
+  moments?: { view: View; aids: View }[];
+  verdict?: Verdict;
 }
 
 /** A whole game: its actions, and what each of them did. `seat` is null for a random event. */
@@ -226,4 +238,5 @@ export interface ReplayMoment {
   actor: number | 'chance' | null;
   lately: string[];
   view: View;
+  aids: View;
 }

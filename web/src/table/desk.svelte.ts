@@ -1,5 +1,5 @@
 /** The table as one person works at it: which view is shown, what may be done, what was answered. */
-import type { Answer, Choice, GameModule } from '../games/contract';
+import type { Answer, Choice, GameModule, Sitter } from '../games/contract';
 import { api, Problem } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import { latestActions, logRows } from '../lib/log';
@@ -42,6 +42,14 @@ export class Desk {
 
   readonly seat = $derived.by(() => (this.#before = shownSeat(this.snapshot, this.#before)));
   readonly view = $derived<View>(this.snapshot.views[this.seat] ?? {});
+  readonly aids = $derived<View>(this.snapshot.aids[this.seat] ?? {});
+  readonly sitters = $derived.by((): Sitter[] =>
+    this.table.seats.map((chair, seat) => ({
+      name: seatName(chair),
+      title: seatTitle(this.table.game, seat),
+      mine: this.snapshot.seats.includes(seat),
+    })),
+  );
   readonly options = $derived.by((): readonly string[] =>
     this.live.line === 'live' ? (this.snapshot.legal?.actions ?? []) : [],
   );

@@ -35,6 +35,7 @@ room-no-table = There is no such table.
 room-not-found = There is nothing at this address.
 room-no-watching = Nobody may watch this table.
 room-record-later = The record is shown when the game is over.
+room-position-film = A film has at most { $most } actions, and begins at one of the { $count } given.
 room-position-form = Give a setup, and at most 500 actions.
 room-bot-seat = Bots sit on seats 0 to { $most }.
 room-chat-text = A line of chat must have words that can be shown.

@@ -314,7 +314,6 @@ web-guide-leave = Leave the guide
 web-guide-play = Play a game
 web-guide-none = There is no guide for this game yet; the rulebook has everything.
 web-guide-astray = That is possible, but try what this step asks for.
-web-guide-illegal = That is not possible here. The rings show where the pawn may go.
 
 ## Games without a board of their own
 

@@ -35,6 +35,7 @@ room-no-table = Cette table n’existe pas.
 room-not-found = Il n’y a rien à cette adresse.
 room-no-watching = Personne ne peut regarder cette table.
 room-record-later = L’enregistrement est montré quand la partie est terminée.
+room-position-film = Un film compte { $most } actions au plus et commence à l’une des { $count } données.
 room-position-form = Donnez une mise en place, et 500 actions au plus.
 room-bot-seat = Les robots s’installent aux places 0 à { $most }.
 room-chat-text = Une ligne de discussion doit contenir des mots affichables.

@@ -314,7 +314,6 @@ web-guide-leave = Quitter le guide
 web-guide-play = Jouer une partie
 web-guide-none = Ce jeu n’a pas encore de guide ; la règle dit tout.
 web-guide-astray = C’est possible, mais essayez ce que cette étape demande.
-web-guide-illegal = Ce n’est pas possible ici. Les anneaux montrent où le pion peut aller.
 
 ## Jeux sans plateau à eux
 

@@ -1,6 +1,6 @@
 """The games: facts, rulebooks, and any position of theirs."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
@@ -12,11 +12,13 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.refusal import Refusal, refused_by_engine
 from castelude.core.registry import all_games, get_game
-from castelude.room import wire
+from castelude.room import views, wire
 from castelude.texts import say
 
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
+MOST_ACTIONS = 500
+LONGEST_FILM = 50
 
 
 @get("/api/games", tags=["games"])
@@ -78,32 +80,50 @@ async def rulebook(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Json
 
 
 class SetupRequest(wire.Strict):
-    """A position to draw: a setup and actions from it, as in the rulebook's examples."""
+    """A position to draw: a setup and actions from it, as in the rulebook's examples.
+
+    `since`: answer every moment after that many actions, for a film. `explain`: an action to judge there.
+    """
 
     players: int
     options: Json = msgspec.field(default_factory=dict)
     setup: Json | None = None
     actions: list[str] = msgspec.field(default_factory=list)
     seat: int | None = None
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    explain: wire.ActionText | None = None
 
 
 @post("/api/games/{game_id:str}/position", status_code=200, tags=["games"])
 async def position(game_id: FromPath[str], data: JSONBody[SetupRequest]) -> Json:
     """The view and the legal list of any position that can be set up, for rulebooks, guides and previews."""
     game = _game(game_id)
-    if data.setup is None or len(data.actions) > 500:
+    if data.setup is None or len(data.actions) > MOST_ACTIONS:
         raise Refusal("malformed", "room-position-form")
+    if data.seat is not None and not 0 <= data.seat < data.players:
+        raise Refusal("malformed", "error-seat", seat=data.seat, most=data.players - 1)
+    since = len(data.actions) if data.since is None else data.since
+    if since > len(data.actions) or len(data.actions) - since > LONGEST_FILM:
+        raise Refusal("malformed", "room-position-film", count=len(data.actions), most=LONGEST_FILM)
+    moments = []
     try:
         game.check_players(data.players)
         options = game.check_options(data.options)
         game.start(data.players, options, data.setup)
         match = Match(game, data.players, options, data.setup, 0, manual_chance=True)
-        match.apply_all(data.actions)
+        match.apply_all(data.actions[:since])
+        for action in [None, *data.actions[since:]]:
+            if action is not None:
+                match.apply(action)
+            moments.append({"view": match.view(data.seat), "aids": match.aids(data.seat)})
     except CasteludeError as error:
         raise refused_by_engine(error) from error
-    if data.seat is not None and not 0 <= data.seat < data.players:
-        raise Refusal("malformed", "error-seat", seat=data.seat, most=data.players - 1)
-    return {"actor": match.actor, "view": match.view(data.seat), "legal": match.legal()}
+    shown: Json = {"actor": match.actor, "legal": match.legal(), **moments[-1]}
+    if data.since is not None:
+        shown["moments"] = moments
+    if data.explain is not None:
+        shown["verdict"] = views.verdict(match.explain(data.explain))
+    return shown
 
 
 def _game(game_id: str) -> AnyGame:

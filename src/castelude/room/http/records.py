@@ -42,10 +42,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
     table = await room_of(request).service.table(table_id)
     return {
         "record": match.record().to_json(),
-        "log": [
-            {"seat": seat, "lines": [{"id": line.message, "args": line.params} for line in lines]}
-            for seat, lines in match.log()
-        ],
+        "log": [{"seat": seat, "lines": views.log_lines(lines)} for seat, lines in match.log()],
         "rules_version": table.game.rules_version,
         "outcome": views.outcome(table),
         "seats": [{"name": chair.name, "level": chair.level} for chair in table.chairs],
@@ -66,6 +63,7 @@ async def replay(request: AnyRequest, table_id: FromPath[str], ply: Ply = None, 
         "actor": match.actor,
         "lately": match.lately(),
         "view": match.view(seat),
+        "aids": match.aids(seat),
     }
 
 
