@@ -25,6 +25,14 @@ class BotFailed(Exception):
     """A bot crashed or took too long."""
 
 
+def question(table: Table, seat: int, level: str, rng: Rng, think_ms: int) -> bytes:
+    """All that a bot process is told: a position in which what the seat cannot know is dealt anew."""
+    if table.match is None:
+        raise BotFailed("no game")
+    position = table.game.resample(table.match.position, seat, rng)
+    return pickle.dumps((table.game.id, position, seat, level, int(rng.word()), think_ms))
+
+
 class Thinker:
     """One bot process; it is replaced when it fails."""
 
@@ -133,11 +141,7 @@ class BotPool:
             raise Refusal("unavailable", "room-busy") from failure
 
     async def _think(self, table: Table, seat: int, level: str) -> str:
-        if table.match is None:
-            raise BotFailed("no game")
-        rng = Rng(secrets.randbits(63), "bot")
-        position = table.game.resample(table.match.position, seat, rng)
-        message = pickle.dumps((table.game.id, position, seat, level, int(rng.word()), self.think_ms))
+        message = question(table, seat, level, Rng(secrets.randbits(63), "bot"), self.think_ms)
         thinker = await self._idle.get()
         try:
             return await thinker.think(message, self.limit_s)
