@@ -1,19 +1,19 @@
 """Playing a game in two worlds at once, and comparing every byte that one viewer is sent."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from castelude.core.game import AnyGame
 from castelude.core.match import new_match
 from castelude.core.position import CHANCE, NOBODY, Position
+from castelude.core.registry import get_game
 from castelude.core.rng import Rng
 from castelude.room import wire
-from tests.room.secrets.worlds import World, table_at
+from tests.room.secrets.worlds import StartsAt, World, table_at
 
 STEPS = 5
-MOMENTS = 2
+MANY_STEPS = 12
 GARBAGE = ["", "?", "pass", "draw", "A1-A2", "give:?"]
 
 
@@ -22,15 +22,14 @@ class Tally:
     """What was compared, and how often the two worlds really differed."""
 
     playouts: int = 0
-    pairs: int = 0
     differing: int = 0
     steps: int = 0
     messages: int = 0
     kinds: set[str] = field(default_factory=set)
 
 
-def moments(game: AnyGame, players: int, rng: Rng) -> Iterator[tuple[Position, list[str]]]:
-    """Moments of a random game, each with actions that were legal for anybody around it: good questions to ask."""
+def moment(game: AnyGame, players: int, rng: Rng) -> tuple[Position, list[str]]:
+    """A moment of a random game, in one of four the first, and actions that were legal for somebody around it."""
     match = new_match(game.id, players, seed=int(rng.word()), manual_chance=True)
     position = match.position
     walked: list[Position] = []
@@ -38,26 +37,23 @@ def moments(game: AnyGame, players: int, rng: Rng) -> Iterator[tuple[Position, l
         if position.actor() != CHANCE:
             walked.append(position.copy())
         position.play(position.move_at(rng.below(position.count())))
-    for _ in range(MOMENTS):
-        place = int(rng.below(len(walked)))
-        around = walked[max(0, place - 3) : place + 4]
-        asked = [game.text(other, other.move_at(rng.below(other.count()))) for other in around]
-        yield walked[place], asked
+    place = int(rng.below(len(walked))) if rng.below(4) else 0
+    around = walked[max(0, place - 1) : place + 3]
+    return walked[place], [game.text(other, other.move_at(rng.below(other.count()))) for other in around]
 
 
-async def compare(game: AnyGame, players: int, rng: Rng, tally: Tally) -> None:
-    """One playout: at moments of it, whatever a viewer does in either world is answered with the same bytes."""
+async def compare(game: AnyGame, players: int, rng: Rng, tally: Tally, made: type[StartsAt] = StartsAt) -> None:
+    """One playout: from a moment of it on, whatever a viewer does in either world is answered with the same bytes."""
     setups = [game.deal(players, game.check_options({}), Rng(seed)) for seed in (1, 2)]
+    position, asked = moment(game, players, rng)
+    seat = _viewer(position, players, rng)
+    other = game.resample(position, seat, rng)
     tally.playouts += 1
-    for position, asked in moments(game, players, rng):
-        seat = _viewer(position, players, rng)
-        other = game.resample(position, seat, rng)
-        tally.pairs += 1
-        tally.differing += json.dumps(game.state(position)) != json.dumps(game.state(other))
-        one = World(table_at(game, players, position, setups[0]), seat)
-        two = World(table_at(game, players, other, setups[1]), seat)
-        async with one.connected(), two.connected():
-            await _follow(one, two, asked, rng, tally)
+    tally.differing += json.dumps(game.state(position)) != json.dumps(game.state(other))
+    one = World(table_at(made(game, position), players, setups[0]), seat)
+    two = World(table_at(made(game, other), players, setups[1]), seat)
+    async with one.connected(), two.connected():
+        await _follow(one, two, asked, rng, tally)
 
 
 def _viewer(position: Position, players: int, rng: Rng) -> int | None:
@@ -71,8 +67,9 @@ async def _follow(one: World, two: World, asked: list[str], rng: Rng, tally: Tal
     hello = [{"type": "join", "after_seq": 0}, {"type": "chat", "command_id": "c", "text": "hello"}]
     await _same_answers(one, two, hello, tally)
     picture = not rng.below(8)
-    for step in range(STEPS):
-        await _same_answers(one, two, _questions(one, asked, rng), tally)
+    for step in range(STEPS if rng.below(4) else MANY_STEPS):
+        if step % 3 == 0:
+            await _same_answers(one, two, _questions(one, asked, rng), tally)
         assert one.over_http(picture and step == 0) == two.over_http(picture and step == 0)
         if one.match.position.actor() == one.seat:
             assert one.bot_question() == two.bot_question()
@@ -84,10 +81,10 @@ async def _follow(one: World, two: World, asked: list[str], rng: Rng, tally: Tal
 def _questions(world: World, asked: list[str], rng: Rng) -> list[dict[str, Any]]:
     """Everything a viewer may try that changes nothing, allowed or not."""
     legal = world.match.legal() if world.match.position.actor() == world.seat else []
-    tries = [*asked, GARBAGE[rng.below(len(GARBAGE))], *legal[:1], *legal[-1:]]
+    tries = [*asked, GARBAGE[rng.below(len(GARBAGE))], *legal[-1:]]
     seq = world.table.seq
     questions: list[dict[str, Any]] = [{"type": "explain", "id": f"e{n}", "action": a} for n, a in enumerate(tries)]
-    questions += [{"type": "preview", "id": f"p{n}", "action": a} for n, a in enumerate(tries)]
+    questions += [{"type": "preview", "id": f"p{n}", "action": a} for n, a in enumerate(tries[:2] + legal[:1])]
     illegal = [action for action in tries if action not in legal]
     questions += [
         {"type": "act", "command_id": f"a{n}", "expected_seq": seq, "action": a} for n, a in enumerate(illegal)
@@ -148,8 +145,9 @@ async def _take_back(one: World, two: World, seat: int, tally: Tally) -> None:
 
 def _looks_the_same(one: World, two: World, action: str) -> str | None:
     """An action of the other world that this viewer is told in the same words."""
-    told = one.table.game.seen_action(one.match.position, action, one.seat)
+    game = get_game(one.table.settings.game)
+    told = game.seen_action(one.match.position, action, one.seat)
     for twin in sorted(two.match.legal(), key=lambda text: text != action):
-        if two.table.game.seen_action(two.match.position, twin, two.seat) == told:
+        if game.seen_action(two.match.position, twin, two.seat) == told:
             return twin
     return None

@@ -38,28 +38,28 @@ class StartsAt:
     """A game whose first position is this one: so that a whole table lives in the world of the position."""
 
     def __init__(self, game: AnyGame, position: Position) -> None:
-        self._game = game
-        self._position = position
+        self.real = game
+        self.first = position
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 everything else is the game's own
-        return getattr(self._game, name)
+        return getattr(self.real, name)
 
     def start(self, players: int, options: object, setup: object) -> Position:
-        return self._position.copy()
+        return self.first.copy()
 
 
 def person(seat: int | None) -> str:
     return WATCHER if seat is None else f"player-{seat}"
 
 
-def table_at(game: AnyGame, players: int, position: Position, setup: dict[str, Any]) -> Table:
+def table_at(game: StartsAt, players: int, setup: dict[str, Any]) -> Table:
     """A running table whose game begins with this position; everybody sees the same commitment."""
     table = Table("t")
     begin = [ev.Created(wire.TableSettings(game.id, players), person(0))]
     begin += [ev.Seated(seat, person(seat), f"P{seat}") for seat in range(players)]
     for event in begin:
         table.fold(table.seq + 1, NOW, event)
-    table.game = StartsAt(game, position)  # type: ignore[assignment]
+    table.game = game  # type: ignore[assignment]
     table.fold(table.seq + 1, NOW, ev.Started(setup, NONCE, commitment({}, NONCE), []))
     return table
 
