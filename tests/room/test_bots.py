@@ -33,7 +33,7 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
 
 
 def test_a_bot_that_fails_says_so() -> None:
-    with pytest.raises(BotFailed, match="^BadRequest$"):
+    with pytest.raises(BotFailed, match=r"^BadRequest$"):
         think(Thinker(1024), message(level="god"))
 
 

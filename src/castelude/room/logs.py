@@ -21,6 +21,9 @@ def tell_error(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def set_up_logging(as_json: bool) -> None:
+    """Our own lines from info on; the database libraries, which repeat what is written, stay silent about it."""
+    for library in ("aiosqlite", "asyncpg", "sqlalchemy"):
+        logging.getLogger(library).setLevel(logging.WARNING)
     renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
     structlog.configure(
         processors=[

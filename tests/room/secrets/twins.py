@@ -64,7 +64,10 @@ def _viewer(position: Position, players: int, rng: Rng) -> int | None:
 
 
 async def _follow(one: World, two: World, asked: list[str], rng: Rng, tally: Tally) -> None:
-    hello = [{"type": "join", "after_seq": 0}, {"type": "chat", "command_id": "c", "text": "hello"}]
+    hello: list[dict[str, Any]] = [
+        {"type": "join", "after_seq": 0},
+        {"type": "chat", "command_id": "c", "text": "hello"},
+    ]
     await _same_answers(one, two, hello, tally)
     picture = not rng.below(8)
     for step in range(STEPS if rng.below(4) else MANY_STEPS):
@@ -92,9 +95,7 @@ def _questions(world: World, asked: list[str], rng: Rng) -> list[dict[str, Any]]
     questions += [{"type": "act", "command_id": "old", "expected_seq": 0, "action": a} for a in legal[:1]]
     commands: list[dict[str, Any]] = [{"kind": "claim"}, {"kind": "start"}, {"kind": "kick", "seat": 1}]
     commands += [{"kind": "join"}, {"kind": "answer", "what": "draw", "agree": True}]
-    questions += [
-        {"type": "do", "command_id": f"d{n}", "command": command} for n, command in enumerate(commands)
-    ]
+    questions += [{"type": "do", "command_id": f"d{n}", "command": command} for n, command in enumerate(commands)]
     return questions
 
 

@@ -55,7 +55,7 @@ def person(seat: int | None) -> str:
 def table_at(game: StartsAt, players: int, setup: dict[str, Any]) -> Table:
     """A running table whose game begins with this position; everybody sees the same commitment."""
     table = Table("t")
-    begin = [ev.Created(wire.TableSettings(game.id, players), person(0))]
+    begin: list[ev.AnyEvent] = [ev.Created(wire.TableSettings(game.id, players), person(0))]
     begin += [ev.Seated(seat, person(seat), f"P{seat}") for seat in range(players)]
     for event in begin:
         table.fold(table.seq + 1, NOW, event)
@@ -79,9 +79,7 @@ class OneTable:
     def thought_ms(self, _: Table, __: int) -> int:
         return 0
 
-    async def command(
-        self, _: str, who: Who, command: wire.Command, __: str, expected_seq: int | None = None
-    ) -> int:
+    async def command(self, _: str, who: Who, command: wire.Command, __: str, expected_seq: int | None = None) -> int:
         if isinstance(command, wire.Act) and expected_seq is not None and expected_seq < self.held.turned_seq:
             raise Refusal("stale", "room-stale", seq=self.held.seq)
         event = decide(self.held, who, command, Moment(NOW, 0))
