@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.kit import Visitor
 from tests.browser.test_table import NEAR_THE_END
-from tests.room.kit import RunningRoom
+from tests.room.kit import Person, RunningRoom
 
 Come = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
@@ -235,3 +235,17 @@ def test_a_position_that_is_refused_says_why(visitor: Come) -> None:
     box.fill('{"red":["F3"]}')
     ada.button("Open the table").click()
     expect(ada.page.get_by_role("alert")).to_contain_text("F3 is both in")
+
+
+def test_a_long_lobby_goes_on(visitor: Come, room: RunningRoom) -> None:
+    """The lobby lists fifty tables, and the others on demand."""
+    ada = visitor("Ada")
+    host = Person(room, "Hugo")
+    for _ in range(53):
+        host.open_table(listed=True)
+    ada.go("/lobby")
+    rows = ada.page.locator("main li, .page li")
+    expect(rows).to_have_count(50)
+    ada.button("Show more tables").click()
+    expect(ada.button("Show more tables")).to_be_hidden()
+    assert rows.count() >= 53

@@ -116,6 +116,14 @@ describe('the log', () => {
     expect(latestActions(logRows([acted(1, 0, 1, 'A-B'), acted(2, 1, 2, 'X-Y')], 1, hops))).toEqual(['A-B']);
   });
 
+  it('leaves no note of what was only tried within a turn', () => {
+    const back = (seq: number, ply: number): TableEvent => ({ seq, at: 0, kind: 'tookback', seat: 0, ply });
+    const tried = [acted(1, 0, 1, 'A-B'), acted(2, 0, 2, 'B-C'), back(3, 1), acted(4, 0, 2, 'B-D')];
+    expect(logRows(tried, 2, hops)).toHaveLength(1);
+    expect(latestActions(logRows(tried, 2, hops))).toEqual(['A-B', 'B-D']);
+    expect(logRows([acted(1, 0, 1, 'A-B'), back(2, 0)], 0, hops).map(({ kind }) => kind)).toEqual(['note']);
+  });
+
   it('keeps what else happened and leaves out what is nobody’s matter', () => {
     const event = (seq: number, kind: string): TableEvent => ({ seq, at: 0, kind });
     expect(logRows([event(1, 'created'), event(2, 'seated'), event(3, 'ready')], 0, hops)).toHaveLength(1);

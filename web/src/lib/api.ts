@@ -91,6 +91,9 @@ export interface PositionRequest {
   explain?: string;
 }
 
+/** How many tables the server lists at once. */
+export const PAGE = 50;
+
 export type Which = 'open' | 'running' | 'finished' | 'mine';
 
 export const api = {
@@ -105,7 +108,9 @@ export const api = {
   position: (game: string, wanted: PositionRequest) =>
     call<Placed>('POST', `/api/games/${game}/position`, wanted),
   create: (table: NewTable) => call<Summary>('POST', '/api/tables', table),
-  tables: (which: Which) => call<Summary[]>('GET', `/api/tables?which=${which}`),
+  /** At most `PAGE` tables, latest change first; `before` goes on after a table of that change. */
+  tables: (which: Which, before?: number) =>
+    call<Summary[]>('GET', `/api/tables?which=${which}${before === undefined ? '' : `&before=${before}`}`),
   table: (id: string) => call<Summary>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, commandId: string) =>
     call<{ seq: number }>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),

@@ -8,7 +8,7 @@ import { preferences } from '../lib/preferences.svelte';
 import { shownSeat } from '../lib/reduce';
 import { t, texts } from '../lib/texts.svelte';
 import type { GameFacts, Snapshot, View } from '../lib/wire';
-import { outcomeWords, seatName, seatTitle } from '../lib/words';
+import { outcomeWords, refusalWords, seatName, seatTitle } from '../lib/words';
 
 export class Desk {
   readonly live: LiveTable;
@@ -16,6 +16,8 @@ export class Desk {
   readonly game: GameModule;
   answer = $state.raw<Answer | null>(null);
   marks = $state.raw<string[]>([]);
+  /** What the board says of the next step of an action that is being put together. */
+  said = $state<string | null>(null);
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
   /** What a bot would do, and for which state of the table. */
@@ -77,7 +79,9 @@ export class Desk {
     if (this.live.pending !== null) return t('web-now-pending');
     if (legal) {
       const words =
-        this.game.now?.(this.view, legal.actions, t) ?? t('web-now-choose', { count: legal.actions.length });
+        this.said ??
+        this.game.now?.(this.view, legal.actions, t) ??
+        t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1 ? `${seatTitle(table.game, legal.seat)}: ${words}` : words;
     }
     if (table.actor === null) return t('web-now-nobody');
@@ -133,9 +137,16 @@ export class Desk {
       this.answer = {
         action,
         clause: verdict.clause,
-        words: texts.refusal({ ...verdict, detail: verdict.message }),
+        words: refusalWords(this.table.game, { ...verdict, detail: verdict.message }),
       };
     }
+  }
+
+  /** Take back decisions of our own turn, the latest first. */
+  takeBack(count: number): void {
+    this.answer = null;
+    if (this.live.pending !== null) return;
+    for (let step = 0; step < count; step += 1) this.live.do({ kind: 'takeback' });
   }
 
   confirm(): void {

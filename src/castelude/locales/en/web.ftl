@@ -93,6 +93,7 @@ web-lobby-open = Open
 web-lobby-running = Running
 web-lobby-finished = Finished
 web-lobby-mine = Mine
+web-lobby-more = Show more tables
 web-lobby-empty-open = No table is waiting for players. Open one: it appears here at once.
 web-lobby-empty-running = No game that everybody may watch is being played.
 web-lobby-empty-finished = No finished game is shown here yet.

@@ -93,6 +93,7 @@ web-lobby-open = Ouvertes
 web-lobby-running = En cours
 web-lobby-finished = Finies
 web-lobby-mine = Les miennes
+web-lobby-more = Montrer plus de tables
 web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle paraîtra ici aussitôt.
 web-lobby-empty-running = Aucune partie ouverte à tous les regards n’est en cours.
 web-lobby-empty-finished = Aucune partie finie n’est encore montrée ici.

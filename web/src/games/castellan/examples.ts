@@ -1,0 +1,3 @@
+import type { Scene } from '../contract';
+
+export const examples: Readonly<Record<string, Scene>> = {};

@@ -1,0 +1,3 @@
+import type { GuideStep } from '../contract';
+
+export const guide: readonly GuideStep[] = [];
