@@ -26,7 +26,7 @@ PROTOCOL = 1
 SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
-CLOSE_TROUBLE = 1011
+CLOSE_GONE, CLOSE_TROUBLE = 1000, 1011
 MOST_BAD_MESSAGES = 20
 
 log = structlog.get_logger()
@@ -50,7 +50,7 @@ class Connection:
         self.chat_number = 0
         self.people: list[str] = []
         self.bad_messages = 0
-        self.close_code = 1000
+        self.close_code = CLOSE_GONE
 
     async def run(self) -> None:
         """Read and write until the client leaves or must be sent away."""
@@ -61,7 +61,8 @@ class Connection:
             for task in done:
                 task.result()
         except WebSocketDisconnect:
-            return
+            if self.close_code == CLOSE_GONE:
+                return
         except TimeoutError:
             self.close_code = CLOSE_SLOW
         except Exception:

@@ -106,7 +106,9 @@ def _deal_hidden(t: Table, seat: i64, spared: i64, rng: Rng) -> None:
             number = size(t.asides[owner])
             t.asides[owner] = _as_set(cards, dealt, number)
             dealt += number
-    if t.by != NO_EFFECT:
+    if t.by == NO_EFFECT:
+        t.options = 0  # what the last question was about: it may have been a hand
+    else:
         _ask_again(t)
 
 
