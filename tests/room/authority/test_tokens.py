@@ -103,25 +103,28 @@ UNKNOWN = {"none", "random", "empty", "huge", "hash_of_the_right_one", "id_of_th
 UNKNOWN |= {"almost_right", "expired", "after_logout", "after_sign_in", "ended_elsewhere"}
 
 
-@pytest.mark.parametrize("by", ["cookie", "bearer"])
 @pytest.mark.parametrize("forged", FORGED)
-def test_a_wrong_token_does_nothing_anywhere(room: RunningRoom, clock: FakeClock, forged: str, by: str) -> None:
+def test_a_wrong_token_does_nothing_anywhere(room: RunningRoom, clock: FakeClock, forged: str) -> None:
     scene = Scene(room, clock)
     make: Callable[[], str | None] = getattr(scene, forged)
-    headers = credentials(make(), by)
-    table = f"{room.url}/api/tables/{scene.table}"
-    act: Json = {"command_id": "forged", "command": {"kind": "act", "action": LEGAL}}
-    answer = httpx.post(f"{table}/commands", json=act, headers=headers)
-    assert answer.status_code == (401 if forged in UNKNOWN else 403), answer.text
-    for kind in ("resign", "leave", "takeback", "claim", "rematch"):
-        if forged != "other_seat":
-            body = {"command_id": f"f{kind}", "command": {"kind": kind}}
-            assert httpx.post(f"{table}/commands", json=body, headers=headers).status_code in (401, 403, 409)
-    assert httpx.post(f"{table}/hint", headers=headers).status_code in (401, 403)
-    assert httpx.get(f"{table}/picture?seat=0", headers=headers).status_code == 403
-    over_the_socket(room, scene.table, headers, unknown=forged in UNKNOWN)
+    token = make()
+    for by in ("cookie", "bearer"):
+        headers = credentials(token, by)
+        table = f"{room.url}/api/tables/{scene.table}"
+        with httpx.Client(headers=headers, verify=False) as thief:
+            for kind, fields in COMMANDS.items():
+                body: Json = {"command_id": f"{by}{kind}", "command": {"kind": kind, **fields}}
+                answer = thief.post(f"{table}/commands", json=body)
+                refused = 401 if forged in UNKNOWN else 403
+                assert answer.status_code == refused or (kind, answer.status_code) == ("rematch", 409), answer.text
+            assert thief.post(f"{table}/hint").status_code in (401, 403)
+            assert thief.get(f"{table}/picture?seat=0").status_code == 403
+        over_the_socket(room, scene.table, headers, unknown=forged in UNKNOWN)
     fresh = Person(room, "Judge")
     assert (fresh.table(scene.table)["plies"], fresh.table(scene.table)["status"]) == (0, "running")
+
+
+COMMANDS: dict[str, Json] = {"act": {"action": LEGAL}, "takeback": {}, "rematch": {}}
 
 
 def credentials(token: str | None, by: str) -> dict[str, str]:
@@ -149,7 +152,7 @@ def over_the_socket(room: RunningRoom, table: str, headers: dict[str, str], unkn
 
 
 def test_a_body_cannot_say_who_one_is(room: RunningRoom, clock: FakeClock) -> None:
-    """The cookie is Bob's, the body speaks of Ann: who sends it counts, and words the room does not know are refused."""
+    """The cookie is Bob's, the body speaks of Ann: who sends it counts, and unknown words are refused."""
     scene = Scene(room, clock)
     url = f"/api/tables/{scene.table}/commands"
     bodies: list[Json] = [
@@ -174,10 +177,10 @@ def test_the_header_wins_over_the_cookie_and_they_are_never_mixed(room: RunningR
     both = {"Cookie": f"castelude={scene.token(scene.ann)}", "Authorization": f"Bearer {scene.token(scene.bob)}"}
     act = {"command_id": "m", "command": {"kind": "act", "action": LEGAL}}
     url = f"{room.url}/api/tables/{scene.table}/commands"
-    assert httpx.post(url, json=act, headers=both).status_code == 403
+    assert httpx.post(url, json=act, headers=both, verify=False).status_code == 403
     both["Authorization"] = "Bearer nonsense"
-    assert httpx.post(url, json=act, headers=both).status_code == 401
-    assert httpx.get(f"{room.url}/api/me", headers=both).status_code == 401
+    assert httpx.post(url, json=act, headers=both, verify=False).status_code == 401
+    assert httpx.get(f"{room.url}/api/me", headers=both, verify=False).status_code == 401
 
 
 def test_somebody_elses_command_id_is_not_mine(room: RunningRoom, clock: FakeClock) -> None:
