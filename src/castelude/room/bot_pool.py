@@ -13,24 +13,18 @@ from castelude.core.refusal import Refusal
 from castelude.core.rng import Rng
 from castelude.room import wire
 from castelude.room.bot_worker import LENGTH
+from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.service import TableService
 from castelude.room.table import Table
 
 log = structlog.get_logger()
 HINT_LEVEL = "expert"
+AWAY_SECONDS = 1.0
 
 
 class BotFailed(Exception):
     """A bot crashed or took too long."""
-
-
-def question(table: Table, seat: int, level: str, rng: Rng, think_ms: int) -> bytes:
-    """All that a bot process is told: a position in which what the seat cannot know is dealt anew."""
-    if table.match is None:
-        raise BotFailed("no game")
-    position = table.game.resample(table.match.position, seat, rng)
-    return pickle.dumps((table.game.id, position, seat, level, int(rng.word()), think_ms))
 
 
 class Thinker:
@@ -96,19 +90,29 @@ class BotPool:
         actor = table.actor()
         if self._closed or actor is None or table.chairs[actor].kind != "bot" or table.id in self._jobs:
             return
-        job = asyncio.create_task(self._play(table.id))
-        self._jobs[table.id] = job
-        job.add_done_callback(lambda done: self._done(table.id, done))
-
-    def _done(self, table_id: str, job: asyncio.Task[None]) -> None:
-        self._jobs.pop(table_id, None)
-        if not job.cancelled() and (error := job.exception()) is not None:
-            log.error("bot job failed", table=table_id, exc_info=error)
+        self._jobs[table.id] = asyncio.create_task(self._work(table.id))
 
     async def resume(self) -> None:
         """Go on with every table where a bot was to move when the server stopped."""
         for table_id in await self.service.store.waiting_for_bots():
             self.consider(await self.service.table(table_id))
+
+    async def rescue(self) -> None:
+        """Take over where a bot should have moved long ago: the worker where it was thinking is gone."""
+        for table_id in await self.service.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)):
+            self.consider(await self.service.table(table_id))
+
+    async def _work(self, table_id: str) -> None:
+        """Play, and play on after the database was away."""
+        try:
+            while True:
+                try:
+                    return await self._play(table_id)
+                except AWAY as error:
+                    log.warning("bot waits", table=table_id, error=type(error).__name__)
+                    await asyncio.sleep(AWAY_SECONDS)
+        finally:
+            self._jobs.pop(table_id, None)
 
     async def _play(self, table_id: str) -> None:
         """Move bots at this table until a person is to decide or the game is over."""
@@ -117,7 +121,7 @@ class BotPool:
             seat = table.actor()
             if seat is None or table.match is None or table.chairs[seat].kind != "bot":
                 return
-            ply, level = len(table.match.actions), table.chairs[seat].level or "novice"
+            seq, ply, level = table.turned_seq, len(table.match.actions), table.chairs[seat].level or "novice"
             try:
                 action = await self._think(table, seat, level)
             except BotFailed as failure:
@@ -126,7 +130,7 @@ class BotPool:
                 action = table.match.legal()[Rng(secrets.randbits(63)).below(table.match.position.count())]
             who = Who(f"bot-{seat}", level, bot_seat=seat)
             try:
-                await self.service.command(table_id, who, wire.Act(action), f"{table.turned_seq}", table.turned_seq)
+                await self.service.command(table_id, who, wire.Act(action), f"{seq}", seq)
             except Refusal as refusal:
                 if refusal.code not in ("stale", "conflict", "not_allowed"):
                     raise
@@ -141,7 +145,11 @@ class BotPool:
             raise Refusal("unavailable", "room-busy") from failure
 
     async def _think(self, table: Table, seat: int, level: str) -> str:
-        message = question(table, seat, level, Rng(secrets.randbits(63), "bot"), self.think_ms)
+        if table.match is None:
+            raise BotFailed("no game")
+        rng = Rng(secrets.randbits(63), "bot")
+        position = table.game.resample(table.match.position, seat, rng)
+        message = pickle.dumps((table.game.id, position, seat, level, int(rng.word()), self.think_ms))
         thinker = await self._idle.get()
         try:
             return await thinker.think(message, self.limit_s)

@@ -119,6 +119,12 @@ def on_engine_error(request: AnyRequest, error: CasteludeError) -> Response[dict
     return on_refusal(request, refused_by_engine(error))
 
 
+def on_database_away(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """Whether a command was carried out is not known; sent again with the same id it is carried out once."""
+    log.warning("database away", path=request.url.path, error=type(error).__name__)
+    return on_refusal(request, Refusal("unavailable", "room-away"))
+
+
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     """Errors of the framework in the same form."""
     words = error.detail
