@@ -1,72 +1,26 @@
 """Bot seats: a few processes that think within a budget, and the answers brought in by the same door as a person's."""
 
 import asyncio
-import contextlib
-import pickle
 import secrets
-import sys
-from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 
 import structlog
 
+from castelude.bots import Trail, look
+from castelude.core.match import Match
+from castelude.core.record import JsonObject
 from castelude.core.refusal import Refusal
 from castelude.core.rng import Rng
 from castelude.room import wire
-from castelude.room.bot_worker import LENGTH
 from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.service import TableService
 from castelude.room.table import Table
+from castelude.room.thinker import BotFailed, Thinker
 
 log = structlog.get_logger()
-HINT_LEVEL = "expert"
 AWAY_SECONDS = 1.0
-
-
-class BotFailed(Exception):
-    """A bot crashed or took too long."""
-
-
-class Thinker:
-    """One bot process; it is replaced when it fails."""
-
-    def __init__(self, memory_mb: int) -> None:
-        self.memory_mb = memory_mb
-        self.process: Process | None = None
-
-    async def think(self, message: bytes, limit_s: float) -> str:
-        try:
-            async with asyncio.timeout(limit_s):
-                return await self._ask(message)
-        except TimeoutError as error:
-            await self.stop()
-            raise BotFailed("slow") from error
-        except (OSError, EOFError, asyncio.IncompleteReadError, pickle.UnpicklingError) as error:
-            await self.stop()
-            raise BotFailed("crashed") from error
-
-    async def _ask(self, message: bytes) -> str:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "castelude.room.bot_worker", str(self.memory_mb), stdin=PIPE, stdout=PIPE
-            )
-        stdin, stdout = self.process.stdin, self.process.stdout
-        if stdin is None or stdout is None:
-            raise EOFError
-        stdin.write(LENGTH.pack(len(message)) + message)
-        await stdin.drain()
-        size = LENGTH.unpack(await stdout.readexactly(LENGTH.size))[0]
-        action, problem = pickle.loads(await stdout.readexactly(size))
-        if problem is not None:
-            raise BotFailed(problem)
-        return str(action)
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+MOST_TRAILS = 500
 
 
 class BotPool:
@@ -83,6 +37,7 @@ class BotPool:
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
         self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._trails: OrderedDict[tuple[str, int], tuple[Thinker | None, Trail]] = OrderedDict()
         self._closed = False
 
     def consider(self, table: Table) -> None:
@@ -111,6 +66,8 @@ class BotPool:
                 except AWAY as error:
                     log.warning("bot waits", table=table_id, error=type(error).__name__)
                     await asyncio.sleep(AWAY_SECONDS)
+        except Exception:
+            log.exception("bot job failed", table=table_id)
         finally:
             self._jobs.pop(table_id, None)
 
@@ -136,25 +93,55 @@ class BotPool:
                     raise
                 log.info("bot move overtaken", table=table_id, seat=seat, why=refusal.code)
 
-    async def hint(self, table: Table, seat: int) -> str:
-        """What a strong bot would do for this seat, knowing only what the seat may know."""
+    async def hint(self, table: Table, seat: int) -> JsonObject:
+        """What a strong bot would do for this seat and why, knowing only what the seat may know."""
+        if table.match is None:
+            raise Refusal("conflict", "room-table-open")
+        seed = secrets.randbits(63)
+        seen = look(table.game, table.match.position, seat, seed)
+        thinker = await self._idle.get()
         try:
-            return await self._think(table, seat, HINT_LEVEL)
+            found: JsonObject = await thinker.ask(
+                self.limit_s, "hint", game=table.game.id, seen=seen, seat=seat, seed=seed
+            )
         except BotFailed as failure:
             log.warning("hint failed", table=table.id, seat=seat, why=str(failure))
             raise Refusal("unavailable", "room-busy") from failure
+        finally:
+            self._idle.put_nowait(thinker)
+        return found
 
     async def _think(self, table: Table, seat: int, level: str) -> str:
         if table.match is None:
             raise BotFailed("no game")
-        rng = Rng(secrets.randbits(63), "bot")
-        position = table.game.resample(table.match.position, seat, rng)
-        message = pickle.dumps((table.game.id, position, seat, level, int(rng.word()), self.think_ms))
+        seed = secrets.randbits(63)
+        seen = look(table.game, table.match.position, seat, seed)
         thinker = await self._idle.get()
         try:
-            return await thinker.think(message, self.limit_s)
+            action: str = await thinker.ask(
+                self.limit_s,
+                "choose",
+                game=table.game.id,
+                seen=seen,
+                seat=seat,
+                level=level,
+                seed=seed,
+                ms=self.think_ms,
+                key=f"{table.id}/{seat}",
+                since=self._since(table.match, table.id, seat, thinker),
+            )
         finally:
             self._idle.put_nowait(thinker)
+        return action
+
+    def _since(self, match: Match, table_id: str, seat: int, thinker: Thinker) -> list[int] | None:
+        """What was played since this process thought for this seat, as far as the seat may know it."""
+        last, trail = self._trails.pop((table_id, seat), (None, Trail()))
+        self._trails[table_id, seat] = (thinker, trail)
+        while len(self._trails) > MOST_TRAILS:
+            self._trails.popitem(last=False)
+        moves = trail.since(match, seat)
+        return moves if last is thinker else None
 
     async def close(self) -> None:
         self._closed = True

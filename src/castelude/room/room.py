@@ -10,6 +10,8 @@ import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room.analysis_store import AnalysisStore
+from castelude.room.analyst import Analyst
 from castelude.room.bot_pool import BotPool
 from castelude.room.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
 from castelude.room.hub import Hub
@@ -40,6 +42,8 @@ class Room:
         self.service = TableService(Store(self.engine), self.hub, now)
         self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
         self.service.on_change = self.bots.consider
+        analyses = AnalysisStore(self.engine)
+        self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.metrics = Metrics(self.hub)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
@@ -48,6 +52,7 @@ class Room:
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
         self.chat = Buckets(8, 0.5, now)
         self.hints = Buckets(6, 0.3, now)
+        self.analyses = Buckets(6, 0.1, now)
         self.player_sockets = Counters(settings.sockets_per_player)
         self.address_sockets = Counters(settings.sockets_per_address)
         self._tasks: list[asyncio.Task[None]] = []
@@ -69,6 +74,7 @@ class Room:
         self._spawn(self._rescue())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
+        self._spawn(self.analyst.run())
         await self.bots.resume()
 
     async def close(self) -> None:

@@ -12,11 +12,13 @@ from tests.room.kit import FakeClock, RunningRoom
 
 
 @pytest.fixture(autouse=True)
-def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Real hashes that cost next to nothing, so that many passwords can be tried."""
     cheap = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+    identity._hash_of_nobody.cache_clear()
     monkeypatch.setattr(identity, "PasswordHasher", cheap)
-    monkeypatch.setattr(identity, "_NOBODY", cheap().hash("nobody has this"))
+    yield
+    identity._hash_of_nobody.cache_clear()
 
 
 @pytest.fixture

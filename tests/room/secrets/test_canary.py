@@ -25,9 +25,10 @@ from castelude.core.registry import get_game
 from castelude.core.rng import Rng
 from castelude.editions import read_edition
 from castelude.games.castel.cards import CARD_IDS
-from castelude.room import bot_pool, events
+from castelude.room import events
 from castelude.room.logs import set_up_logging
 from castelude.room.table import Table
+from castelude.room.thinker import Thinker
 from tests.room.kit import Live, Person, RunningRoom
 from tests.room.secrets.scale import report, scaled
 
@@ -106,13 +107,13 @@ def logs(capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) ->
 def pipe(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Every message to a bot process."""
     sent: list[bytes] = []
-    ask = bot_pool.Thinker._ask
+    send = Thinker._send
 
-    async def recorded(self: bot_pool.Thinker, message: bytes) -> str:
+    async def recorded(self: Thinker, message: bytes) -> None:
         sent.append(message)
-        return await ask(self, message)
+        await send(self, message)
 
-    monkeypatch.setattr(bot_pool.Thinker, "_ask", recorded)
+    monkeypatch.setattr(Thinker, "_send", recorded)
     return sent
 
 
@@ -268,10 +269,10 @@ def check_pipe(pipe: list[bytes], truth: Table) -> None:
         states.add(json.dumps(game.state(position)))
     assert len(pipe) > 5
     for message in pipe:
-        _, position, seat, *_ = pickle.loads(message)
-        assert seat == 2
-        assert json.dumps(game.view(position, 2)) in seen
-        assert json.dumps(game.state(position)) not in states
+        job, told = pickle.loads(message)
+        assert (job, told["seat"]) == ("choose", 2)
+        assert json.dumps(game.view(told["seen"], 2)) in seen
+        assert json.dumps(game.state(told["seen"])) not in states
 
 
 def walk(truth: Table) -> Iterator[tuple[Position | None, str, Position]]:

@@ -1,8 +1,10 @@
 """Errors tell nobody anything: not the client, not the log, not the other players, whatever their words are."""
 
 import asyncio
+import io
 import json
 import logging
+import pickle
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -71,7 +73,7 @@ def test_a_crashed_request_is_answered_and_logged_without_a_word(
         assert live.close_code() == 1011
     printed = "".join(capfd.readouterr())
     assert "request failed" in printed
-    assert "connection failed" in printed
+    assert "could not be told" in printed
     assert SECRET not in answer.text + printed
 
 
@@ -124,9 +126,11 @@ def test_the_database_server_logs_no_event(fresh_postgres: Callable[[], str]) ->
 
 
 def test_a_failing_bot_does_not_say_what_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "choose", crash)
-    monkeypatch.setattr(bot_worker, "get_game", lambda name: name)
-    assert bot_worker.answer_to(("castel", new_match("castel").position, 0, "novice", 1, 10)) == (None, "ValueError")
+    monkeypatch.setattr(bot_worker, "hint", crash)
+    told = {"game": "castel", "seen": new_match("castel").position, "seat": 0, "seed": 1}
+    question, answer = pickle.dumps(("hint", told)), io.BytesIO()
+    bot_worker.serve(io.BytesIO(bot_worker.LENGTH.pack(len(question)) + question), answer)
+    assert pickle.loads(answer.getvalue()[bot_worker.LENGTH.size :]) == ("problem", "ValueError")
 
 
 def test_an_unknown_error_page_is_a_problem_document(room: RunningRoom) -> None:

@@ -6,19 +6,19 @@ A connection runs here as it does in the server, on a socket that only writes do
 import asyncio
 import contextlib
 import json
+import pickle
 from collections.abc import AsyncIterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from castelude.bots import Trail, look
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import Position
 from castelude.core.refusal import Refusal
-from castelude.core.rng import Rng
 from castelude.fairness import commitment
 from castelude.room import events as ev
 from castelude.room import views, wire
-from castelude.room.bot_pool import question
 from castelude.room.decide import Moment, Who, decide
 from castelude.room.hub import Hub
 from castelude.room.identity import Player
@@ -76,6 +76,8 @@ class OneTable:
     async def table(self, _: str) -> Table:
         return self.held
 
+    latest = table
+
     def thought_ms(self, _: Table, __: int) -> int:
         return 0
 
@@ -89,7 +91,7 @@ class OneTable:
 
     async def say(self, _: str, player: Player, text: str, __: str) -> None:
         self.lines.append({"number": len(self.lines) + 1, "at": NOW, "name": player.name, "text": text})
-        self.hub.changed(self.held.id)
+        self.hub.talked(self.held.id)
 
     async def _chat(self, _: str, after: int) -> list[dict[str, Any]]:
         return self.lines[after:]
@@ -123,6 +125,7 @@ class World:
     def __init__(self, table: Table, seat: int | None) -> None:
         self.seat = seat
         self.socket = Socket()
+        self.trail = Trail()
         hub = Hub()
         self.service = OneTable(table, hub)
         self.player = Player(person(seat), "V", None)
@@ -191,9 +194,10 @@ class World:
         return shown
 
     def bot_question(self) -> bytes:
-        """What the process of a bot in this seat, or of a hint for it, is told."""
+        """What the process of a bot in this seat, or of a hint for it, is told of the game."""
         assert self.seat is not None
-        return question(self.table, self.seat, "expert", Rng(3, "bot"), 50)
+        seen = look(self.table.game, self.match.position, self.seat, 3)
+        return pickle.dumps((seen, self.trail.since(self.match, self.seat)))
 
 
 METRICS = Metrics(Hub())
