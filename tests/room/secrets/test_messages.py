@@ -23,7 +23,7 @@ from tests.room.secrets.twins import Tally, compare
 from tests.room.secrets.worlds import StartsAt
 
 HIDING = [game for game in GAMES if game.hidden]
-KINDS = {"welcome", "update", "ack", "refused", "explained", "previewed", "chat", "presence"}
+KINDS = {"welcome", "update", "news", "ack", "refused", "explained", "previewed", "chat", "presence"}
 
 
 def play(games: Sequence[AnyGame], count: int, made: type[StartsAt] = StartsAt) -> Tally:

@@ -81,7 +81,9 @@ class OneTable:
     def thought_ms(self, _: Table, __: int) -> int:
         return 0
 
-    async def command(self, _: str, who: Who, command: wire.Command, __: str, expected_seq: int | None = None) -> int:
+    async def command(
+        self, _: str, who: Who, command: wire.Command, __: str, expected_seq: int | None = None, ___: str | None = None
+    ) -> int:
         if isinstance(command, wire.Act) and expected_seq is not None and expected_seq < self.held.turned_seq:
             raise Refusal("stale", "room-stale", seq=self.held.seq)
         event = decide(self.held, who, command, Moment(NOW, 0))
@@ -109,7 +111,8 @@ class Socket:
     async def receive_text(self) -> str:
         return await self.inbox.get()
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: dict[str, Any]) -> None:
+        text = message["text"]
         if text == f'{{"type":"pong","now":{NOW}}}':
             self.pongs.put_nowait(None)
         else:

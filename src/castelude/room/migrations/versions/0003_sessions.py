@@ -5,8 +5,8 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0003_sessions"
+down_revision = "0002_analyses"
 branch_labels = None
 depends_on = None
 
