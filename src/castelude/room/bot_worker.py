@@ -1,7 +1,7 @@
 """A process in which bots think, and look at games again. It is given what it may know, and nothing else.
 
 Each message is four bytes of length and a pickle: `(job, arguments)` in; `("progress", (done, all))` any number of
-times and then `("done", answer)` or `("problem", kind of error)` out. The room starts it with a memory limit and ends it
+times and then `("done", answer)` or `("problem", its kind)` out. The room starts it with a memory limit and ends it
 when it is too slow. It keeps the trees of the latest few bots, so that a turn of several decisions is thought out once.
 """
 

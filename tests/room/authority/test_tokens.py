@@ -256,3 +256,18 @@ def test_two_seats_of_one_person_and_no_third(room: RunningRoom) -> None:
         assert (offered[0] is live) == (actor in (0, 1))
     for seat, status in ((0, 200), (1, 200), (2, 403)):
         assert ann.http.get(f"/api/tables/{table}/picture?seat={seat}").status_code == status
+
+
+def test_a_deal_cannot_be_foretold(room: RunningRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are dealt with numbers of the operating system: what a player sees of them tells nothing of the rest."""
+    drawn: list[int] = []
+    real = secrets.randbits
+
+    def randbits(bits: int) -> int:
+        drawn.append(bits)
+        return real(bits)
+
+    monkeypatch.setattr(secrets, "randbits", randbits)
+    ann = Person(room, "Ann")
+    ann.open_table("castel", bots={"1": "novice"}, start=True)
+    assert drawn.count(32) > 50

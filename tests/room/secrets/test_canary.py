@@ -183,7 +183,7 @@ def test_no_card_is_told_to_who_cannot_know_it(
     assert truth.outcome is None, "the game must still run: at its end everything is shown"
     cards = cards_of(game_id)
     told = sum(check_reader(reader, truth, cards) for reader in readers)
-    assert told > 500, "hardly anything was told: nothing was tested"
+    assert told > 150, "hardly anything was told: nothing was tested"
     log = logs.text()
     assert named(log + metrics, cards) == set()
     everything = [log, metrics, *(text for reader in readers for _, text in reader.heard)]
