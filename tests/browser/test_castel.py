@@ -1,5 +1,6 @@
 """Castel through the interface: every decision by mouse and by keyboard, secrets kept, phone and night, to the end."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,6 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from castelude.core.match import Match
+from castelude.games.castel import GAME
+from castelude.room import client
 from tests.browser.kit import Visitor
 from tests.browser.test_pages import PLACES, problems
 from tests.games.castel.table import setup_of
@@ -353,16 +357,27 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
 
 
-def test_every_worked_example_can_be_played(visitor: Come) -> None:
-    ada = visitor("Ada", reduced_motion="reduce")
-    ada.go("/rules/castel")
-    examples = ada.page.locator(".clause details")
-    expect(examples.first).to_be_visible()
-    ada.page.evaluate("for (const one of document.querySelectorAll('.clause details')) one.open = true")
-    expect(examples.locator(".map")).to_have_count(examples.count())
-    assert examples.count() > 40
-    for number in range(examples.count()):
-        forward = examples.nth(number).get_by_role("button", name="Forward")
-        while forward.count() and forward.is_enabled():
-            forward.click()
-        expect(examples.nth(number).locator(".map")).to_be_visible()
+def test_every_scene_of_rulebook_guide_and_film_can_be_played(visitor: Come) -> None:
+    """The scenes as the built client has them, played by the engine."""
+    manifest = json.loads((client.FOLDER / ".vite" / "manifest.json").read_text("utf-8"))
+    ada = visitor("Ada")
+    ada.go("/help")
+    game = ada.page.evaluate(
+        """async (file) => {
+            const found = Object.values(await import(file)).find((one) => one?.examples);
+            return JSON.parse(JSON.stringify({ examples: found.examples, guide: found.guide, film: found.film }));
+        }""",
+        "/" + manifest["src/games/castel/index.ts"]["file"],
+    )
+    assert len(game["examples"]) > 40
+    assert set(game["examples"]) <= set(GAME.clauses)
+    scenes = [*game["examples"].values(), game["film"], *(step["scene"] for step in game["guide"])]
+    for scene in scenes:
+        match = Match(GAME, scene["players"], scene["options"], scene["setup"], 0, manual_chance=True)
+        match.apply_all([*scene["actions"], *scene["next"]])
+    for step in game["guide"]:
+        scene = step["scene"]
+        match = Match(GAME, scene["players"], scene["options"], scene["setup"], 0, manual_chance=True)
+        match.apply_all(scene["actions"])
+        for _ in range(step["actions"]):
+            match.apply(next(action for action in match.legal() if action in step["wanted"]))

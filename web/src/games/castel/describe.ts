@@ -85,12 +85,18 @@ export function happening(view: CastelView, say: Say): string {
   const who = view.actor === 'chance' ? say('castel-chance') : seatName(view.actor, say);
   if (view.pending)
     return say('castel-asked', { kind: cardName(view.pending.by, say), who, what: asked(view, say) });
-  return say('castel-drawing-turn', { turn: view.turn, seat: who, actions: view.actions_left });
+  return turnWords(view, say);
+}
+
+function turnWords(view: CastelView, say: Say): string {
+  if (view.actor === null) return '';
+  const { turn, active, actions_left: actions } = view;
+  return say('castel-drawing-turn', { turn, seat: seatName(active, say), actions });
 }
 
 /** What is chosen so far; before that, how the turn stands. */
 export function chosenWords(view: CastelView, at: Step, say: Say): string {
-  if (!at.chosen.length) return happening(view, say);
+  if (!at.chosen.length) return turnWords(view, say);
   return at.chosen.map((part) => partWords(part, say)).join(' + ');
 }
 
