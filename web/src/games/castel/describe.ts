@@ -170,3 +170,27 @@ export function placeWords(
   else if (own.some((part) => marks.next.has(part))) words.push(say('web-castel-possible'));
   return words.join(', ');
 }
+
+const ABOUT_A_CARD = ['send', 'kill', 'rob', 'claim'];
+
+/** An action in words: `place:king@c3` is "King → c3". */
+export function actionWords(action: string, say: Say): string {
+  const verb = verbOf(action);
+  const [one = '', two = ''] = action.slice(verb.length + 1).split(/[>=,]/);
+  const [kind = '', place = ''] = one.split('@');
+  const ref = (text: string): string => refWords(text, say);
+  if (ABOUT_A_CARD.includes(verb)) return say(`web-castel-do-${verb}`, { card: ref(one) });
+  if (verb === 'pawn') return say('web-castel-do-pawn', { card: ref(one), seat: seatName(Number(two), say) });
+  if (verb === 'take')
+    return say('web-castel-do-take', { card: cardName(kindOf(one), say), seat: seatName(Number(two), say) });
+  const at = place.replace(/\..*/, '');
+  const params: Params = { kind, seat: 0 };
+  if (verb === 'switch') return say('castel-log-switch.short', { kind: ref(one), other: ref(two) });
+  if (verb === 'swap') params['other'] = two;
+  if (verb === 'place' || verb === 'enter') params['spot'] = place;
+  if (verb === 'move') Object.assign(params, { place: at, spot: two });
+  if (verb === 'pick') params['place'] = at;
+  if (verb === 'deal' || verb === 'trade') params['to'] = Number(two);
+  const told: Record<string, string> = { trade: 'traded', pass: 'passed' };
+  return say(`castel-log-${told[verb] ?? verb}.short`, named(params, say));
+}
