@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from castelude.core.match import Match
 from castelude.games.castel import GAME
@@ -268,6 +268,17 @@ def test_the_impossible_is_answered_with_its_clause(visitor: Come) -> None:
     expect(ada.page.locator(".linked h3")).to_contain_text("CT-6.1")
 
 
+def frames_of(person: Visitor) -> list[str]:
+    """Everything that will come to the person over sockets."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    person.page.on("websocket", listen)
+    return heard
+
+
 def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
     """Neither in the page nor in what comes over the wire, also while cards change hands."""
     ada, ben, eve = visitor("Ada"), visitor("Ben"), visitor("Eve")
@@ -275,10 +286,7 @@ def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
     table = new_table(ada, recipe, hotseat=False, start=False, bots={"2": "novice"})
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
-    frames: dict[str, list[str]] = {"Ben": [], "Eve": []}
-    for person in (ben, eve):
-        heard = frames[person.name]
-        person.page.on("websocket", lambda socket, heard=heard: socket.on("framereceived", lambda f: heard.append(f)))
+    frames = {person.name: frames_of(person) for person in (ben, eve)}
     ada.person.command(table, "start")
     for person in (ada, ben, eve):
         sit_down(person, table)
@@ -357,9 +365,17 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
 
 
+def begun(scene: dict[str, Any]) -> Match:
+    """A scene after the actions that were played already."""
+    options = GAME.check_options(scene["options"])
+    match = Match(GAME, scene["players"], options, scene["setup"], 0, manual_chance=True)
+    match.apply_all(scene["actions"])
+    return match
+
+
 def test_every_scene_of_rulebook_guide_and_film_can_be_played(visitor: Come) -> None:
     """The scenes as the built client has them, played by the engine."""
-    manifest = json.loads((client.FOLDER / ".vite" / "manifest.json").read_text("utf-8"))
+    manifest = json.loads((client.STATIC / ".vite" / "manifest.json").read_text("utf-8"))
     ada = visitor("Ada")
     ada.go("/help")
     game = ada.page.evaluate(
@@ -370,14 +386,10 @@ def test_every_scene_of_rulebook_guide_and_film_can_be_played(visitor: Come) -> 
         "/" + manifest["src/games/castel/index.ts"]["file"],
     )
     assert len(game["examples"]) > 40
-    assert set(game["examples"]) <= set(GAME.clauses)
-    scenes = [*game["examples"].values(), game["film"], *(step["scene"] for step in game["guide"])]
-    for scene in scenes:
-        match = Match(GAME, scene["players"], scene["options"], scene["setup"], 0, manual_chance=True)
-        match.apply_all([*scene["actions"], *scene["next"]])
+    assert set(game["examples"]) <= {clause.id for clause in GAME.clauses}
+    for scene in [*game["examples"].values(), game["film"]]:
+        begun(scene).apply_all(scene["next"])
     for step in game["guide"]:
-        scene = step["scene"]
-        match = Match(GAME, scene["players"], scene["options"], scene["setup"], 0, manual_chance=True)
-        match.apply_all(scene["actions"])
+        match = begun(step["scene"])
         for _ in range(step["actions"]):
             match.apply(next(action for action in match.legal() if action in step["wanted"]))
