@@ -332,6 +332,7 @@ describe('a game that was analysed', () => {
         action: 'b',
         chances: [0.25, 0.75],
         best: 'c',
+        deeds: [],
         value: 0.75,
         line: ['c'],
         choice: -0.1,
