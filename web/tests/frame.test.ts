@@ -34,7 +34,7 @@ function update(after: number, events: TableEvent[], part: Partial<Snapshot> = {
     aids: { '0': {} },
     legal: null,
     takebacks: 0,
-    clock: { now: 0, left: null, running: null, out: false },
+    clock: { left: null, running: null, out: false },
     requests: [],
     fairness: null,
     ...part,
@@ -86,7 +86,7 @@ describe('messages of a table', () => {
   });
 
   it('let only the running clock run', () => {
-    const clock = { now: 0, left: [5000, 9000], running: 0, out: false };
+    const clock = { left: [5000, 9000], running: 0, out: false };
     const state: TableState = reduce(emptyTable(), update(0, [], { clock }), 1000);
     expect(timeLeft(state, 0, 3000)).toBe(3000);
     expect(timeLeft(state, 1, 3000)).toBe(9000);

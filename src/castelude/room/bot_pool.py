@@ -12,6 +12,7 @@ from castelude.core.record import JsonObject
 from castelude.core.refusal import Refusal
 from castelude.core.rng import Rng
 from castelude.room import wire
+from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.service import TableService
 from castelude.room.table import Table
@@ -19,6 +20,7 @@ from castelude.room.thinker import BotFailed, Thinker
 
 log = structlog.get_logger()
 MOST_TRAILS = 500
+AWAY_SECONDS = 1.0
 
 
 class BotPool:
@@ -43,14 +45,29 @@ class BotPool:
         actor = table.actor()
         if self._closed or actor is None or table.chairs[actor].kind != "bot" or table.id in self._jobs:
             return
-        job = asyncio.create_task(self._play(table.id))
-        self._jobs[table.id] = job
-        job.add_done_callback(lambda _: self._jobs.pop(table.id, None))
+        self._jobs[table.id] = asyncio.create_task(self._work(table.id))
 
     async def resume(self) -> None:
         """Go on with every table where a bot was to move when the server stopped."""
         for table_id in await self.service.store.waiting_for_bots():
             self.consider(await self.service.table(table_id))
+
+    async def rescue(self) -> None:
+        """Take over where a bot should have moved long ago: the worker where it was thinking is gone."""
+        for table_id in await self.service.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)):
+            self.consider(await self.service.table(table_id))
+
+    async def _work(self, table_id: str) -> None:
+        """Play, and play on after the database was away."""
+        try:
+            while True:
+                try:
+                    return await self._play(table_id)
+                except AWAY as error:
+                    log.warning("bot waits", table=table_id, error=type(error).__name__)
+                    await asyncio.sleep(AWAY_SECONDS)
+        finally:
+            self._jobs.pop(table_id, None)
 
     async def _play(self, table_id: str) -> None:
         """Move bots at this table until a person is to decide or the game is over."""
@@ -59,7 +76,7 @@ class BotPool:
             seat = table.actor()
             if seat is None or table.match is None or table.chairs[seat].kind != "bot":
                 return
-            ply, level = len(table.match.actions), table.chairs[seat].level or "novice"
+            seq, ply, level = table.turned_seq, len(table.match.actions), table.chairs[seat].level or "novice"
             try:
                 action = await self._think(table, seat, level)
             except BotFailed as failure:
@@ -68,7 +85,7 @@ class BotPool:
                 action = table.match.legal()[Rng(secrets.randbits(63)).below(table.match.position.count())]
             who = Who(f"bot-{seat}", level, bot_seat=seat)
             try:
-                await self.service.command(table_id, who, wire.Act(action), f"{table.turned_seq}", table.turned_seq)
+                await self.service.command(table_id, who, wire.Act(action), f"{seq}", seq)
             except Refusal as refusal:
                 if refusal.code not in ("stale", "conflict", "not_allowed"):
                     raise

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castelude.room.analysis_store import AnalysisStore
 from castelude.room.analyst import Analyst
 from castelude.room.bot_pool import BotPool
-from castelude.room.database import async_url, check_schema, is_sqlite, migrate, open_engine
+from castelude.room.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
 from castelude.room.hub import Hub
 from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
@@ -24,6 +24,7 @@ from castelude.room.store import Store
 
 BEATS_MISSED = 4
 RETRY_S = 2.0
+RESCUE_S = 10.0
 log = structlog.get_logger()
 
 
@@ -60,10 +61,13 @@ class Room:
             if database and database != ":memory:":
                 Path(database).parent.mkdir(parents=True, exist_ok=True)
             await migrate(self.engine)
+        else:
+            await wait_for(self.engine)
         await check_schema(self.engine)
         await self.service.beat(self.settings.beat_ms * BEATS_MISSED)
         self._spawn(self._beat())
         self._spawn(self._poll())
+        self._spawn(self._rescue())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
         self._spawn(self.analyst.run())
@@ -90,10 +94,17 @@ class Room:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("poll", self.service.refresh(self.hub.tables()))
 
+    async def _rescue(self) -> None:
+        while True:
+            await asyncio.sleep(RESCUE_S)
+            await self._survive("bots", self.bots.rescue())
+
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
         """Background work goes on when the database is away for a while; the failure is logged."""
         try:
             await work
+        except AWAY as error:
+            log.warning("background work failed", what=what, error=type(error).__name__)
         except Exception:
             log.exception("background work failed", what=what)
 
@@ -105,12 +116,12 @@ class Room:
                 connection = await asyncpg.connect(dsn)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener("castelude_tables", lambda *words: self.hub.changed(str(words[3])))
+                await connection.add_listener("castelude_tables", lambda *words: self.service.hear(str(words[3])))
                 try:
                     await lost.wait()
                 finally:
                     with contextlib.suppress(Exception):
                         await connection.close()
-            except (OSError, asyncpg.PostgresError) as error:
+            except AWAY as error:
                 log.warning("listening failed", error=str(error))
             await asyncio.sleep(RETRY_S)

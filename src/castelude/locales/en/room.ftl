@@ -33,6 +33,7 @@ room-claim-early = There is still time on the clock.
 room-rematch-there = The rematch is open already.
 room-stale = The game has moved on meanwhile; look again (seq { $seq }).
 room-busy = The table is too busy right now; try again.
+room-away = The room cannot reach its books just now; try again in a moment.
 room-no-table = There is no such table.
 room-not-found = There is nothing at this address.
 room-no-watching = Nobody may watch this table.

@@ -33,6 +33,7 @@ room-claim-early = Il reste du temps à la pendule.
 room-rematch-there = La revanche est déjà ouverte.
 room-stale = La partie a avancé entre-temps ; regardez à nouveau (seq { $seq }).
 room-busy = La table est trop occupée pour le moment ; réessayez.
+room-away = Le salon n’arrive pas à lire ses registres pour l’instant ; réessayez dans un moment.
 room-no-table = Cette table n’existe pas.
 room-not-found = Il n’y a rien à cette adresse.
 room-no-watching = Personne ne peut regarder cette table.
