@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, moved, pinched, zoomed } from '../src/lib/camera';
+import { following, HOME, moved, pinched, zoomed } from '../src/lib/camera';
 import { latestActions, logRows } from '../src/lib/log';
 import { allowedNumbers, newDraft, requestOf } from '../src/lib/newtable';
 import { emptyTable, reduce, shownSeat, timeLeft, type TableState } from '../src/lib/reduce';
@@ -262,6 +262,14 @@ describe('small things', () => {
     expect(clockFace(65_000, 'd')).toBe('1:05');
     expect(clockFace(3_909_000, 'd')).toBe('1:05:09');
     expect(clockFace(190_000_000, 'd')).toBe('2 d 4 h');
+  });
+
+  it('cameras follow what happens out of sight, and nothing else', () => {
+    const pane = { width: 100, height: 100 };
+    const near = zoomed(HOME, 4, { x: 0, y: 0 }, pane);
+    expect(following(near, { x: 0.1, y: 0.1 }, pane)).toBe(near);
+    expect(following(near, { x: 0.5, y: 0.5 }, pane)).toEqual({ scale: 4, x: -150, y: -150 });
+    expect(following(near, { x: 1, y: 0.1 }, pane)).toEqual({ scale: 4, x: -300, y: 0 });
   });
 
   it('cameras stay on the board', () => {

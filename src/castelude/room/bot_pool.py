@@ -19,8 +19,8 @@ from castelude.room.table import Table
 from castelude.room.thinker import BotFailed, Thinker
 
 log = structlog.get_logger()
-MOST_TRAILS = 500
 AWAY_SECONDS = 1.0
+MOST_TRAILS = 500
 
 
 class BotPool:

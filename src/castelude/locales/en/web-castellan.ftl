@@ -104,3 +104,30 @@ web-castellan-now-draw = { $number ->
     [one] Draw 1 card: choose the deck.
    *[other] Draw { $number } cards: choose from which decks.
 }
+
+## The first-game guide
+
+web-castellan-guide-cards = All seats build one castle. Each turn you play cards; they show the pieces you must place: towers, short walls and long walls. Choose the Gatehouse (2 towers, 2 short walls) and play it.
+    .title = Cards give pieces
+    .done = Its pieces now lie below the board. Every piece must be placed. The more cards you play, the more you build, but you draw only one card back.
+web-castellan-guide-build = A wall must begin at a tower; a tower goes where a wall ends. The rings show where the piece in your hand can go; below the board you choose another kind. Place the three pieces as you like.
+    .title = Build
+    .done = All pieces lie. Walls may stand open: perhaps somebody will need them later, perhaps you.
+web-castellan-guide-close = Four walls stand around a square, but at the corner 1,1 there is a gap. Only pieces close an area, so put a tower into the corner.
+    .title = Close a courtyard
+    .done = The courtyard is yours for the rest of the game, because you closed it, no matter who built the rest. It counts one point for each tower that touches it: 4.
+web-castellan-guide-double = Once in a game, at the moment when you make a courtyard, you may put your Double Keep there: it counts twice from then on. The buttons tell your score either way. Double it.
+    .title = The Double Keep
+    .done = 8 points. A larger courtyard would have made more of it, but it may never come.
+web-castellan-guide-long = A long wall is as long as short wall, tower, short wall. At its middle nothing can be joined. Take a long wall into your hand and go on with one of the two open sides.
+    .title = Long walls
+    .done = Click on a place that is not possible, and the board tells you the rule.
+web-castellan-guide-try = You may try things out until you draw: click on a piece of this turn and it comes back into your hand. You may also build inside your own courtyards, but never in those of others. Place two pieces; take one back if you like.
+    .title = Try and take back
+    .done = Towers inside a courtyard count as well. A wall end in there is a place for one.
+web-castellan-guide-divide = This courtyard has 6 towers: 6 points. A wall across it makes two courtyards, and the towers in the middle count for both. Divide it with the short wall.
+    .title = Divide
+    .done = 4 and 4: 8 points. Small courtyards with shared towers are worth more than one large one.
+web-castellan-guide-draw = All pieces lie. Now you draw: one card, and one more for each extra-card sign on the cards you played. Tower cards show more towers, wall cards more walls. Choose a deck.
+    .title = Draw
+    .done = The turn passes on. When a seat has no cards left, every other seat takes one last turn with all its cards. Most points win. You know how to play Castellan.

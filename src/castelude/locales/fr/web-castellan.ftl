@@ -104,3 +104,30 @@ web-castellan-now-draw = { $number ->
     [one] Piochez { $number } carte : choisissez la pioche.
    *[other] Piochez { $number } cartes : choisissez dans quelles pioches.
 }
+
+## Le guide de la première partie
+
+web-castellan-guide-cards = Tous les sièges bâtissent un seul château. À chaque tour vous jouez des cartes ; elles montrent les pièces à poser : tours, murs courts et murs longs. Choisissez le châtelet (2 tours, 2 murs courts) et jouez-le.
+    .title = Les cartes donnent des pièces
+    .done = Ses pièces sont maintenant sous le plan. Toutes doivent être posées. Plus vous jouez de cartes, plus vous bâtissez, mais vous n'en piochez qu'une.
+web-castellan-guide-build = Un mur doit partir d'une tour ; une tour va là où un mur aboutit. Les anneaux montrent où peut aller la pièce en main ; sous le plan vous choisissez une autre sorte. Posez les trois pièces comme il vous plaît.
+    .title = Bâtir
+    .done = Toutes les pièces sont posées. Un mur peut rester ouvert : il servira peut-être à un autre, ou à vous.
+web-castellan-guide-close = Quatre murs entourent un carré, mais il y a un trou au coin 1,1. Seules les pièces ferment un espace : mettez une tour dans le coin.
+    .title = Fermer une cour
+    .done = La cour est à vous jusqu'à la fin, parce que vous l'avez fermée, peu importe qui a bâti le reste. Elle compte un point pour chaque tour qui la touche : 4.
+web-castellan-guide-double = Une fois par partie, au moment où vous faites une cour, vous pouvez y mettre votre double donjon : elle compte double dès lors. Les boutons disent votre score dans chaque cas. Doublez-la.
+    .title = Le double donjon
+    .done = 8 points. Une cour plus grande aurait rapporté davantage, mais elle ne viendra peut-être jamais.
+web-castellan-guide-long = Un mur long est aussi long que mur court, tour, mur court. En son milieu rien ne peut se joindre. Prenez un mur long en main et continuez un des deux côtés ouverts.
+    .title = Les murs longs
+    .done = Cliquez sur une place impossible, et le plan vous dit la règle.
+web-castellan-guide-try = Vous pouvez essayer jusqu'à la pioche : cliquez sur une pièce de ce tour et elle revient dans votre main. Vous pouvez aussi bâtir dans vos propres cours, jamais dans celles des autres. Posez deux pièces ; reprenez-en une si vous voulez.
+    .title = Essayer et reprendre
+    .done = Les tours à l'intérieur d'une cour comptent aussi. Un bout de mur y offre une place.
+web-castellan-guide-divide = Cette cour a 6 tours : 6 points. Un mur en travers en fait deux cours, et les tours du milieu comptent pour les deux. Divisez-la avec le mur court.
+    .title = Diviser
+    .done = 4 et 4 : 8 points. De petites cours aux tours partagées valent plus qu'une seule grande.
+web-castellan-guide-draw = Toutes les pièces sont posées. Vous piochez maintenant : une carte, et une de plus pour chaque signe sur les cartes jouées. Les cartes tour montrent plus de tours, les cartes mur plus de murs. Choisissez une pioche.
+    .title = Piocher
+    .done = La main passe. Quand un siège n'a plus de cartes, chacun des autres joue un dernier tour avec toutes ses cartes. Le plus de points gagne. Vous savez jouer à Castellan.

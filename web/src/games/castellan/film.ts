@@ -1,12 +1,11 @@
-/** A short film for the home page: two courtyards are closed, and one of them is divided. */
+/** A short film for the home page: a courtyard is closed, doubled and divided, and Blue builds on. */
 import type { Scene } from '../contract';
-import { ALL_OF_B, B, setupFor } from './decks';
+import { B, scene, TWO_CELLS } from './decks';
 
-const words = (text: string): string[] => text.split(' ');
+const { actions = [] } = scene(B, TWO_CELLS);
+const played = 8;
 
 export const film: Scene = {
-  players: 2,
-  setup: setupFor(B, B),
-  actions: [ALL_OF_B, ...words('T0,0 S0,0N T0,1 S0,1E T1,1 S1,1E T2,1 S2,0N T2,0 S0,0E S1,0E')],
-  next: words('T1,0 keep S1,0N keep'),
+  ...scene(B, actions.slice(0, played).join(' ')),
+  next: [...actions.slice(played), 'T1,0', 'double:0,0', 'S1,0N', 'stay:1,0', 'L0,1N', 'L2,1N'],
 };

@@ -205,3 +205,12 @@ export function inReadingOrder(candidates: readonly Piece[]): Piece[] {
     return p.y - q.y || p.x - q.x || rank(a) - rank(b);
   });
 }
+
+/** Where a point of the picture lies in a pane that shows a box as large as it fits, in parts of the pane. */
+export function partOf(point: Point, box: Box, width: number, height: number): Point {
+  const scale = Math.min(width / box.width, height / box.height);
+  return {
+    x: 0.5 + ((point.x - box.x - box.width / 2) * scale) / width,
+    y: 0.5 + ((point.y - box.y - box.height / 2) * scale) / height,
+  };
+}

@@ -28,6 +28,8 @@ const NONE: Aim = { place: null, lift: null };
 export class Mason {
   wanted = $state<Kind | null>(null);
   aim = $state.raw<Aim>(NONE);
+  /** The place gone to by keyboard. */
+  goingTo = $state<string | null>(null);
   /** Whether the last decision was made by keyboard. */
   byKeys = false;
   /** The courtyard pointed at, as `x,y`. */
@@ -98,6 +100,7 @@ export class Mason {
 
   build(piece: Piece): void {
     this.wanted = piece.kind;
+    this.goingTo = null;
     this.aim = NONE;
     this.#wishes.act(pieceText(piece));
   }
