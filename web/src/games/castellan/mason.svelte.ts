@@ -1,6 +1,6 @@
 /** The player's hand over the castle: the kind of piece held, the place pointed at, the cards chosen. */
 import { nearestPlace, pieceText, snap, distance, STEP, type Piece, type Point } from './geometry';
-import { forced, heldKind, playAction, type Offer } from './options';
+import { forced, inHand, playAction, type Offer } from './options';
 import type { Kind } from './view';
 
 export interface MasonInput {
@@ -26,6 +26,7 @@ const BODY = 0.25 * STEP;
 const NONE: Aim = { place: null, lift: null };
 
 export class Mason {
+  /** The kind chosen below the board. */
   wanted = $state<Kind | null>(null);
   aim = $state.raw<Aim>(NONE);
   /** The place gone to by keyboard. */
@@ -45,10 +46,9 @@ export class Mason {
     this.#wishes = wishes;
   }
 
-  /** The kind in hand. */
-  get held(): Kind | null {
-    const { offer, canAct } = this.#input();
-    return canAct ? heldKind(this.wanted, offer.places) : null;
+  /** The kinds in hand. */
+  get held(): readonly Kind[] {
+    return inHand(this.wanted, this.#input().offer.places);
   }
 
   /** The legal place pointed at, as long as it is one. */
@@ -92,14 +92,14 @@ export class Mason {
     if (lift !== null) {
       if (!again) this.takeBack(lift); // the second half of a double click is no wish to undo the first
     } else if (place) this.build(place);
-    else if (canAct && offer.places.length && this.held) {
+    else if (canAct && offer.places.length) {
       this.spot = where;
       this.#wishes.act(pieceText(nearestPlace(point, this.held)));
     }
   }
 
   build(piece: Piece): void {
-    this.wanted = piece.kind;
+    if (piece.kind !== 'T') this.wanted = piece.kind;
     this.goingTo = null;
     this.aim = NONE;
     this.#wishes.act(pieceText(piece));
