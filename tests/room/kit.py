@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from castelude.room.app import create_app
 from castelude.room.settings import Settings
+from castelude.room.updates import Heard
 
 Json = dict[str, Any]
 LONG_BEAT = 10**8
@@ -101,7 +102,7 @@ class Person:
 
     def post(self, path: str, body: Any) -> Any:  # noqa: ANN401 JSON
         answer = self.http.post(path, json=body)
-        assert answer.status_code in (200, 201), answer.text
+        assert answer.status_code in (200, 201, 202), answer.text
         return answer.json()
 
     def open_table(self, game: str = "castello", players: int = 2, **more: Any) -> str:  # noqa: ANN401 JSON
@@ -145,6 +146,7 @@ class Live:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.heard = Heard()
         self.state: Json = {}
         self.events: list[Json] = []
         self.chat: list[Json] = []
@@ -160,13 +162,17 @@ class Live:
         assert isinstance(text, str)
         self.seen.append(text)
         message: Json = json.loads(text)
-        if message["type"] == "update":
-            assert message["after"] <= (self.state.get("seq", 0))
-            fresh = [event for event in message["events"] if event["seq"] > self.state.get("seq", 0)]
+        if message["type"] in ("update", "news"):
+            before = self.state.get("seq", 0)
             numbers_ = [event["seq"] for event in message["events"]]
-            assert numbers_ == list(range(message["after"] + 1, message["seq"] + 1)), "a gap"
-            self.events += fresh
-            self.state = message
+            if message["type"] == "update":
+                assert message["after"] <= before
+                assert numbers_ == list(range(message["after"] + 1, message["seq"] + 1)), "a gap"
+            else:
+                assert numbers_ == list(range(before + 1, before + 1 + len(numbers_))), "a gap"
+            self.events += [event for event in message["events"] if event["seq"] > before]
+            self.heard.take(message)
+            self.state = {**self.heard.snapshot, "seq": self.heard.seq, "events": message["events"]}
         elif message["type"] == "chat":
             self.chat += message["lines"]
         elif message["type"] == "presence":
@@ -181,7 +187,7 @@ class Live:
                 return message
 
     def synced(self) -> Json:
-        """The first update after joining."""
+        """The first update after joining: the whole table."""
         return self.until(lambda message: message["type"] == "update")
 
     def reach(self, wanted: Callable[[Json], Any]) -> Json:

@@ -7,6 +7,7 @@ import { blocks, folded, pieces, search } from '../src/lib/rulebook';
 import { match, tableInLink } from '../src/lib/router.svelte';
 import { eventsOf } from '../src/lib/replay.svelte';
 import { OUTLINES, seatLook } from '../src/lib/seats';
+import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
 import { describe as inWords } from '../src/games/generic/describe';
@@ -33,7 +34,7 @@ function update(after: number, events: TableEvent[], part: Partial<Snapshot> = {
     aids: { '0': {} },
     legal: null,
     takebacks: 0,
-    clock: { now: 0, left: null, running: null, out: false },
+    clock: { left: null, running: null, out: false },
     requests: [],
     fairness: null,
     ...part,
@@ -85,7 +86,7 @@ describe('messages of a table', () => {
   });
 
   it('let only the running clock run', () => {
-    const clock = { now: 0, left: [5000, 9000], running: 0, out: false };
+    const clock = { left: [5000, 9000], running: 0, out: false };
     const state: TableState = reduce(emptyTable(), update(0, [], { clock }), 1000);
     expect(timeLeft(state, 0, 3000)).toBe(3000);
     expect(timeLeft(state, 1, 3000)).toBe(9000);
@@ -316,5 +317,45 @@ describe('small things', () => {
       ['c', '–'],
       ['d', ''],
     ]);
+  });
+});
+
+describe('a game that was analysed', () => {
+  const result = {
+    moments: [
+      {
+        ply: 0,
+        seat: 0,
+        action: 'a',
+        chances: [0.5, 0.5],
+        best: 'a',
+        deeds: [],
+        value: 0.5,
+        line: ['a'],
+        choice: 0,
+      },
+      {
+        ply: 2,
+        seat: 1,
+        action: 'b',
+        chances: [0.25, 0.75],
+        best: 'c',
+        value: 0.75,
+        line: ['c'],
+        choice: -0.1,
+      },
+    ],
+    final: [1, 0],
+    choice: [0, -0.1],
+    luck: null,
+    turning: [2],
+  };
+
+  it('is drawn from its first decision to its end', () => {
+    const points = pointsOf(result, 4);
+    expect(points.map((point) => point.ply)).toEqual([0, 2, 4]);
+    expect(chancePath(points, 0, 4, 100, 10)).toBe('M0.0 5.0L50.0 7.5L100.0 0.0');
+    expect(chancePath(points, 1, 4, 100, 10)).toBe('M0.0 5.0L50.0 2.5L100.0 10.0');
+    expect(percent(0.756)).toBe(76);
   });
 });

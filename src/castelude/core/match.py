@@ -68,6 +68,16 @@ class Match:
             return None
         return "chance" if actor == CHANCE else actor
 
+    @property
+    def moves(self) -> list[int]:
+        """The actions so far as the engine's moves."""
+        return list(self._moves)
+
+    @property
+    def actors(self) -> list[int]:
+        """The seat that decided each action so far, or CHANCE."""
+        return list(self._actors)
+
     def legal(self) -> list[str]:
         return self.game.legal(self.position)
 
@@ -119,15 +129,21 @@ class Match:
 
     def free_takebacks(self) -> int:
         """How many of the latest actions the seat to decide may take back without asking anybody."""
-        if self.position.actor() < 0:
+        actor = self.position.actor()
+        own = 0
+        while actor >= 0 and own < len(self._actors) and self._actors[-1 - own] == actor:
+            own += 1
+        if own == 0:
             return 0
         position: Position = self.game.start(self.players, self.options, self.setup)
+        first = len(self._moves) - own
         before = []
-        for move in self._moves:
-            before.append(position.copy())
+        for number, move in enumerate(self._moves):
+            if number >= first:
+                before.append(position.copy())
             position.play(move)
         count = 0
-        while count < len(self.actions) and self.game.reversible(before.pop(), self.actions[-1 - count], position):
+        while count < own and self.game.reversible(before.pop(), self.actions[-1 - count], position):
             count += 1
         return count
 

@@ -44,3 +44,6 @@ class LogLine:
 
     message: str
     params: dict[str, Param] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, object]:
+        return {"id": self.message, "args": self.params}

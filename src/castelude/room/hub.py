@@ -1,18 +1,19 @@
-"""Who is looking at which table on this worker, and the waking of them when it changes."""
+"""Who is looking at which table on this worker, and the waking of them when something is new."""
 
-import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 
 class Viewer:
-    """One connection's ear: `wake` is set when there may be something new. Nothing queues up here."""
+    """One connection's ear: marks say what may be new, `wake` is called when one is set. Nothing queues up here."""
 
-    def __init__(self, table_id: str, player: str, name: str) -> None:
+    def __init__(self, table_id: str, player: str, name: str, wake: Callable[[], None]) -> None:
         self.table_id = table_id
         self.player = player
         self.name = name
-        self.wake = asyncio.Event()
+        self.wake = wake
+        self.moved = self.talked = self.gathered = False
+        """Whether there may be new events, new lines of chat, other people."""
 
 
 class Hub:
@@ -23,7 +24,7 @@ class Hub:
 
     def enter(self, viewer: Viewer) -> None:
         self._viewers[viewer.table_id].add(viewer)
-        self.changed(viewer.table_id)
+        self.gathered(viewer.table_id)
 
     def leave(self, viewer: Viewer) -> None:
         viewers = self._viewers.get(viewer.table_id)
@@ -32,15 +33,31 @@ class Hub:
         viewers.discard(viewer)
         if not viewers:
             del self._viewers[viewer.table_id]
-        self.changed(viewer.table_id)
+        self.gathered(viewer.table_id)
 
     def changed(self, table_id: str) -> None:
-        """Wake everybody at this table."""
+        """Something has happened at this table."""
         for viewer in self._viewers.get(table_id, ()):
-            viewer.wake.set()
+            viewer.moved = True
+            viewer.wake()
+
+    def talked(self, table_id: str) -> None:
+        """Somebody has said something at this table."""
+        for viewer in self._viewers.get(table_id, ()):
+            viewer.talked = True
+            viewer.wake()
+
+    def gathered(self, table_id: str) -> None:
+        """Somebody has come to this table or gone, or has another name."""
+        for viewer in self._viewers.get(table_id, ()):
+            viewer.gathered = True
+            viewer.wake()
 
     def tables(self) -> list[str]:
         return list(self._viewers)
+
+    def table_count(self) -> int:
+        return len(self._viewers)
 
     def present(self, table_id: str) -> Iterator[Viewer]:
         yield from self._viewers.get(table_id, ())

@@ -5,26 +5,32 @@ so a slow reader gets fewer and larger updates and hurts nobody.
 """
 
 import asyncio
-from typing import Any
+from collections import deque
+from typing import Any, NoReturn
 
 import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from castelude.core.errors import IllegalAction
 from castelude.core.foresight import foresee
 from castelude.core.refusal import Refusal, refused_by_engine
 from castelude.room import views, wire
+from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.hub import Viewer
-from castelude.room.identity import Player
+from castelude.room.identity import Player, token_hash
 from castelude.room.room import Room
+from castelude.room.service import SignedOut
+from castelude.room.updates import Told
 
-PROTOCOL = 1
+PROTOCOL = 2
 SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
+CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
 MOST_BAD_MESSAGES = 20
 
 log = structlog.get_logger()
@@ -34,42 +40,42 @@ Json = dict[str, Any]
 
 
 class Connection:
-    """One person's connection to one table."""
+    """One person's connection to one table: the caller's task reads, a task of its own writes while there is news."""
 
     def __init__(self, room: Room, socket: WebSocket[Any, Any, Any], player: Player, token: str, table_id: str) -> None:
         self.room = room
         self.socket = socket
         self.player = player
         self.token = token
-        self.viewer = Viewer(table_id, player.id, player.name)
-        self.answers: asyncio.Queue[Json] = asyncio.Queue(MOST_ANSWERS)
+        self.session = token_hash(token)
+        self.viewer = Viewer(table_id, player.id, player.name, self._wake)
+        self.answers: deque[Json] = deque()
         self.joined = False
-        self.seq = 0
+        self.told = Told(player.id)
         self.chat_number = 0
         self.people: list[str] = []
         self.bad_messages = 0
         self.close_code = 1000
+        self._writing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Read and write until the client leaves or must be sent away."""
         self.room.hub.enter(self.viewer)
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await self._read()
         except WebSocketDisconnect:
-            return
-        except TimeoutError:
-            self.close_code = CLOSE_SLOW
+            log.debug("a client has gone")
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self.room.hub.leave(self.viewer)
+            self.joined = False
+            if self._writing is not None:
+                self._writing.cancel()
+        await self._close()
+
+    async def _close(self) -> None:
         try:
             await self.socket.close(self.close_code)
-        except (RuntimeError, WebSocketDisconnect):
+        except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
             log.debug("socket was closed by the client")
 
     # ---- reading ----
@@ -77,7 +83,7 @@ class Connection:
     async def _read(self) -> None:
         while True:
             text = await self.socket.receive_text()
-            if len(text) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
+            if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
                 self.close_code = CLOSE_ABUSE
                 return
             await self._handle(text)
@@ -110,44 +116,47 @@ class Connection:
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
-        self.joined = True
-        self.seq = min(message.after_seq, table.seq)
-        self.chat_number = 0
-        self._answer(
-            {
-                "type": "welcome",
-                "protocol": PROTOCOL,
-                "you": {"id": self.player.id, "name": self.player.name},
-                "seq": table.seq,
-            }
-        )
-        self._answer({"type": "sync"})
+        self._answer({"type": "welcome", "after": message.after_seq})
 
     async def _on_act(self, message: wire.ActMessage) -> None:
-        await self._command(wire.Act(message.action), message.command_id, message.expected_seq)
+        """Decide in the game; that the session still lasts is checked where the decision is written."""
+        try:
+            await self._command(wire.Act(message.action), message.command_id, message.expected_seq)
+        except Refusal:
+            await self._still_signed_in()
+            raise
 
     async def _on_do(self, message: wire.DoMessage) -> None:
+        await self._still_signed_in()
         await self._command(message.command, message.command_id, message.expected_seq)
 
     async def _command(self, command: wire.Command, command_id: str, expected_seq: int | None) -> None:
-        await self._still_signed_in()
         who = Who(self.player.id, self.player.name)
+        command_at = self.room.service.command
         with self.room.metrics.commands.time():
-            seq = await self.room.service.command(self.viewer.table_id, who, command, command_id, expected_seq)
+            try:
+                seq = await command_at(self.viewer.table_id, who, command, command_id, expected_seq, self.session)
+            except SignedOut:
+                self._signed_out()
         self._answer({"type": "ack", "command_id": command_id, "seq": seq})
 
     async def _still_signed_in(self) -> None:
         """A person who has logged out elsewhere stops acting at once."""
         player = await self.room.identity.find(self.token)
         if player is None:
-            self.close_code = CLOSE_UNKNOWN
-            raise WebSocketDisconnect(detail="signed out")
+            self._signed_out()
+        if player.name != self.player.name:
+            self.viewer.name = player.name
+            self.room.hub.gathered(self.viewer.table_id)
         self.player = player
-        self.viewer.name = player.name
+
+    def _signed_out(self) -> NoReturn:
+        self.close_code = CLOSE_UNKNOWN
+        raise WebSocketDisconnect(detail="signed out")
 
     async def _on_explain(self, message: wire.ExplainMessage) -> None:
         """Why, or why not: for who is to decide, and for everybody in a game without secrets."""
-        table = await self.room.service.table(self.viewer.table_id)
+        table = await self.room.service.latest(self.viewer.table_id)
         if table.match is None or not views.may_see(table, self.player.id):
             raise Refusal("conflict", "room-table-open")
         if table.game.hidden and table.actor() not in table.seats_of(self.player.id):
@@ -182,63 +191,91 @@ class Connection:
 
     def _answer(self, message: Json) -> None:
         """Put an answer out; a client that sends and does not read is sent away."""
-        try:
-            self.answers.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.answers) >= MOST_ANSWERS:
             self.close_code = CLOSE_SLOW
-            raise WebSocketDisconnect(detail="does not read") from None
+            raise WebSocketDisconnect(detail="does not read")
+        self.answers.append(message)
+        self._wake()
 
     # ---- writing ----
 
-    async def _write(self) -> None:
-        waking = asyncio.create_task(self.viewer.wake.wait())
-        answering = asyncio.create_task(self.answers.get())
-        try:
-            while True:
-                await asyncio.wait({waking, answering}, return_when=asyncio.FIRST_COMPLETED)
-                if answering.done():
-                    message = answering.result()
-                    answering = asyncio.create_task(self.answers.get())
-                    if message["type"] == "sync":
-                        await self._update(first=True)
-                    else:
-                        await self._send(message)
-                if waking.done():
-                    self.viewer.wake.clear()
-                    waking = asyncio.create_task(self.viewer.wake.wait())
-                    if self.joined:
-                        await self._update()
-        finally:
-            waking.cancel()
-            answering.cancel()
+    def _wake(self) -> None:
+        if self._writing is None and self._has_news():
+            self._writing = asyncio.create_task(self._write())
 
-    async def _update(self, first: bool = False) -> None:
-        """Send what is new for this viewer since the last update."""
-        room = self.room
-        table = await room.service.table(self.viewer.table_id)
+    def _has_news(self) -> bool:
+        viewer = self.viewer
+        return bool(self.answers) or (self.joined and (viewer.moved or viewer.talked or viewer.gathered))
+
+    async def _write(self) -> None:
+        """Send answers and what is new until there is nothing more."""
+        try:
+            while self._has_news():
+                while self.answers:
+                    message = self.answers.popleft()
+                    await (self._greet(message["after"]) if message["type"] == "welcome" else self._send(message))
+                if self.joined:
+                    await self._tell_news()
+        except WebSocketDisconnect:
+            await self._close()
+        except AWAY as error:
+            log.warning("database away", table=self.viewer.table_id, error=type(error).__name__)
+            self.close_code = CLOSE_AGAIN
+            await self._close()
+        except Exception:
+            log.exception("a viewer could not be told")
+            self.close_code = CLOSE_TROUBLE
+            await self._close()
+        finally:
+            self._writing = None
+
+    async def _greet(self, after_seq: int) -> None:
+        """Begin anew after what the client has; the writer says so itself, so that no number follows a higher one."""
+        table = await self.room.service.latest(self.viewer.table_id)
+        self.joined = True
+        self.told.start(min(after_seq, table.seq))
+        self.chat_number = 0
+        self.people = []
+        self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
+        you = {"id": self.player.id, "name": self.player.name}
+        await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
+
+    async def _tell_news(self) -> None:
+        viewer = self.viewer
+        if viewer.moved:
+            viewer.moved = False
+            await self._update()
+        if viewer.gathered:
+            viewer.gathered = False
+            people = sorted({other.name for other in self.room.hub.present(viewer.table_id)})
+            if people != self.people:
+                self.people = people
+                await self._send({"type": "presence", "people": people})
+        if viewer.talked:
+            viewer.talked = False
+            lines = await self.room.service.store.chat(viewer.table_id, self.chat_number)
+            if lines:
+                self.chat_number = lines[-1]["number"]
+                await self._send({"type": "chat", "lines": lines})
+
+    async def _update(self) -> None:
+        """Send what is new for this viewer since the last update; after joining, the table as a whole."""
+        service = self.room.service
+        table = await service.latest(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             self.close_code = CLOSE_FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
-        if first or table.seq > self.seq:
-            now = room.now()
-            update = {
-                "type": "update",
-                "after": self.seq,
-                "seq": table.seq,
-                "events": views.entries_after(table, self.player.id, self.seq),
-                **views.snapshot(table, self.player.id, now, room.service.thought_ms(table, now)),
-            }
-            self.seq = table.seq
-            await self._send(update)
-        people = sorted({viewer.name for viewer in room.hub.present(table.id)})
-        if people != self.people:
-            self.people = people
-            await self._send({"type": "presence", "people": people})
-        lines = await room.service.store.chat(table.id, self.chat_number)
-        if lines:
-            self.chat_number = lines[-1]["number"]
-            await self._send({"type": "chat", "lines": lines})
+        news = self.told.news(table, service.thought_ms(table, self.room.now()))
+        if news is not None:
+            await self._send(news)
 
     async def _send(self, message: Json) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(_encoder.encode(message).decode())
+        text = _encoder.encode(message).decode()
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        except ClientDisconnected:
+            raise WebSocketDisconnect(detail="gone") from None
+        except TimeoutError:
+            self.close_code = CLOSE_SLOW
+            raise WebSocketDisconnect(detail="does not read") from None

@@ -14,8 +14,9 @@ from castelude.room import wire
 from castelude.room.decide import Moment, Who, check_settings, decide
 from castelude.room.hub import Hub
 from castelude.room.identity import Player
-from castelude.room.store import Conflict, Store
+from castelude.room.store import Conflict, Outcome, Store, Write, row_of, seats_of
 from castelude.room.table import CANCELLED, FINISHED, Table
+from castelude.room.writer import Writer
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 20
@@ -37,15 +38,24 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
+class SignedOut(Exception):
+    """The session that asked has ended; nothing was done."""
+
+
 class TableService:
     """All tables of the room, as this worker sees them."""
 
     def __init__(self, store: Store, hub: Hub, now: Now = system_now) -> None:
         self.store = store
+        self.writer = Writer(store)
         self.hub = hub
         self.now = now
         self.on_change: Callable[[Table], None] = lambda _: None
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._behind: set[str] = set()
+        """Tables of ours that others have changed since."""
+        self._writing: dict[str, int] = {}
+        """The numbers of the events that are being written."""
         self._locks: dict[str, asyncio.Lock] = {}
         self._downtimes: list[tuple[int, int]] = []
         self._polled: dict[str, tuple[int, int]] = {}
@@ -55,21 +65,39 @@ class TableService:
     async def table(self, table_id: str) -> Table:
         """The table as the log has it now, from the cache and what came since; `Refusal` when there is none."""
         async with self._lock(table_id):
-            return await self._fresh(table_id)
+            return await self._read(table_id)
 
-    async def _fresh(self, table_id: str) -> Table:
+    async def latest(self, table_id: str) -> Table:
+        """The table with everything this worker has written or heard of; reads only what it has not."""
+        table = self._known(table_id)
+        if table is not None:
+            return table
+        async with self._lock(table_id):
+            return self._known(table_id) or await self._read(table_id)
+
+    def _known(self, table_id: str) -> Table | None:
+        return None if table_id in self._behind else self._tables.get(table_id)
+
+    async def _read(self, table_id: str) -> Table:
         if len(table_id) > ID_LENGTH or not table_id.isalnum():
             raise Refusal("not_found", "room-no-table")
         table = self._tables.get(table_id) or Table(table_id)
-        for stored in await self.store.events(table_id, table.seq):
+        self._behind.discard(table_id)
+        news = await self.store.events(table_id, table.seq)
+        for stored in news:
             table.fold(stored.seq, stored.at_ms, stored.event)
         if table.seq == 0:
             raise Refusal("not_found", "room-no-table")
-        self._tables[table_id] = table
-        self._tables.move_to_end(table_id)
-        while len(self._tables) > CACHED_TABLES:
-            self._tables.popitem(last=False)
+        self._keep(table)
+        if news:
+            self.hub.changed(table_id)
         return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > CACHED_TABLES + self.hub.table_count():
+            self._tables.popitem(last=False)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         if len(self._locks) > 4 * CACHED_TABLES:
@@ -99,9 +127,18 @@ class TableService:
         return table
 
     async def command(
-        self, table_id: str, who: Who, command: wire.Command, command_id: str, expected_seq: int | None = None
+        self,
+        table_id: str,
+        who: Who,
+        command: wire.Command,
+        command_id: str,
+        expected_seq: int | None = None,
+        session: str | None = None,
     ) -> int:
-        """Carry out a command exactly once; answers its sequence number, or raises `Refusal`."""
+        """Carry out a command exactly once; answers its sequence number, or raises `Refusal`.
+
+        With the hash of a session, nothing is done once that session has ended: `SignedOut`.
+        """
         if isinstance(command, wire.Rematch):
             return await self._rematch(table_id, who, command_id)
         return await self._carry_out(
@@ -110,6 +147,7 @@ class TableService:
             f"{who.player}:{command_id}",
             lambda table: decide(table, who, command, self._moment(table)),
             expected_seq if isinstance(command, wire.Act) else None,
+            session,
         )
 
     def _moment(self, table: Table) -> Moment:
@@ -123,29 +161,70 @@ class TableService:
         command_id: str,
         choose: Callable[[Table], ev.AnyEvent],
         expected_seq: int | None = None,
+        session: str | None = None,
     ) -> int:
+        """Goes on to its end when the one who asked has gone: what is written is also shown."""
+        work = self._decide_and_write(table_id, player, command_id, choose, expected_seq, session)
+        return await asyncio.shield(asyncio.create_task(work))
+
+    async def _decide_and_write(
+        self,
+        table_id: str,
+        player: str | None,
+        command_id: str,
+        choose: Callable[[Table], ev.AnyEvent],
+        expected_seq: int | None,
+        session: str | None,
+    ) -> int:
+        """Decide on what we know; before a refusal, and after a conflict, on what the log says."""
+        sure = False
         async with self._lock(table_id):
             for _ in range(TRIES):
-                table = await self._fresh(table_id)
-                done = await self.store.find_command(table_id, command_id)
-                if done is not None:
-                    return done
-                if expected_seq is not None and expected_seq < table.turned_seq:
-                    raise Refusal("stale", "room-stale", seq=table.seq)
-                event = choose(table)
-                now = self.now()
-                seq = table.seq + 1
-                self._tables.pop(table_id, None)  # should the write fail, the next reader folds from the log
-                table.fold(seq, now, event)
+                table = None if sure else self._known(table_id)
+                if table is None:
+                    table, sure = await self._read(table_id), True
+                    done = await self.store.find_command(table_id, command_id)
+                    if done is not None:
+                        return done
                 try:
-                    await self.store.append(table, now, player, event, command_id)
-                except Conflict:
+                    if expected_seq is not None and expected_seq < table.turned_seq:
+                        raise Refusal("stale", "room-stale", seq=table.seq)
+                    event = choose(table)
+                except Refusal:
+                    if sure:
+                        raise
+                    sure = True
                     continue
-                self._tables[table_id] = table
-                self.hub.changed(table_id)
-                self.on_change(table)
-                return seq
+                outcome = await self._write(table, player, event, command_id, session)
+                if outcome is Outcome.SIGNED_OUT:
+                    raise SignedOut
+                if outcome is Outcome.STORED:
+                    self._show(table)
+                    return table.seq
+                sure = True
         raise Refusal("unavailable", "room-busy")
+
+    async def _write(
+        self, table: Table, player: str | None, event: ev.AnyEvent, command_id: str, session: str | None
+    ) -> Outcome:
+        """Fold the event and have it written. The table is not known again before `_show`: the log may say no."""
+        now = self.now()
+        seats = seats_of(table)
+        self._tables.pop(table.id, None)
+        table.fold(table.seq + 1, now, event)
+        moved = seats_of(table) if seats_of(table) != seats else None
+        write = Write(table.id, table.seq, now, player, event, command_id, row_of(table), moved, session)
+        self._writing[table.id] = table.seq
+        try:
+            return await self.writer.write(write)
+        finally:
+            del self._writing[table.id]
+
+    def _show(self, table: Table) -> None:
+        """Tell everybody who looks on, and the bots, after the commit."""
+        self._keep(table)
+        self.hub.changed(table.id)
+        self.on_change(table)
 
     async def _rematch(self, table_id: str, who: Who, command_id: str) -> int:
         """Open the next table once, seats moved on by one, everybody seated; the first to ask is its host."""
@@ -191,7 +270,7 @@ class TableService:
                 await self.store.say(table_id, f"{player.id}:{command_id}", self.now(), player.id, player.name, text)
             except Conflict:
                 continue
-            self.hub.changed(table_id)
+            self.hub.talked(table_id)
             return
         raise Refusal("unavailable", "room-busy")
 
@@ -202,13 +281,35 @@ class TableService:
         await self.store.beat(self.now(), gap_ms)
         self._downtimes = await self.store.downtimes()
 
+    def hear(self, hint: str) -> None:
+        """Take a hint of another worker (or our own, come back): a table and the number of its latest event."""
+        table_id, _, what = hint.partition(" ")
+        if what == "chat":
+            self.hub.talked(table_id)
+        elif what.isdigit():
+            self._suspect(table_id, int(what))
+
+    def _suspect(self, table_id: str, seq: int) -> None:
+        """A table has reached this number: if we are not there and not writing that very event, we must read."""
+        known = self._writing.get(table_id)
+        if known is None:
+            known = self._tables[table_id].seq if table_id in self._tables else None
+        if known is None:
+            self.hub.changed(table_id)
+        elif known < seq:
+            self._behind.add(table_id)
+            self.hub.changed(table_id)
+
     async def refresh(self, table_ids: Iterable[str]) -> None:
         """Wake the viewers of tables that other workers have changed since the last look."""
         wanted = list(table_ids)
         found = await self.store.versions(wanted) if wanted else {}
-        for table_id, version in found.items():
-            if self._polled.get(table_id) != version:
-                self.hub.changed(table_id)
+        for table_id, (seq, lines) in found.items():
+            known = self._polled.get(table_id)
+            if known is None or known[0] != seq:
+                self._suspect(table_id, seq)
+            if known is None or known[1] != lines:
+                self.hub.talked(table_id)
         self._polled = found
 
 

@@ -1,9 +1,11 @@
-"""Reading and writing: the transaction shape of the room. One transaction an action; only then the answer."""
+"""Reading and writing: the transaction shape of the room. No answer before its commit."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -14,7 +16,7 @@ from castelude.room.table import Table
 
 
 class Conflict(Exception):
-    """Somebody else has written to this table meanwhile; nothing was stored."""
+    """Somebody else has said something at this table meanwhile; nothing was stored."""
 
 
 @dataclass(frozen=True)
@@ -26,61 +28,126 @@ class Stored:
     event: ev.AnyEvent
 
 
+class Outcome(Enum):
+    """What became of an event that was to be written."""
+
+    STORED = "stored"
+    CONFLICT = "conflict"
+    SIGNED_OUT = "signed out"
+
+
+@dataclass(frozen=True)
+class Write:
+    """An event to be stored as the next one of its table, and what the table looks like after it."""
+
+    table_id: str
+    seq: int
+    at_ms: int
+    player: str | None
+    event: ev.AnyEvent
+    command_id: str
+    row: dict[str, Any]
+    seats: dict[int, str] | None = None
+    """Who sits where now; None when nobody has moved."""
+    session: str | None = None
+    """The hash of the session that asks; one that has ended writes nothing."""
+
+
+_FIND_SESSIONS = sa.select(schema.sessions.c.token_hash).where(
+    schema.sessions.c.token_hash.in_(sa.bindparam("sessions", expanding=True))
+)
+_UPDATE_TABLE = (
+    schema.tables.update()
+    .where(schema.tables.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(name) for name in ("status", "version", "bot_to_move", "changed_ms")})
+)
+
+
 class Store:
     """All access to the database that is about tables, chat and time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        insert: Any = (sqlite.insert if is_sqlite(engine) else postgresql.insert)(schema.events)
+        self._insert = insert.on_conflict_do_nothing().returning(schema.events.c.table_id)
 
     # ---- tables ----
 
     async def create(self, table: Table, at_ms: int, player: str, first: ev.Created, command_id: str) -> None:
         """Store a new table with its first event."""
         async with self.engine.begin() as connection:
-            await connection.execute(schema.tables.insert().values(id=table.id, created_ms=at_ms, **_row(table)))
-            await self._insert_event(connection, table.id, 1, at_ms, player, first, command_id)
-
-    async def append(self, table: Table, at_ms: int, player: str | None, event: ev.AnyEvent, command_id: str) -> None:
-        """Store the event that `table` has just folded; `Conflict` when it is no longer the next one."""
-        seq = table.seq
-        try:
-            async with self.engine.begin() as connection:
-                changed = await connection.execute(
-                    schema.tables.update()
-                    .where(schema.tables.c.id == table.id, schema.tables.c.version == seq - 1)
-                    .values(**_row(table))
+            await connection.execute(
+                schema.tables.insert().values(
+                    id=table.id,
+                    game=table.settings.game,
+                    rules_version=table.game.rules_version,
+                    listed=table.settings.listed,
+                    created_ms=at_ms,
+                    **row_of(table),
                 )
-                if changed.rowcount != 1:
-                    raise Conflict
-                await self._insert_event(connection, table.id, seq, at_ms, player, event, command_id)
-                await self._write_seats(connection, table)
-                await notify(connection, table.id)
-        except IntegrityError as error:
-            raise Conflict from error
-
-    async def _insert_event(
-        self,
-        connection: AsyncConnection,
-        table_id: str,
-        seq: int,
-        at_ms: int,
-        player: str | None,
-        event: ev.AnyEvent,
-        command_id: str,
-    ) -> None:
-        await connection.execute(
-            schema.events.insert().values(
-                table_id=table_id, seq=seq, command_id=command_id, at_ms=at_ms, player_id=player, data=ev.encode(event)
             )
-        )
+            await self._insert_events(connection, [Write(table.id, 1, at_ms, player, first, command_id, {})])
 
-    async def _write_seats(self, connection: AsyncConnection, table: Table) -> None:
-        """Who sits where, for "my tables"."""
-        await connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table.id))
+    async def commit(self, writes: list[Write]) -> list[Outcome]:
+        """Store the next event of each of several tables in one transaction; what became of each.
+
+        The log decides: an event is stored when its number is the next one and its command is new. Nothing of a session
+        that has ended is stored. The tables are written in one order, so that two workers never wait for each other.
+        """
+        async with self.engine.begin() as connection:
+            ended = await self._ended_sessions(connection, writes)
+            lasting = sorted(
+                (write for write in writes if write.session not in ended), key=lambda write: write.table_id
+            )
+            stored = await self._insert_events(connection, lasting)
+            kept = [write for write in lasting if write.table_id in stored]
+            await self._update_tables(connection, kept)
+            await notify(connection, [f"{write.table_id} {write.seq}" for write in kept])
+        return [
+            Outcome.SIGNED_OUT
+            if write.session in ended
+            else Outcome.STORED
+            if write.table_id in stored
+            else Outcome.CONFLICT
+            for write in writes
+        ]
+
+    async def _ended_sessions(self, connection: AsyncConnection, writes: list[Write]) -> set[str | None]:
+        sessions: set[str | None] = {write.session for write in writes if write.session is not None}
+        if not sessions:
+            return set()
+        found = await connection.execute(_FIND_SESSIONS, {"sessions": list(sessions)})
+        return sessions - set(found.scalars())
+
+    async def _insert_events(self, connection: AsyncConnection, writes: list[Write]) -> set[str]:
+        if not writes:
+            return set()
         rows = [
-            {"table_id": table.id, "seat": seat, "player_id": chair.player}
-            for seat, chair in enumerate(table.chairs)
-            if chair.kind == "person"
+            {
+                "table_id": write.table_id,
+                "seq": write.seq,
+                "command_id": write.command_id,
+                "at_ms": write.at_ms,
+                "player_id": write.player,
+                "data": ev.encode(write.event),
+            }
+            for write in writes
+        ]
+        return set((await connection.execute(self._insert, rows)).scalars())
+
+    async def _update_tables(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """Bring the rows for lists and restarts up to their events, and who sits where, for "my tables"."""
+        if not writes:
+            return
+        await connection.execute(_UPDATE_TABLE, [{"of": write.table_id, **write.row} for write in writes])
+        moved = [write for write in writes if write.seats is not None]
+        if moved:
+            of = [write.table_id for write in moved]
+            await connection.execute(schema.seats.delete().where(schema.seats.c.table_id.in_(of)))
+        rows = [
+            {"table_id": write.table_id, "seat": seat, "player_id": player}
+            for write in moved
+            for seat, player in (write.seats or {}).items()
         ]
         if rows:
             await connection.execute(schema.seats.insert(), rows)
@@ -139,9 +206,11 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(sa.select(schema.tables.c.id).order_by("created_ms"))).scalars())
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables where a bot is to move: after a restart they go on."""
+    async def waiting_for_bots(self, since_ms: int | None = None) -> list[str]:
+        """Tables where a bot is to move, and has been since before then: after a restart they go on."""
         query = sa.select(schema.tables.c.id).where(schema.tables.c.bot_to_move)
+        if since_ms is not None:
+            query = query.where(schema.tables.c.changed_ms < since_ms)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -164,7 +233,7 @@ class Store:
                         text=text,
                     )
                 )
-                await notify(connection, table_id)
+                await notify(connection, [f"{table_id} chat"])
         except IntegrityError:
             query = sa.select(c.number).where(c.table_id == table_id, c.command_id == command_id)
             async with self.engine.connect() as connection:
@@ -203,14 +272,21 @@ class Store:
             return [(row.from_ms, row.to_ms) for row in await connection.execute(query)]
 
 
-def _row(table: Table) -> dict[str, Any]:
+def row_of(table: Table) -> dict[str, Any]:
+    """What changes with a table's events in its row."""
     actor = table.actor()
     return {
-        "game": table.settings.game,
-        "rules_version": table.game.rules_version,
         "status": table.status,
-        "listed": table.settings.listed,
         "version": table.seq,
         "bot_to_move": actor is not None and table.chairs[actor].kind == "bot",
         "changed_ms": table.changed_ms,
+    }
+
+
+def seats_of(table: Table) -> dict[int, str]:
+    """Who sits where, bots left out."""
+    return {
+        seat: chair.player
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "person" and chair.player is not None
     }

@@ -66,7 +66,7 @@ def may_see(table: Table, player: str | None) -> bool:
     return player is not None and (bool(table.seats_of(player)) or player == table.host)
 
 
-def snapshot(table: Table, player: str, now_ms: int, thought_ms: int) -> Json:
+def snapshot(table: Table, player: str, thought_ms: int) -> Json:
     """Everything a viewer needs to draw the table as it stands now."""
     seats = table.seats_of(player)
     actor = table.actor()
@@ -78,7 +78,7 @@ def snapshot(table: Table, player: str, now_ms: int, thought_ms: int) -> Json:
         "aids": {},
         "legal": None,
         "takebacks": 0,
-        "clock": clocks(table, now_ms, thought_ms),
+        "clock": clocks(table, thought_ms),
         "requests": [
             {
                 "what": what,
@@ -105,14 +105,15 @@ def snapshot(table: Table, player: str, now_ms: int, thought_ms: int) -> Json:
     return shown
 
 
-def clocks(table: Table, now_ms: int, thought_ms: int) -> Json:
-    """The time left to each seat at this moment of the server's time."""
+def clocks(table: Table, thought_ms: int) -> Json:
+    """The time left to each seat at this moment, and whose time runs; nothing at a table without a clock."""
+    if not table.clock.counts:
+        return {"left": None, "running": None, "out": False}
     left = list(table.clock.left_ms)
     actor = table.actor()
-    if actor is not None and table.clock.counts:
+    if actor is not None:
         left[actor] = max(0, left[actor] - thought_ms)
-    out = actor is not None and table.clock.is_out(actor, thought_ms)
-    return {"now": now_ms, "left": left if table.clock.counts else None, "running": actor, "out": out}
+    return {"left": left, "running": actor, "out": actor is not None and table.clock.is_out(actor, thought_ms)}
 
 
 def entries_after(table: Table, player: str, after_seq: int) -> list[Json]:
@@ -147,7 +148,7 @@ def verdict(found: Verdict) -> Json:
 
 
 def log_lines(lines: Iterable[LogLine]) -> list[Json]:
-    return [{"id": line.message, "args": line.params} for line in lines]
+    return [line.to_json() for line in lines]
 
 
 def foresight(seen: Foresight) -> Json:

@@ -1,7 +1,9 @@
 /** The room over HTTP. Every refusal becomes a `Problem` that carries the message id and its parameters. */
 import type {
+  Analysis,
   Command,
   GameFacts,
+  Hint,
   Lang,
   Me,
   OptionValue,
@@ -114,8 +116,9 @@ export const api = {
   table: (id: string) => call<Summary>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, commandId: string) =>
     call<{ seq: number }>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
-  hint: (id: string) =>
-    call<{ seat: number; action: string; seq: number }>('POST', `/api/tables/${id}/hint`, {}),
+  hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`, {}),
+  analysis: (id: string) => call<Analysis>('GET', `/api/tables/${id}/analysis`),
+  startAnalysis: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   record: (id: string) => call<WholeGame>('GET', `/api/tables/${id}/record`),
   replay: (id: string, ply: number | null, seat: number | null) => {
     const query = new URLSearchParams();

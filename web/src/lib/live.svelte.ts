@@ -204,9 +204,10 @@ export class LiveTable {
         this.#questions.delete(message.id);
         return;
     }
-    this.state = reduce(this.state, message, Date.now());
-    if (this.state.gap) this.#send({ type: 'join', after_seq: this.state.seq });
-    if (message.type === 'update') this.#noteMissed();
+    const before = this.state;
+    this.state = reduce(before, message, Date.now());
+    if (this.state.gap && !before.gap) this.#send({ type: 'join', after_seq: this.state.seq });
+    if (message.type === 'update' || message.type === 'news') this.#noteMissed();
     if (this.#settleAt && this.state.seq >= this.#settleAt) this.#settle();
   }
 

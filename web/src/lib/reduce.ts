@@ -1,10 +1,13 @@
 /** What the messages of a table add up to. Pure: nothing here knows a socket, a clock or a page. */
-import type { ChatLine, ServerMessage, Snapshot, TableEvent } from './wire';
+import { BadPatch, patched, patchedTexts, type Json } from './patch';
+import type { ChatLine, News, ServerMessage, Snapshot, Summary, TableEvent } from './wire';
 
 export interface TableState {
   /** The last event we have; what we ask the server to go on from. */
   seq: number;
   snapshot: Snapshot | null;
+  /** The list that the next list of actions is patched from. */
+  offer: readonly string[];
   /** When the snapshot came, in our own time: clocks run on from there. */
   receivedAt: number;
   journal: TableEvent[];
@@ -17,7 +20,17 @@ export interface TableState {
 }
 
 export function emptyTable(): TableState {
-  return { seq: 0, snapshot: null, receivedAt: 0, journal: [], fresh: [], chat: [], people: [], gap: false };
+  return {
+    seq: 0,
+    snapshot: null,
+    offer: [],
+    receivedAt: 0,
+    journal: [],
+    fresh: [],
+    chat: [],
+    people: [],
+    gap: false,
+  };
 }
 
 /** The state after one more message, received at `now`. Messages that change nothing give the same object. */
@@ -32,12 +45,15 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
         ...state,
         seq: message.seq,
         snapshot: { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness },
+        offer: legal?.actions ?? [],
         receivedAt: now,
         journal: fresh.length ? [...state.journal, ...fresh] : state.journal,
         fresh,
         gap: false,
       };
     }
+    case 'news':
+      return withNews(state, message, now);
     case 'chat': {
       const known = new Set(state.chat.map((line) => line.number));
       const news = message.lines.filter((line) => !known.has(line.number));
@@ -48,6 +64,40 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
     default:
       return state;
   }
+}
+
+/** The state after the latest events and what they changed. What does not follow on what we have is a gap. */
+function withNews(state: TableState, message: News, now: number): TableState {
+  const { events } = message;
+  const last = events.at(-1);
+  if (!state.snapshot || !last || events[0]?.seq !== state.seq + 1) return { ...state, gap: true };
+  try {
+    const table: Summary = {
+      ...state.snapshot.table,
+      seq: last.seq,
+      changed: last.at,
+      plies: last.ply ?? state.snapshot.table.plies,
+    };
+    const before = { ...state.snapshot, table, legal: null };
+    const snapshot = patched(before as unknown as Json, message.patch ?? {}) as unknown as Snapshot;
+    let { offer } = state;
+    if (message.legal) {
+      const [seat, ...steps] = message.legal;
+      const actions = patchedTexts(offer, steps);
+      snapshot.legal = { seat, actions };
+      offer = nextOffer(offer, actions);
+    }
+    const journal = [...state.journal, ...events];
+    return { ...state, seq: last.seq, snapshot, offer, receivedAt: now, journal, fresh: events, gap: false };
+  } catch (error) {
+    if (error instanceof BadPatch) return { ...state, gap: true };
+    throw error;
+  }
+}
+
+/** In the middle of a turn there are often few actions: the long list before is kept to patch the next one from. */
+function nextOffer(before: readonly string[], actions: readonly string[]): readonly string[] {
+  return 2 * actions.length >= before.length ? actions : before;
 }
 
 /** The seat whose view is shown: ours to decide, else the one shown before, else our first; `watch` for onlookers. */

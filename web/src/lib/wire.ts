@@ -1,4 +1,5 @@
 /** What goes over the wire: see docs/room-protocol.md. */
+import type { Json, Steps } from './patch';
 
 export type Lang = 'en' | 'fr';
 export type Param = string | number;
@@ -95,7 +96,6 @@ export interface Summary {
 }
 
 export interface ClockState {
-  now: number;
   left: number[] | null;
   running: number | null;
   out: boolean;
@@ -180,9 +180,19 @@ export interface Preview {
   lines: LogLine[];
 }
 
+/** What has happened since the last message, and what it changed: see patch.ts. */
+export interface News {
+  type: 'news';
+  events: TableEvent[];
+  patch?: { [key: string]: Json };
+  /** The seat to decide and the steps to its list of actions; absent when the viewer is not to decide. */
+  legal?: [number, ...Steps];
+}
+
 export type ServerMessage =
   | { type: 'welcome'; protocol: number; you: { id: string; name: string }; seq: number }
   | ({ type: 'update'; after: number; seq: number; events: TableEvent[] } & Snapshot)
+  | News
   | { type: 'ack'; command_id: string; seq: number }
   | ({ type: 'refused'; command_id?: string | null } & Refusal)
   | ({ type: 'explained'; id: string } & Verdict)
@@ -239,4 +249,43 @@ export interface ReplayMoment {
   lately: string[];
   view: View;
   aids: View;
+}
+
+/** One decision looked at again: the chances before it, the best action and line, and what the choice cost. */
+export interface StudyMoment {
+  ply: number;
+  seat: number;
+  action: string;
+  chances: number[];
+  best: string;
+  /** What the best action would have done; empty where it was played. */
+  deeds: LogLine[];
+  value: number;
+  line: string[];
+  choice: number;
+}
+
+export interface StudyResult {
+  moments: StudyMoment[];
+  final: number[];
+  choice: number[];
+  luck: number[] | null;
+  /** Plies of the decisions that cost most, the worst first. */
+  turning: number[];
+}
+
+export interface Analysis {
+  state: 'none' | 'waiting' | 'running' | 'finished' | 'failed';
+  done: number;
+  total: number;
+  result: StudyResult | null;
+}
+
+export interface Hint {
+  seat: number;
+  seq: number;
+  action: string;
+  value: number;
+  line: string[];
+  reason: LogLine[];
 }

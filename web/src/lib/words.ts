@@ -49,12 +49,11 @@ export function outcomeWords(table: Summary, outcome: Outcome, end: string | nul
   return t(`web-outcome-${outcome.why}`, { winner: name });
 }
 
-/** A line of the game's log; `seat` is a seat's number, which we name; `card_fr` is what `card` is called in French. */
+/** A line of the game's log; a parameter `seat` is a seat's number, which we name. */
 export function logWords(game: string, id: string, args: Params): string {
   const seat = args['seat'];
   const named: Record<string, Param> = { ...(namings.get(game)?.(args, t) ?? args) };
   if (typeof seat === 'number') named['seat'] = seatTitle(game, seat);
-  for (const key of Object.keys(args)) named[key] = args[`${key}_${texts.lang}`] ?? named[key] ?? '';
   return texts.has(id) ? t(id, named) : Object.values(named).join(' ');
 }
 

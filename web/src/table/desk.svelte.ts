@@ -8,7 +8,7 @@ import { preferences } from '../lib/preferences.svelte';
 import { shownSeat } from '../lib/reduce';
 import { t, texts } from '../lib/texts.svelte';
 import type { GameFacts, Snapshot, View } from '../lib/wire';
-import { outcomeWords, refusalWords, seatName, seatTitle } from '../lib/words';
+import { logWords, outcomeWords, refusalWords, seatName, seatTitle } from '../lib/words';
 
 export class Desk {
   readonly live: LiveTable;
@@ -20,8 +20,8 @@ export class Desk {
   said = $state<string | null>(null);
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
-  /** What a bot would do, and for which state of the table. */
-  hint = $state.raw<{ action: string; seq: number } | null>(null);
+  /** What a bot would do and why, and for which state of the table. */
+  hint = $state.raw<{ action: string; reason: string[]; seq: number } | null>(null);
   thinking = $state(false);
   /** The seat that has taken the device over (hot seat with secrets). */
   #uncovered = $state<number | null>(null);
@@ -108,8 +108,9 @@ export class Desk {
   async askHint(): Promise<void> {
     this.thinking = true;
     try {
-      const { action } = await api.hint(this.table.id);
-      this.hint = { action, seq: this.live.state.seq };
+      const { action, reason } = await api.hint(this.table.id);
+      const words = reason.map((line) => logWords(this.table.game, line.id, line.args));
+      this.hint = { action, reason: words, seq: this.live.state.seq };
       this.marks = this.game.actionPlaces?.(action) ?? [];
     } catch (error) {
       if (error instanceof Problem) this.live.complain(error);

@@ -8,6 +8,8 @@ from castelude.core.verdict import LogLine
 from castelude.games.castello.geometry import CELLS, NAMES
 from castelude.games.castello.position import COLOUR, END_WORDS, STANDING, UNMOVED, CastelloPosition
 
+IN_ORDER = sorted((NAMES[cell], cell) for cell in CELLS)
+
 
 def names(cells: Iterable[int]) -> list[str]:
     """The names of cells in plain string order."""
@@ -41,6 +43,8 @@ def state(position: CastelloPosition) -> JsonObject:
             "path": [NAMES[cell] for cell in position.path],
             "taken": [NAMES[cell] for cell in position.taken],
         }
+    board = position.board
+    pawns = [(name, board[cell]) for name, cell in IN_ORDER if board[cell]]
     return {
         "game": "castello",
         "options": options(position),
@@ -48,10 +52,10 @@ def state(position: CastelloPosition) -> JsonObject:
         "over": actor == NOBODY,
         "end": END_WORDS[position.end],
         "winners": position.winners(),
-        "red": names(pawn_cells(position, 0)),
-        "black": names(pawn_cells(position, 1)),
+        "red": [name for name, pawn in pawns if pawn & COLOUR == 1],
+        "black": [name for name, pawn in pawns if pawn & COLOUR == 2],
         "castles": names(castle_cells(position, STANDING)),
-        "unmoved": names(cell for cell in CELLS if position.board[cell] & UNMOVED),
+        "unmoved": [name for name, pawn in pawns if pawn & UNMOVED],
         "captured_pawns": [position.captured_pawns[0], position.captured_pawns[1]],
         "captured_castles": [names(castle_cells(position, 0)), names(castle_cells(position, 1))],
         "chain": chain,

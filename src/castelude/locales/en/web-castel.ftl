@@ -27,7 +27,6 @@ web-castel-keys = Arrow keys go from place to place, Enter chooses, Escape goes 
 ## Around the castle
 
 web-castel-hand = Your hand
-web-castel-hand-of = Hand of { $seat }
 web-castel-hand-empty = No cards in hand.
 web-castel-exchange = Exchange
 web-castel-exchange-empty = The exchange is empty.
@@ -44,11 +43,6 @@ web-castel-counts = { $seat }: { $hand ->
    *[other] { $hand } cards
 } in hand, { $pile } in the pile
 web-castel-seats = Cards of the seats
-web-castel-left = { $count ->
-    [0] no cards left
-    [one] 1 card left
-   *[other] { $count } cards left
-}
 
 ## What a card says
 
@@ -99,3 +93,30 @@ web-castel-step-layer = Several cards lie here: choose one.
 web-castel-give-pawn = Pawn of { $seat }
 web-castel-give-to = To { $seat }
 web-castel-back = Back
+
+## The first-game guide
+
+web-castel-guide-place = Everybody wants to be rid of all their cards. A turn has two actions, and placing a card is one. Cards belong to a zone: the red ones to the court in the middle, the blue ones to the towers, the ochre ones to the ramparts, the green ones outside. Choose the Soldier in your hand, then a free cell of a rampart.
+    .title = Placing a card
+    .done = Your pawn is on the Soldier: black, a disc. Should the Soldier be sent back, he returns to your hand.
+web-castel-guide-draw = Your hand is not all: your pile, face down, must be played too. As your second action, click the pile beside your hand to draw its top card.
+    .title = Drawing
+    .done = Two actions are done, and Beige is to play. Whoever first has neither hand nor pile wins.
+web-castel-guide-swap = The third kind of action: change a card of your hand for one of the exchange, which lies open. Choose the Siege Engine in your hand, then the King in the exchange.
+    .title = Swapping
+    .done = The King is yours. Whoever needs a Siege Engine will find it in the exchange.
+web-castel-guide-king = Most cards do something when they are placed, and they must, wanted or not. The King sends back a card of the castle. Place him at court, then choose the Archer of Beige in the tower.
+    .title = The King
+    .done = The Archer goes back to the hand of the pawn he bore. Without another card to send back, the King would have sent your own Soldier.
+web-castel-guide-knight = A Knight is placed on top of a card and protects it. Put your Knight on your Prince.
+    .title = Knights
+    .done = Nobody can send back, move or swap the Prince now, as long as the Knight stays. The small shield says that a card is protected; point at it to read why.
+web-castel-guide-protected = The Courtier sends back a card on a neighbouring cell, corners included. Place him on c2, c4, d2 or d4, next to both cards of Beige. Then choose: the Prince is protected, but the Knight on him is not.
+    .title = What is protected
+    .done = A click on something impossible is always answered with the rule. Priests and Captains protect too.
+web-castel-guide-rampart = A siege engine of Beige stands before the south rampart. Four soldiers on that rampart drive it away: place your two Soldiers on d1 and e1.
+    .title = Engines and ramparts
+    .done = The engine is back in the hand of Beige. But should all four engines stand, the soldiers are the ones to go.
+web-castel-guide-merchant = Pawns matter: they say whose hand a card goes back to. The Merchant is dear but quick: place him at court, put your pawn on three cards of Beige, and you have one more action.
+    .title = The Merchant
+    .done = These soldiers would now come back to you, but you have played three actions in one turn. You know how to play Castel; each card says what it does.

@@ -1,6 +1,7 @@
 ## The board
 
 web-castellum-city = The city by the Meuse: places of work
+web-castellum-river = Meuse
 web-castellum-meuse = Workers stand on the places where they have worked this year.
 web-castellum-single = one worker
 web-castellum-workers = workers of { $seats }
@@ -43,7 +44,7 @@ web-castellum-income = Each year:
 web-castellum-hand-empty = No enemies and no angels in hand.
 web-castellum-first = First Player: { $seat }
 web-castellum-phases = Steps of the year
-web-castellum-defeats = { $number } of { $needed } enemies defeated as it stands
+web-castellum-defeats = Defeated as it stands: { $number }, needed: { $needed }
 web-castellum-reserve = { $gold } gold, { $stone } stone, { $wood } wood, { $defeated ->
     [one] 1 enemy defeated
    *[other] { $defeated } enemies defeated
@@ -107,8 +108,8 @@ web-castellum-turn = Turn { $side }. { $gains }
 ## Years and points
 
 web-castellum-chronicle = The years: enemies defeated and rewards
-web-castellum-year-won = { $year } is over: { $total } of { $needed } enemies defeated, the reward is won
-web-castellum-year-lost = { $year } is over: { $total } of { $needed } enemies defeated, no reward
+web-castellum-year-won = { $year } is over: { $total } enemies defeated, { $needed } needed; the reward is won
+web-castellum-year-lost = { $year } is over: { $total } enemies defeated, { $needed } needed; no reward
 web-castellum-sum = Sum
 web-castellum-together = Together / needed
 web-castellum-go-on = Go on

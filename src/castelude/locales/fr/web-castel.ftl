@@ -27,7 +27,6 @@ web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap rev
 ## Autour du château
 
 web-castel-hand = Votre main
-web-castel-hand-of = Main de { $seat }
 web-castel-hand-empty = Aucune carte en main.
 web-castel-exchange = Échange
 web-castel-exchange-empty = L’échange est vide.
@@ -44,11 +43,6 @@ web-castel-counts = { $seat } : { $hand ->
    *[other] { $hand } cartes
 } en main, { $pile } dans la pioche
 web-castel-seats = Les cartes des joueurs
-web-castel-left = { $count ->
-    [0] plus aucune carte
-    [one] encore 1 carte
-   *[other] encore { $count } cartes
-}
 
 ## Ce que dit une carte
 
@@ -99,3 +93,30 @@ web-castel-step-layer = Plusieurs cartes se trouvent ici : choisissez-en une.
 web-castel-give-pawn = Pion de { $seat }
 web-castel-give-to = À { $seat }
 web-castel-back = Revenir
+
+## Le guide de la première partie
+
+web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et poser une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours, les ocre les remparts, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart.
+    .title = Poser une carte
+    .done = Votre pion est sur le soldat : noir, un disque. Si le soldat est renvoyé, il revient dans votre main.
+web-castel-guide-draw = Votre main n’est pas tout : il faut aussi jouer votre pioche, face cachée. Pour votre seconde action, cliquez la pioche à côté de votre main pour en tirer une carte.
+    .title = Piocher
+    .done = Les deux actions sont faites, c’est à Beige. Qui n’a le premier ni main ni pioche gagne.
+web-castel-guide-swap = La troisième action possible : changer une carte de votre main contre une carte de l’échange, qui est face visible. Choisissez l’engin de siège de votre main, puis le roi de l’échange.
+    .title = Échanger
+    .done = Le roi est à vous. Qui a besoin d’un engin de siège le trouvera à l’échange.
+web-castel-guide-king = La plupart des cartes ont un effet quand on les pose, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château. Posez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
+    .title = Le roi
+    .done = L’archer retourne dans la main du pion qu’il portait. Sans autre carte à renvoyer, le roi aurait renvoyé votre propre soldat.
+web-castel-guide-knight = Un chevalier se pose sur une carte et la protège. Posez votre chevalier sur votre prince.
+    .title = Les chevaliers
+    .done = Personne ne peut plus renvoyer, déplacer ni échanger le prince tant que le chevalier reste là. Le petit écu marque une carte protégée ; pointez-la pour lire pourquoi.
+web-castel-guide-protected = Le courtisan renvoie une carte d’une case voisine, coins compris. Posez-le en c2, c4, d2 ou d4, à côté des deux cartes de Beige. Puis choisissez : le prince est protégé, mais le chevalier posé sur lui ne l’est pas.
+    .title = Ce qui est protégé
+    .done = Un clic sur l’impossible reçoit toujours la règle en réponse. Le prêtre et le capitaine protègent aussi.
+web-castel-guide-rampart = Un engin de siège de Beige fait face au rempart sud. Quatre soldats sur ce rempart le chassent : posez vos deux soldats en d1 et e1.
+    .title = Engins et remparts
+    .done = L’engin est revenu dans la main de Beige. Mais si les quatre engins sont en place, ce sont les soldats qui s’en vont.
+web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une carte revient. Le marchand coûte cher mais va vite : posez-le à la cour, mettez votre pion sur trois cartes de Beige, et vous avez une action de plus.
+    .title = Le marchand
+    .done = Ces soldats vous reviendraient désormais, mais vous jouez trois actions dans ce tour. Vous savez jouer à Castel ; chaque carte dit ce qu’elle fait.

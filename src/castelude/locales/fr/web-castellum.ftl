@@ -1,6 +1,7 @@
 ## Le plateau
 
 web-castellum-city = La ville au bord de la Meuse : les lieux de travail
+web-castellum-river = Meuse
 web-castellum-meuse = Les ouvriers se tiennent là où ils ont travaillé cette année.
 web-castellum-single = un seul ouvrier
 web-castellum-workers = ouvriers de { $seats }
@@ -43,7 +44,7 @@ web-castellum-income = Chaque année :
 web-castellum-hand-empty = Ni ennemis ni anges en main.
 web-castellum-first = Premier joueur : { $seat }
 web-castellum-phases = Étapes de l’année
-web-castellum-defeats = { $number } ennemis vaincus sur { $needed } en l’état
+web-castellum-defeats = Vaincus en l’état : { $number }, requis : { $needed }
 web-castellum-reserve = { $gold } or, { $stone } pierre, { $wood } bois, { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
@@ -107,8 +108,8 @@ web-castellum-turn = Position { $side }. { $gains }
 ## Années et points
 
 web-castellum-chronicle = Les années : ennemis vaincus et récompenses
-web-castellum-year-won = { $year } s’achève : { $total } ennemis vaincus sur { $needed }, la récompense est gagnée
-web-castellum-year-lost = { $year } s’achève : { $total } ennemis vaincus sur { $needed }, pas de récompense
+web-castellum-year-won = { $year } s’achève : { $total } ennemis vaincus, { $needed } requis ; la récompense est gagnée
+web-castellum-year-lost = { $year } s’achève : { $total } ennemis vaincus, { $needed } requis ; pas de récompense
 web-castellum-sum = Total
 web-castellum-together = Ensemble / requis
 web-castellum-go-on = Continuer

@@ -291,6 +291,27 @@ web-export-json = Partie (JSON)
 web-export-notation = Notation
 web-export-svg = Image (SVG)
 
+## Analyse
+
+web-study = Analyse
+web-study-intro = Un robot fort revoit chaque décision : où en était chacun, ce qui valait mieux, et ce qui fut de la chance.
+web-study-start = Analyser cette partie
+web-study-waiting = En attente d’un robot libre…
+web-study-running = { $done } coups revus sur { $total }
+web-study-failed = L’analyse n’a pas abouti.
+web-study-plot = Chances de gagner, coup par coup
+web-study-scrub = Moment sur le graphique
+web-study-table = En tableau
+web-study-action = Coup
+web-study-moments = Les moments décisifs
+web-study-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au lieu de { $left } %).
+web-study-none = Aucun choix n’a coûté cher.
+web-study-here = { $seat } doit décider ici. Le mieux : { $best } ({ $chance } % de chances de gagner).
+web-study-line = Meilleure suite : { $line }
+web-study-sums = Ce qui a décidé la partie, en centièmes de victoire
+web-study-choice = Ses choix
+web-study-luck = Chance
+
 ## Règle et guide
 
 web-rules-of = Règle de { $game }

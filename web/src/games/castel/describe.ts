@@ -88,6 +88,18 @@ export function happening(view: CastelView, say: Say): string {
   return say('castel-drawing-turn', { turn: view.turn, seat: who, actions: view.actions_left });
 }
 
+/** What is chosen so far; before that, how the turn stands. */
+export function chosenWords(view: CastelView, at: Step, say: Say): string {
+  if (!at.chosen.length) return happening(view, say);
+  return at.chosen.map((part) => partWords(part, say)).join(' + ');
+}
+
+function partWords(part: Part, say: Say): string {
+  const [where = '', name = ''] = part.split(/:(.*)/);
+  if (where === 'card') return refWords(name, say);
+  return where === 'at' ? spotWords(name, say) : cardName(name, say);
+}
+
 const has = (parts: Iterable<Part>, start: string): boolean =>
   [...parts].some((part) => part.startsWith(start));
 

@@ -10,6 +10,8 @@ interface Input {
   action: string | null;
 }
 const REST = 80;
+/** Lines of the log that tell what came of an action, not the action itself. */
+const FOLLOWS = /^castel-log-(move|switch|back|exchanged|killed|pawn|no-pawn|received)$/;
 
 export class Glimpse {
   /** The consequences in a few words; empty when there are none to tell. */
@@ -42,7 +44,7 @@ export class Glimpse {
     if (known !== undefined) return known;
     const answer = await preview(action);
     const words = (answer?.lines ?? [])
-      .slice(1)
+      .filter((line) => FOLLOWS.test(line.id))
       .map((line) => t(`${line.id}.short`, named(line.args, t)))
       .join(' · ');
     this.#known.set(action, words);

@@ -79,9 +79,9 @@ export function step(options: readonly string[], chosen: readonly Part[], answer
   const all = options.map((action) => ({ action, list: parts(action) })).filter(({ list }) => list.length);
   const fitting = all.filter(({ list }) => chosen.every((part) => list.includes(part)));
   const common = answering
-    ? (fitting[0]?.list ?? []).filter((part) => fitting.every(({ list }) => list.includes(part)))
+    ? (all[0]?.list ?? []).filter((part) => all.every(({ list }) => list.includes(part)))
     : [];
-  const have = new Set(fitting.length > 1 ? [...chosen, ...common] : chosen);
+  const have = new Set([...chosen, ...common]);
   const next = new Set(fitting.flatMap(({ list }) => list.filter((part) => !have.has(part))));
   const first = fitting.flatMap(({ action, list }) =>
     verbOf(action) === 'switch' ? list : list.slice(0, 1),

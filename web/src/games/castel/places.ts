@@ -20,10 +20,14 @@ export const CELLS: readonly string[] = [...FILES].flatMap((file) =>
 );
 /** The meadow, in the order in which the numbered places fill it. */
 const MEADOW: readonly Spot[] = [
-  ...[1, 2, 5, 6].map((x) => ({ x, y: 0 })),
-  ...[1, 2, 5, 6].map((y) => ({ x: 7, y })),
-  ...[6, 5, 2, 1].map((x) => ({ x, y: 7 })),
-  ...[6, 5, 2, 1].map((y) => ({ x: 0, y })),
+  ...[2, 5].map((x) => ({ x, y: 0 })),
+  ...[2, 5].map((y) => ({ x: 7, y })),
+  ...[5, 2].map((x) => ({ x, y: 7 })),
+  ...[5, 2].map((y) => ({ x: 0, y })),
+  ...[1, 6].map((x) => ({ x, y: 0 })),
+  ...[1, 6].map((y) => ({ x: 7, y })),
+  ...[6, 1].map((x) => ({ x, y: 7 })),
+  ...[6, 1].map((y) => ({ x: 0, y })),
   { x: 0, y: 0 },
   { x: 7, y: 0 },
   { x: 7, y: 7 },

@@ -17,6 +17,7 @@ export interface Bench {
   readonly shake: string | null;
   /** Columns as they would stand after what is pointed at. */
   readonly would: Stands;
+  readonly looked: string | null;
   readonly still: boolean;
   readonly game: string;
   /** Point at a card, a space or a column by its name. */

@@ -1,4 +1,4 @@
-/** What the player is putting together, click by click. One for the page: the line that says what to do reads it too. */
+/** What the player is putting together, click by click. */
 import { actionAt, guessAt, nextStep, NOTHING, parse, type Action, type Picked, type Step } from './options';
 
 export interface PickingInput {
@@ -92,5 +92,3 @@ function question(card: string): string {
   if (card.startsWith('A')) return `angel:${card}+s0c1`;
   return `buy:${card}>c1`;
 }
-
-export const picking = new Picking();

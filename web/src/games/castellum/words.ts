@@ -106,8 +106,11 @@ export function sumWords(place: string, aids: CastellumAids, say: Say): string {
   const strength = aids.columns[place];
   if (!strength) return '';
   const { attack, printed, boost, bonus, angels, power, lent, fury } = strength;
-  const words = [say('web-castellum-sum-attack', { attack, printed, boost, bonus, angels })];
-  if (power !== null) {
+  const words: string[] = [];
+  if (boost || bonus || angels) {
+    words.push(say('web-castellum-sum-attack', { attack, printed, boost, bonus, angels }));
+  }
+  if (power !== null && (lent || fury)) {
     words.push(say('web-castellum-sum-power', { power, printed: power - lent - fury, lent, fury }));
   }
   return words.join(' ');

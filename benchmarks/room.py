@@ -1,0 +1,308 @@
+"""How fast the room is: moves a second, moves a server CPU second, delays, memory a table, bytes an update.
+
+A real server (`castelude serve`) on the loopback, a load generator in a second process (`room_load`), databases that
+wait for the disk: SQLite with one worker, PostgreSQL with two. Every move of a table waits until the opponent has been
+told of the one before.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import platform
+import secrets
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from castelude import Rng
+from castelude.core.registry import all_games
+from castelude.room import events as ev
+from castelude.room import schema, wire
+from castelude.room.database import migrate, open_engine
+from castelude.room.decide import Moment, Who, decide
+from castelude.room.hub import Hub
+from castelude.room.identity import token_hash
+from castelude.room.service import TableService
+from castelude.room.store import Store
+from castelude.room.table import Table
+from castelude.room.updates import Told
+from castelude.version import __version__
+from tests.room.postgres import new_database, running_server
+
+Json = dict[str, Any]
+SIZES = (50, 200, 500)
+PACE = 200
+WARM_UP_S = 2
+OPTIONS = {"quiet_limit": 1000}
+LIMITS = {
+    "CASTELUDE_SOCKETS_PER_ADDRESS": "100000",
+    "CASTELUDE_MESSAGES_PER_SECOND": "100000",
+    "CASTELUDE_REQUESTS_PER_SECOND": "100000",
+}
+
+
+# ---- a room full of people ----
+
+
+async def fill(database: str, count: int) -> list[tuple[str, list[str]]]:
+    """Running tables of two people each in an empty database: their ids, and the people's tokens."""
+    engine = open_engine(database)
+    await migrate(engine)
+    people = [(secrets.token_hex(16), secrets.token_urlsafe(32)) for _ in range(2 * count)]
+    async with engine.begin() as connection:
+        rows = [{"id": player, "name": f"P{number}", "created_ms": 0} for number, (player, _) in enumerate(people)]
+        await connection.execute(schema.players.insert(), rows)
+        sessions = [{"token_hash": token_hash(token), "player_id": player, "created_ms": 0} for player, token in people]
+        await connection.execute(schema.sessions.insert(), sessions)
+    service = TableService(Store(engine), Hub())
+
+    async def begin(number: int) -> tuple[str, list[str]]:
+        (ann, one), (bob, two) = people[2 * number : 2 * number + 2]
+        table = Table(secrets.token_hex(10))
+        first = ev.Created(wire.TableSettings("castello", 2, options=OPTIONS), ann)
+        table.fold(1, service.now(), first)
+        await service.store.create(table, service.now(), ann, first, "create")
+        commands: list[tuple[str, wire.Command]] = [
+            (ann, wire.Join(0)),
+            (bob, wire.Join(1)),
+            (bob, wire.Ready()),
+            (ann, wire.Start()),
+        ]
+        for step, (player, command) in enumerate(commands):
+            await service.command(table.id, Who(player, "P"), command, f"c{step}")
+        return table.id, [one, two]
+
+    tables = [await begin(0)]
+    for first in range(1, count, 50):
+        tables += await asyncio.gather(*(begin(number) for number in range(first, min(count, first + 50))))
+    await engine.dispose()
+    return tables
+
+
+# ---- the server ----
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that came from it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(found for child in children for found in family(int(child)))]
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory_kb(pids: list[int]) -> int:
+    """What these processes hold for themselves."""
+    total = 0
+    for pid in pids:
+        for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith(("Private_Clean", "Private_Dirty")):
+                total += int(line.split()[1])
+    return total
+
+
+@contextlib.contextmanager
+def served(database: str, workers: int) -> Iterator[tuple[int, list[int]]]:
+    """The port of a running room and the ids of its processes."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "castelude", "serve", "--port", str(port), "--workers", str(workers)]
+    environment = {**os.environ, **LIMITS, "CASTELUDE_DATABASE": database}
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(300):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
+                answer.read()
+                break
+            time.sleep(0.1)
+        else:
+            raise RuntimeError("the room did not start")
+        yield port, family(server.pid)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+# ---- measuring ----
+
+
+class Generator:
+    """The load generator, in a process of its own."""
+
+    def __init__(self, port: int, tables: list[tuple[str, list[str]]]) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.room_load"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._say({"port": port, "tables": tables})
+
+    def _say(self, order: Json) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(order) + "\n")
+        self.process.stdin.flush()
+
+    def do(self, **order: Any) -> Json:  # noqa: ANN401 JSON
+        self._say(order)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("the load generator has failed")
+        answer: Json = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def percentile(values: list[float], part: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * part))] if values else float("nan")
+
+
+def measure(name: str, database: str, workers: int, sizes: list[int], seconds: float) -> Iterator[Json]:
+    """The figures of one kind of database: each size as fast as it goes, then the largest at a steady pace."""
+    tables = asyncio.run(fill(database, max(sizes) + 1))
+    with served(database, workers) as (port, pids):
+        warm = Generator(port, tables[-1:])
+        warm.do(connect=1)
+        warm.do(play={"seconds": WARM_UP_S, "rate": 0})
+        generator = Generator(port, tables[:-1])
+        try:
+            for size in sizes:
+                held = memory_kb(pids)
+                connected = len(sizes[: sizes.index(size)]) and sizes[sizes.index(size) - 1]
+                generator.do(connect=size)
+                a_table = (memory_kb(pids) - held) / (size - connected)
+                yield figures(name, workers, size, 0, generator, pids, seconds) | {"kb_a_table": round(a_table, 1)}
+            yield figures(name, workers, max(sizes), PACE, generator, pids, 2 * seconds)
+        finally:
+            generator.close()
+            warm.close()
+
+
+def figures(
+    name: str, workers: int, size: int, rate: float, generator: Generator, pids: list[int], seconds: float
+) -> Json:
+    generator.do(play={"seconds": WARM_UP_S, "rate": rate})
+    cpu = cpu_seconds(pids)
+    seen = generator.do(play={"seconds": seconds, "rate": rate})
+    used = cpu_seconds(pids) - cpu
+    if seen["refused"] or seen["lost"]:
+        raise RuntimeError(f"moves were refused or sockets lost: {seen['refused']}, {seen['lost']}")
+    return {
+        "database": name,
+        "workers": workers,
+        "tables": size,
+        "sockets": 2 * size,
+        "pace": rate or None,
+        "moves_a_second": round(seen["moves"] / seen["seconds"]),
+        "moves_a_server_cpu_second": round(seen["moves"] / used),
+        "server_cpu_share": round(used / seen["seconds"], 2),
+        "load_cpu_share": round(seen["load_cpu"] / seen["seconds"], 2),
+        "p50_ms": round(percentile(seen["delays"], 0.5) * 1000, 1),
+        "p95_ms": round(percentile(seen["delays"], 0.95) * 1000, 1),
+        "p99_ms": round(percentile(seen["delays"], 0.99) * 1000, 1),
+        "update_bytes": round(statistics.median(seen["sizes"])) if seen["sizes"] else None,
+        "games_over": seen["over"],
+    }
+
+
+# ---- bytes ----
+
+
+def update_bytes(game: str, moves: int = 400) -> Json:
+    """The sizes of updates in random games of two seats: to the opponent who is then to decide, and to everybody."""
+    encode = msgspec.json.encode
+    rng = Rng(7)
+    to_decide: list[int] = []
+    to_all: list[int] = []
+    whole: list[int] = []
+    while len(to_all) < moves:
+        table = Table("t" * 20)
+        now = 1_800_000_000_000
+        for event in (
+            ev.Created(wire.TableSettings(game, 2), "p0"),
+            ev.Seated(0, "p0", "Ann"),
+            ev.Seated(1, "p1", "Bob"),
+        ):
+            table.fold(table.seq + 1, now, event)
+        table.fold(4, now, ev.Readied([0, 1], True))
+        table.fold(5, now, decide(table, Who("p0", "Ann"), wire.Start(), Moment(now, 0)))
+        told = [Told("p0"), Told("p1"), Told("eve")]
+        whole += [len(encode(each.news(table, 0))) for each in told]
+        while table.actor() is not None and table.match is not None and len(table.match.actions) < 120:
+            mover, legal = table.actor(), table.match.legal()
+            now += 5_000
+            action = wire.Act(legal[rng.below(len(legal))])
+            table.fold(table.seq + 1, now, decide(table, Who(f"p{mover}", ""), action, Moment(now, 0)))
+            sizes = [len(encode(each.news(table, 0))) for each in told]
+            to_all += sizes
+            actor = table.actor()
+            if actor is not None and actor != mover:
+                to_decide.append(sizes[actor])
+    return {
+        "game": game,
+        "whole_table": round(statistics.median(whole)),
+        "update_median": round(statistics.median(to_all)),
+        "update_p95": sorted(to_all)[int(len(to_all) * 0.95)],
+        "to_who_decides_next_median": round(statistics.median(to_decide)),
+        "to_who_decides_next_p95": sorted(to_decide)[int(len(to_decide) * 0.95)],
+    }
+
+
+# ---- the report ----
+
+
+def show(rows: list[Json]) -> None:
+    if rows:
+        keys = list(dict.fromkeys(key for row in rows for key in row))
+        cells = [keys, *([("" if row.get(key) is None else str(row[key])) for key in keys] for row in rows)]
+        widths = [max(len(line[column]) for line in cells) for column in range(len(keys))]
+        for line in cells:
+            print("  ".join(text.rjust(width) for text, width in zip(line, widths, strict=True)))
+        print(flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=list(SIZES))
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement")
+    parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    print(f"castelude {__version__}, Python {platform.python_version()}, {os.cpu_count()} cores, {platform.platform()}")
+    bytes_ = [update_bytes(game) for game in all_games()]
+    show(bytes_)
+    rows: list[Json] = []
+    if args.database in ("sqlite", "both"):
+        with tempfile.TemporaryDirectory(prefix="castelude-bench-") as folder:
+            rows += measure("sqlite", f"sqlite:///{folder}/room.sqlite3", 1, sorted(args.tables), args.seconds)
+        show(rows)
+    if args.database in ("postgresql", "both"):
+        with running_server(fsync=True) as server:
+            postgres = list(measure("postgresql", new_database(server), 2, sorted(args.tables), args.seconds))
+        show(postgres)
+        rows += postgres
+    if args.json:
+        args.json.write_text(json.dumps({"version": __version__, "bytes": bytes_, "room": rows}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Group commit: what is pending at several tables goes into one transaction, and each waits for that commit."""
+
+import asyncio
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy.exc import DBAPIError
+
+from castelude.room.store import Outcome, Store, Write
+
+MOST_TOGETHER = 200
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    write: Write
+    outcome: asyncio.Future[Outcome]
+
+
+class Writer:
+    """The one who writes events for this worker; while a transaction is under way the next one fills up."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._waiting: list[_Waiting] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def write(self, write: Write) -> Outcome:
+        """What became of the event, known once the transaction it was in is committed.
+
+        A transaction that fails is an error, no refusal: whether its events are stored is not known, and the log will
+        tell who asks again.
+        """
+        waiting = _Waiting(write, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        return await waiting.outcome
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                await self._commit(group)
+        finally:
+            self._working = None
+
+    async def _commit(self, group: list[_Waiting]) -> None:
+        try:
+            outcomes = await self.store.commit([waiting.write for waiting in group])
+        except Exception as error:
+            if len(group) > 1 and isinstance(error, DBAPIError) and not error.connection_invalidated:
+                log.warning("a group was refused and is written one by one", error=str(error.orig))
+                for waiting in group:  # what spoils one event must not spoil the others
+                    await self._commit([waiting])
+                return
+            log.exception("events could not be written", count=len(group))
+            for waiting in group:
+                if not waiting.outcome.done():
+                    waiting.outcome.set_exception(error)
+            return
+        for waiting, outcome in zip(group, outcomes, strict=True):
+            if not waiting.outcome.done():
+                waiting.outcome.set_result(outcome)

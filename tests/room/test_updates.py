@@ -1,0 +1,180 @@
+"""What a viewer is told adds up to what it would be shown afresh, and its patches are as small as they look."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from castelude import Rng
+from castelude.core.rng import Rng as Generator
+from castelude.room import events as ev
+from castelude.room import views, wire
+from castelude.room.clocks import ClockRule
+from castelude.room.decide import Moment, Who, decide
+from castelude.room.patch import SAME, BadPatch, diff, diff_texts, patched, patched_texts
+from castelude.room.table import RUNNING, Table
+from castelude.room.updates import Heard, Told
+from tests.kit import GAMES
+
+CASES = json.loads((Path(__file__).parents[2] / "web" / "tests" / "patches.json").read_text("utf-8"))
+Json = dict[str, Any]
+
+
+def same_bytes(one: object, other: object) -> bool:
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+@pytest.mark.parametrize("case", CASES["values"], ids=lambda case: json.dumps(case["patch"]))
+def test_patches_of_values(case: Json) -> None:
+    """The browser's own tests read the same cases."""
+    assert diff(case["old"], case["new"]) == case["patch"]
+    assert patched(case["old"], case["patch"]) == case["new"]
+
+
+@pytest.mark.parametrize("case", CASES["texts"], ids=lambda case: json.dumps(case["steps"]))
+def test_patches_of_texts(case: Json) -> None:
+    assert diff_texts(case["old"], case["new"]) == case["steps"]
+    assert patched_texts(case["old"], case["steps"]) == case["new"]
+
+
+@pytest.mark.parametrize(
+    ("old", "patch"),
+    [(["a"], [3, 0]), ("a", [1, -1]), (1, {"a": 2}), ({}, {"a": []}), ({"a": []}, {"a": [{"b": 1}, 0]})],
+)
+def test_a_patch_for_something_else_is_refused(old: object, patch: object) -> None:
+    with pytest.raises(BadPatch):
+        patched(old, patch)
+
+
+@pytest.mark.parametrize("steps", [[2], ["3x"], ["-x"], [""]])
+def test_steps_for_another_list_are_refused(steps: list[int | str]) -> None:
+    with pytest.raises(BadPatch):
+        patched_texts(["a"], steps)
+
+
+plain = st.none() | st.text("abc", max_size=2) | st.integers(2, 5)
+values = st.recursive(
+    plain, lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.sampled_from("abcd"), inner), max_leaves=25
+)
+
+
+@given(values, values)
+def test_a_patch_leads_from_any_value_to_any_other(old: object, new: object) -> None:
+    before = json.dumps(old)
+    patch = diff(old, new)
+    if patch is SAME:
+        assert old == new
+    else:
+        assert same_bytes(patched(old, json.loads(json.dumps(patch))), new)
+    assert json.dumps(old) == before
+
+
+texts = st.lists(st.text("ab-1", max_size=4), max_size=12)
+
+
+@given(texts, texts, st.booleans())
+def test_steps_lead_from_any_list_to_any_other(old: list[str], new: list[str], in_order: bool) -> None:
+    if in_order:
+        old, new = sorted(set(old)), sorted(set(new))
+    assert patched_texts(old, diff_texts(old, new)) == new
+
+
+class Playout:
+    """A game at a table of two seats with an eye on every message to everybody."""
+
+    def __init__(self, game: str, hotseat: bool) -> None:
+        self.table = Table("t")
+        self.now = 1_800_000_000_000
+        people = ["p0", "p0" if hotseat else "p1"]
+        clock = ClockRule("fischer", seconds=600, increment=5) if hotseat else ClockRule()
+        self.fold(ev.Created(wire.TableSettings(game, 2, clock=clock), "p0"))
+        self.viewers = sorted({*people, "eve"})
+        self.told = {name: Told(name) for name in self.viewers}
+        self.heard = {name: Heard() for name in self.viewers}
+        self.sizes: dict[str, list[int]] = {name: [] for name in self.viewers}
+        for seat, name in enumerate(people):
+            self.fold(ev.Seated(seat, name, name))
+        self.tell()
+        self.fold(ev.Readied([0, 1], True))
+        self.fold(decide(self.table, Who("p0", "p0"), wire.Start(), Moment(self.now, 0)))
+        self.tell()
+
+    def fold(self, event: ev.AnyEvent) -> None:
+        self.now += 1234
+        self.table.fold(self.table.seq + 1, self.now, event)
+
+    def tell(self) -> None:
+        """Everybody gets the next message as bytes; what they then have is what they would be shown afresh."""
+        for name in self.viewers:
+            message = self.told[name].news(self.table, 77)
+            assert message is not None
+            text = json.dumps(message)
+            self.sizes[name].append(len(text))
+            self.heard[name].take(json.loads(text))
+            assert same_bytes(self.heard[name].snapshot, views.snapshot(self.table, name, 77)), name
+            assert self.told[name].news(self.table, 77) is None
+
+    def step(self, choose: Callable[[int], int]) -> None:
+        """A random decision, now and then something else: a take-back, a request and its answer."""
+        table = self.table
+        assert table.match is not None
+        kind = choose(20)
+        if kind == 0 and table.match.actions:
+            self.fold(ev.TookBack(0, choose(len(table.match.actions))))
+        elif kind == 1 and len(self.viewers) == 3:
+            self.fold(ev.Asked("cancel", choose(2)))
+            self.fold(ev.Answered("cancel", [0, 1], False))
+        else:
+            actor = table.match.position.actor()
+            legal = table.match.legal()
+            self.fold(ev.Acted(actor, table.match.preview(legal[choose(len(legal))]), 900))
+
+
+@pytest.mark.parametrize("hotseat", [False, True])
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_what_everybody_is_told_adds_up(game: str, hotseat: bool) -> None:
+    """Random games to the end, for every seat and a spectator: the same bytes as a fresh snapshot, at every step."""
+
+    @settings(max_examples=4, deadline=None)
+    @given(st.integers(0, 2**32))
+    def play(seed: int) -> None:
+        rng: Generator = Rng(seed)
+        playout = Playout(game, hotseat)
+        for _ in range(150):
+            if playout.table.status != RUNNING:
+                break
+            playout.step(lambda most: int(rng.below(most)))
+            playout.tell()
+
+    play()
+
+
+def test_updates_are_small() -> None:
+    """A pawn moves in Castello: whoever is to move next is told so, with all actions, in well under a kilobyte."""
+    playout = Playout("castello", False)
+    whole = playout.sizes["p0"][1]
+    for action in ("B5-D5", "T5-R5", "B6-D6", "T6-R6"):
+        playout.fold(ev.Acted(playout.table.actor() or 0, [action], 0))
+        playout.tell()
+    assert playout.sizes["p1"][-2] < 500 < whole
+    assert playout.sizes["eve"][-1] < 400
+
+
+def test_a_message_tells_nothing_that_the_view_does_not() -> None:
+    """Two games that look the same to a spectator are told to it in the same bytes."""
+    rng = Rng(4)
+    table = Playout("castellan", False).table
+    other = Playout("castellan", False).table
+    assert table.match is not None
+    assert other.match is not None
+    other.match.position = table.game.resample(table.match.position, None, rng)
+    other.started = table.started
+    assert not same_bytes(table.match.state(), other.match.state())
+    first, second = Told("eve"), Told("eve")
+    for told in (first, second):
+        told.start(table.seq)
+    assert same_bytes(first.news(table, 0), second.news(other, 0))
