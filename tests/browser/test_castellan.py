@@ -15,8 +15,8 @@ from tests.games.castellan.table import ALL_OF_A, ALL_OF_B, HALL, SQUARE, TWO_CE
 from tests.room.kit import RunningRoom
 
 Come = Callable[..., Visitor]
-NOVICE = {"bots": {"1": "novice"}, "start": True}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+NOVICE: dict[str, Any] = {"bots": {"1": "novice"}, "start": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def place(who: Visitor, piece: str) -> Locator:

@@ -22,6 +22,8 @@ export interface Offer {
 }
 
 const CELL = /^(?:double|stay):(-?\d+),(-?\d+)$/;
+/** A minus that no line ends after. */
+const UNBROKEN = '-\u2060';
 const DRAW = /^draw:W(\d+)T(\d+)$/;
 
 export function sortOptions(options: readonly string[]): Offer {
@@ -97,7 +99,7 @@ export function notation(events: readonly TableEvent[]): string {
     else if (what === 'left' || what === 'out') words.push(`>${leftover(args)}`);
     else if (what === 'draw') words.push(`+${String(args['action']).slice('draw:'.length)}`);
   }
-  return words.join(' ');
+  return words.join(' ').replaceAll('-', UNBROKEN);
 }
 
 function doubled(word: string, cell: string): string {
