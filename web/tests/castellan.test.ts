@@ -327,6 +327,25 @@ describe('the hand over the castle', () => {
     expect(wishes).toEqual(['back 2']);
   });
 
+  it('takes back an earlier piece only when asked twice', () => {
+    const laid = list_('T0,0 T3,0');
+    const { mason, wishes } = hand({
+      laid,
+      back: new Map([
+        ['T0,0', 3],
+        ['T3,0', 1],
+      ]),
+    });
+    mason.click(point(0, 0), { x: 0, y: 0 }, false);
+    expect([mason.armed, mason.lift, ...wishes]).toEqual(['T0,0', 'T0,0']);
+    mason.click(point(5, 5), { x: 0, y: 0 }, false);
+    mason.click(point(0, 0), { x: 0, y: 0 }, false);
+    expect(wishes).toEqual([]);
+    mason.click(point(0, 0), { x: 0, y: 0 }, true);
+    mason.click(point(3, 0), { x: 0, y: 0 }, false);
+    expect(wishes).toEqual(['back 3', 'back 1']);
+  });
+
   it('chooses cards, all of them in a last turn', () => {
     const { mason, wishes } = hand({ offer: sortOptions(['play:T1', 'play:T1+W2', 'play:W2']) });
     mason.toggle('W2');

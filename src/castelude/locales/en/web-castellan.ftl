@@ -14,8 +14,9 @@ web-castellan-castle = { $label }. Towers: { $towers }, walls: { $walls }, court
 web-castellan-take-back = { $piece }: take back
 web-castellan-lift = { $count ->
     [one] Click to take this piece back.
-   *[other] Click to take back this piece and everything after it ({ $count } steps).
+   *[other] Click twice to take back this piece and everything after it ({ $count } steps).
 }
+web-castellan-lift-again = Click again to take back this piece and everything after it ({ $count } steps).
 web-castellan-yard = Courtyard { $cell } of { $seat }: { $towers } towers, { $points } points
 web-castellan-yard-doubled = Courtyard { $cell } of { $seat }: { $towers } towers, doubled, { $points } points
 web-castellan-ledger = Courtyards and points

@@ -14,8 +14,9 @@ web-castellan-castle = { $label }. Tours : { $towers }, murs : { $walls }, cours
 web-castellan-take-back = { $piece } : reprendre
 web-castellan-lift = { $count ->
     [one] Cliquez pour reprendre cette pièce.
-   *[other] Cliquez pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
+   *[other] Cliquez deux fois pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
 }
+web-castellan-lift-again = Cliquez encore pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
 web-castellan-yard = Cour { $cell } de { $seat } : { $towers } tours, { $points } points
 web-castellan-yard-doubled = Cour { $cell } de { $seat } : { $towers } tours, doublée, { $points } points
 web-castellan-ledger = Cours et points

@@ -29,6 +29,8 @@ export class Mason {
   /** The kind chosen below the board. */
   wanted = $state<Kind | null>(null);
   aim = $state.raw<Aim>(NONE);
+  /** The earlier piece that was asked for once. */
+  armed = $state<string | null>(null);
   /** The place gone to by keyboard. */
   goingTo = $state<string | null>(null);
   /** Whether the last decision was made by keyboard. */
@@ -90,8 +92,12 @@ export class Mason {
     const { place, lift } = this.pointAt(point);
     this.spot = null;
     if (lift !== null) {
-      if (!again) this.takeBack(lift); // the second half of a double click is no wish to undo the first
-    } else if (place) this.build(place);
+      // the second half of a double click is no wish to undo the first
+      if (!again || this.armed === lift) this.takeBack(lift);
+      return;
+    }
+    this.armed = null;
+    if (place) this.build(place);
     else if (canAct && offer.places.length) {
       this.spot = where;
       this.#wishes.act(pieceText(nearestPlace(point, this.held)));
@@ -105,10 +111,20 @@ export class Mason {
     this.#wishes.act(pieceText(piece));
   }
 
+  /** Take back a piece of this turn: the latest at once, an earlier one, with all that followed, when asked twice. */
   takeBack(text: string): void {
-    const steps = this.#input().back.get(text);
+    const { back } = this.#input();
+    const steps = back.get(text);
+    if (steps === undefined) return;
+    const latest = Math.min(...back.values());
+    if (steps > latest && this.armed !== text) {
+      this.armed = text;
+      this.aim = { place: null, lift: text };
+      return;
+    }
+    this.armed = null;
     this.aim = NONE;
-    if (steps !== undefined) this.#wishes.takeBack(steps);
+    this.#wishes.takeBack(steps);
   }
 
   toggle(card: string): void {
@@ -133,6 +149,7 @@ export class Mason {
 
   clear(): void {
     this.#chosen = [];
+    this.armed = null;
     this.aim = NONE;
     this.spot = null;
   }
