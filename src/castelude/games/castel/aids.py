@@ -9,9 +9,9 @@ from castelude.games.castel.table import NO_SEAT, Table
 
 
 def aids(position: CastelPosition) -> JsonObject:
-    """`protected`: by protected card in play, what protects it: `knight`, `ambassador`, `captain` or `priest`.
-    `out`: the place that the next card outside gets (CT-1.4).
+    """What protects each protected card in play, and where the next card outside goes.
 
+    `protected`: by card `knight`, `ambassador`, `captain` or `priest`; `out`: the next place outside (CT-1.4).
     Everything here follows from the open board, so every seat gets the same.
     """
     t = position.table
