@@ -93,6 +93,12 @@ web-castel-step-layer = Several cards lie here: choose one.
 web-castel-give-pawn = Pawn of { $seat }
 web-castel-give-to = To { $seat }
 web-castel-back = Back
+web-castel-do-send = { $card } back
+web-castel-do-kill = { $card } out of the game
+web-castel-do-rob = the pawn off { $card }
+web-castel-do-claim = the own pawn on { $card }
+web-castel-do-pawn = a pawn of { $seat } on { $card }
+web-castel-do-take = { $card } to { $seat }, by chance
 
 ## The first-game guide
 

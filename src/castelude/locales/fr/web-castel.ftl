@@ -93,6 +93,12 @@ web-castel-step-layer = Plusieurs cartes se trouvent ici : choisissez-en une.
 web-castel-give-pawn = Pion de { $seat }
 web-castel-give-to = À { $seat }
 web-castel-back = Revenir
+web-castel-do-send = renvoyer { $card }
+web-castel-do-kill = { $card } hors de la partie
+web-castel-do-rob = ôter le pion de { $card }
+web-castel-do-claim = son propre pion sur { $card }
+web-castel-do-pawn = un pion de { $seat } sur { $card }
+web-castel-do-take = { $card } à { $seat }, au hasard
 
 ## Le guide de la première partie
 
