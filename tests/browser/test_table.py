@@ -272,7 +272,7 @@ def test_a_slow_game_asks_for_a_second_word(visitor: Come) -> None:
     ada.expect_log("H3-H4")
 
 
-@pytest.mark.parametrize("game", ["castel", "castellum"])
+@pytest.mark.parametrize("game", ["castel"])
 def test_every_other_game_can_be_played_too(visitor: Come, game: str) -> None:
     ada = visitor("Ada")
     ada.go(f"/t/{ada.person.open_table(game, bots={'1': 'novice'}, start=True)}")
