@@ -51,14 +51,14 @@ class Writer:
             outcomes = await self.store.commit([waiting.write for waiting in group])
         except Exception as error:
             if len(group) > 1 and isinstance(error, DBAPIError) and not error.connection_invalidated:
-                log.warning("a group was refused and is written one by one", error=str(error.orig))
+                log.warning("a group was refused and is written one by one", error=type(error.orig).__name__)
                 for waiting in group:  # what spoils one event must not spoil the others
                     await self._commit([waiting])
                 return
-            log.exception("events could not be written", count=len(group))
             for waiting in group:
                 if not waiting.outcome.done():
                     waiting.outcome.set_exception(error)
+            log.exception("events could not be written", count=len(group))
             return
         for waiting, outcome in zip(group, outcomes, strict=True):
             if not waiting.outcome.done():

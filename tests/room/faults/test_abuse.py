@@ -86,6 +86,7 @@ async def evening(database: str, folder: Path, **settings: str) -> AsyncIterator
         assert not any(line.codes for line in run.lines), "a player was sent away"
         assert workers[0].deaths == 0
         assert "Traceback" not in workers[0].log
+        assert '"level": "error"' not in workers[0].log
         assert growth < MOST_GROWTH, growth
 
 
