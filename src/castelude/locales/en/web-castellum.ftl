@@ -108,8 +108,14 @@ web-castellum-turn = Turn { $side }. { $gains }
 ## Years and points
 
 web-castellum-chronicle = The years: enemies defeated and rewards
-web-castellum-year-won = { $year } is over: { $total } enemies defeated, { $needed } needed; the reward is won
-web-castellum-year-lost = { $year } is over: { $total } enemies defeated, { $needed } needed; no reward
+web-castellum-year-won = { $year } is over: { $total ->
+    [one] 1 enemy
+   *[other] { $total } enemies
+} defeated, { $needed } needed; the reward is won
+web-castellum-year-lost = { $year } is over: { $total ->
+    [one] 1 enemy
+   *[other] { $total } enemies
+} defeated, { $needed } needed; no reward
 web-castellum-sum = Sum
 web-castellum-together = Together / needed
 web-castellum-go-on = Go on

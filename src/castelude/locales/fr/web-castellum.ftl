@@ -108,8 +108,14 @@ web-castellum-turn = Position { $side }. { $gains }
 ## Années et points
 
 web-castellum-chronicle = Les années : ennemis vaincus et récompenses
-web-castellum-year-won = { $year } s’achève : { $total } ennemis vaincus, { $needed } requis ; la récompense est gagnée
-web-castellum-year-lost = { $year } s’achève : { $total } ennemis vaincus, { $needed } requis ; pas de récompense
+web-castellum-year-won = { $year } s’achève : { $total ->
+    [one] { $total } ennemi vaincu
+   *[other] { $total } ennemis vaincus
+}, { $needed } requis ; la récompense est gagnée
+web-castellum-year-lost = { $year } s’achève : { $total ->
+    [one] { $total } ennemi vaincu
+   *[other] { $total } ennemis vaincus
+}, { $needed } requis ; pas de récompense
 web-castellum-sum = Total
 web-castellum-together = Ensemble / requis
 web-castellum-go-on = Continuer
