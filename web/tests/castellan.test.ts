@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../src/lib/wire';
 import { setupFor } from '../src/games/castellan/decks';
-import { cardWords, effectWords, list, now, pieceWords, placeWords } from '../src/games/castellan/describe';
+import {
+  actionWords,
+  cardWords,
+  effectWords,
+  list,
+  now,
+  pieceWords,
+  placeWords,
+} from '../src/games/castellan/describe';
 import { effects } from '../src/games/castellan/effects';
 import {
   boxAround,
@@ -273,6 +281,15 @@ describe('words', () => {
     const face: Face = { back: 'T', pieces: { L: 0, S: 0, T: 2 }, extra: 1, name: { en: 'Twin Watch' } };
     expect(cardWords('T1', face, 'en', say)).toContain('Twin Watch');
     expect(cardWords('T1', face, 'fr', say)).toContain('castellan-extra');
+  });
+
+  it('put every action into words', () => {
+    expect(actionWords('T0,1', say)).toBe('web-castellan-place-t{"node":"0,1"}');
+    expect(actionWords('play:T2+W1', say)).toBe('web-castellan-and{"first":"T2","last":"W1"}');
+    expect(actionWords('double:0,0', say)).toBe('web-castellan-words-double{"cell":"0,0"}');
+    expect(actionWords('stay:0,0', say)).toBe('web-castellan-words-stay{"cell":"0,0"}');
+    expect(actionWords('keep', say)).toBe('web-castellan-words-keep{}');
+    expect(actionWords('draw:W1T2', say)).toBe('web-castellan-draw-split{"towers":2,"walls":1}');
   });
 
   it('say what can be done now', () => {

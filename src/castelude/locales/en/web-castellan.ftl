@@ -69,6 +69,9 @@ web-castellan-stay-one = { $towers ->
    *[other] { $cell } stays doubled ({ $towers } towers)
 }
 web-castellan-keep = Keep it for later
+web-castellan-words-double = Double courtyard { $cell }
+web-castellan-words-stay = Courtyard { $cell } stays doubled
+web-castellan-words-keep = Keep the Double Keep for later
 web-castellan-score-after = → score { $points }
 web-castellan-draw = Draw cards
 web-castellan-draw-split = { $towers ->

@@ -69,6 +69,9 @@ web-castellan-stay-one = { $towers ->
    *[other] { $cell } reste doublée ({ $towers } tours)
 }
 web-castellan-keep = Le garder pour plus tard
+web-castellan-words-double = Doubler la cour { $cell }
+web-castellan-words-stay = La cour { $cell } reste doublée
+web-castellan-words-keep = Garder le double donjon pour plus tard
 web-castellan-score-after = → score { $points }
 web-castellan-draw = Piocher
 web-castellan-draw-split = { $towers ->
