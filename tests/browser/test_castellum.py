@@ -332,7 +332,7 @@ def test_the_rulebook_plays_its_examples(visitor: Come) -> None:
     expect(ada.page.locator("article .mini")).to_have_count(examples.count())
 
 
-@pytest.mark.parametrize("place", ["wide-light-en", "wide-night-fr", "phone-night-en"])
+@pytest.mark.parametrize("place", ["wide-night-fr", "phone-light-fr"])
 def test_the_board_is_accessible_in_both_themes(browser: Browser, room: RunningRoom, place: str) -> None:
     ada = Visitor(browser, room, "Ada", reduced_motion="reduce", bypass_csp=True, **PLACES[place])
     ben = Visitor(browser, room, "Ben")

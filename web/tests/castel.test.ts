@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byKind, deck, emblemOf, kindOf, KINDS, zoneOf } from '../src/games/castel/cards';
 import { actionWords, guidance, named, now, placeWords } from '../src/games/castel/describe';
 import { flights } from '../src/games/castel/flights';
-import { guess, parts, placesOf, seatsLeft, step } from '../src/games/castel/options';
+import { guess, parts, placeable, placesOf, seatsLeft, step } from '../src/games/castel/options';
 import { Picker } from '../src/games/castel/picker.svelte';
 import { CELLS, inRows, neighbour, rowsFor, SLOTS, spotOf, zoneOfPlace } from '../src/games/castel/places';
 import { reading } from '../src/games/castel/reading';
@@ -191,6 +191,11 @@ describe('choosing', () => {
     expect(guess([], 'pile', null)).toBe('draw');
     expect(guess([], 'hand:king', 'send')).toBe('place:king@out');
     expect(guess([], 'card:queen@c3', null)).toBeNull();
+  });
+  it('knows which cards of the hand have a place now', () => {
+    expect(placeable(TURN)).toEqual(new Set(['king', 'dragon']));
+    expect(placeable(['draw', 'swap:king>queen'])).toEqual(new Set());
+    expect(placeable(['send:queen@c3', 'send:king@c4'])).toBeNull();
   });
   it('finds the places of an action', () => {
     expect(placesOf('move:queen@c3>d4')).toEqual(['c3', 'd4']);

@@ -33,8 +33,8 @@ from tests.room.kit import Live, Person, RunningRoom
 from tests.room.secrets.scale import report, scaled
 
 DECISIONS = 24
-EXAMPLES = ("castel-no-action", "castel-bad-form", "castellum-no-action", "castellum-malformed")
-"""Refusals that show how an action is written, with the same example for everybody."""
+EXAMPLES = ("castel-no-action", "castellum-no-action")
+"""Refusals that show how an action is written, with the same example for everybody, beside those that say so."""
 MARKED = "zq{}qz"
 PATHS = ["", "/picture", "/picture?seat=0", "/picture?seat=1", "/picture?seat=2", "/record", "/replay"]
 PATHS += ["/export", "/export?form=svg", "/export?form=notation", "/nothing"]
@@ -243,7 +243,7 @@ def check_reader(reader: Reader, truth: Table, cards: set[str]) -> int:
     echoed = named(reader.said, cards)
     told = 0
     for taken, text in reader.heard:
-        if any(f'"message":"{message}"' in text for message in EXAMPLES):
+        if '"example' in text or any(f'"message":"{message}"' in text for message in EXAMPLES):
             continue
         found = named(text, cards)
         told += len(found)

@@ -116,6 +116,8 @@ export interface GameModule {
   /** Worked examples by clause. */
   examples?: Readonly<Record<string, Scene>>;
   guide?: readonly GuideStep[];
+  /** The small board says nothing: a film of it does without the game's words. */
+  wordless?: boolean;
   /** A short film for the card on the home page. */
   film?: Scene;
 }

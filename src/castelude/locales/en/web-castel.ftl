@@ -21,6 +21,7 @@ web-castel-guard-captain = protected by the Captain on the same rampart
 web-castel-guard-priest = protected by the Priest next to it, whose pawn has the same colour
 web-castel-chosen = chosen
 web-castel-possible = can be chosen
+web-castel-placeless = no place for it now
 web-castel-copies = { $count } cards
 web-castel-keys = Arrow keys go from place to place, Enter chooses, Escape goes back, N and P jump to places that can be chosen.
 

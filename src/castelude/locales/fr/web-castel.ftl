@@ -21,6 +21,7 @@ web-castel-guard-captain = protégée par le capitaine du même rempart
 web-castel-guard-priest = protégée par le prêtre voisin, dont le pion est de la même couleur
 web-castel-chosen = choisi
 web-castel-possible = peut être choisi
+web-castel-placeless = sans place pour l’instant
 web-castel-copies = { $count } cartes
 web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap revient en arrière, N et P sautent aux lieux qui peuvent être choisis.
 

@@ -27,4 +27,5 @@ export const game: GameModule = {
   examples,
   guide,
   film,
+  wordless: true,
 };
