@@ -64,7 +64,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 
 def set_up_logging(as_json: bool) -> None:
-    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    """Logs to the terminal; a traceback is shown without the values in it, which may be secrets of a game."""
+    plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    renderer = structlog.processors.JSONRenderer() if as_json else plain
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

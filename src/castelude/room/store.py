@@ -1,5 +1,7 @@
 """Reading and writing: the transaction shape of the room. No answer before its commit."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -7,11 +9,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room import events as ev
 from castelude.room import schema
-from castelude.room.database import is_sqlite, notify
+from castelude.room.database import is_sqlite, notify, thread_engine
 from castelude.room.table import Table
 
 
@@ -68,8 +70,20 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.thread: ThreadPoolExecutor | None = None
+        """Where SQLite's transactions are carried out, each in one piece."""
+        self.committing: sa.Engine = engine.sync_engine
+        if is_sqlite(engine):
+            self.thread = ThreadPoolExecutor(1, "writer")
+            self.committing = thread_engine(engine)
         insert: Any = (sqlite.insert if is_sqlite(engine) else postgresql.insert)(schema.events)
         self._insert = insert.on_conflict_do_nothing().returning(schema.events.c.table_id)
+
+    def close(self) -> None:
+        """End the writer's thread and connection; the engine is its owner's."""
+        if self.thread is not None:
+            self.thread.submit(self.committing.dispose)
+            self.thread.shutdown()
 
     # ---- tables ----
 
@@ -86,7 +100,7 @@ class Store:
                     **row_of(table),
                 )
             )
-            await self._insert_events(connection, [Write(table.id, 1, at_ms, player, first, command_id, {})])
+            await connection.run_sync(self._insert_events, [Write(table.id, 1, at_ms, player, first, command_id, {})])
 
     async def commit(self, writes: list[Write]) -> list[Outcome]:
         """Store the next event of each of several tables in one transaction; what became of each.
@@ -94,15 +108,22 @@ class Store:
         The log decides: an event is stored when its number is the next one and its command is new. Nothing of a session
         that has ended is stored. The tables are written in one order, so that two workers never wait for each other.
         """
+        if self.thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_here, writes)
         async with self.engine.begin() as connection:
-            ended = await self._ended_sessions(connection, writes)
-            lasting = sorted(
-                (write for write in writes if write.session not in ended), key=lambda write: write.table_id
-            )
-            stored = await self._insert_events(connection, lasting)
-            kept = [write for write in lasting if write.table_id in stored]
-            await self._update_tables(connection, kept)
-            await notify(connection, [f"{write.table_id} {write.seq}" for write in kept])
+            return await connection.run_sync(self._commit, writes)
+
+    def _commit_here(self, writes: list[Write]) -> list[Outcome]:
+        with self.committing.begin() as connection:
+            return self._commit(connection, writes)
+
+    def _commit(self, connection: sa.Connection, writes: list[Write]) -> list[Outcome]:
+        ended = self._ended_sessions(connection, writes)
+        lasting = sorted((write for write in writes if write.session not in ended), key=lambda write: write.table_id)
+        stored = self._insert_events(connection, lasting)
+        kept = [write for write in lasting if write.table_id in stored]
+        self._update_tables(connection, kept)
+        notify(connection, [f"{write.table_id} {write.seq}" for write in kept])
         return [
             Outcome.SIGNED_OUT
             if write.session in ended
@@ -112,14 +133,14 @@ class Store:
             for write in writes
         ]
 
-    async def _ended_sessions(self, connection: AsyncConnection, writes: list[Write]) -> set[str | None]:
+    def _ended_sessions(self, connection: sa.Connection, writes: list[Write]) -> set[str | None]:
         sessions: set[str | None] = {write.session for write in writes if write.session is not None}
         if not sessions:
             return set()
-        found = await connection.execute(_FIND_SESSIONS, {"sessions": list(sessions)})
+        found = connection.execute(_FIND_SESSIONS, {"sessions": list(sessions)})
         return sessions - set(found.scalars())
 
-    async def _insert_events(self, connection: AsyncConnection, writes: list[Write]) -> set[str]:
+    def _insert_events(self, connection: sa.Connection, writes: list[Write]) -> set[str]:
         if not writes:
             return set()
         rows = [
@@ -133,24 +154,24 @@ class Store:
             }
             for write in writes
         ]
-        return set((await connection.execute(self._insert, rows)).scalars())
+        return set((connection.execute(self._insert, rows)).scalars())
 
-    async def _update_tables(self, connection: AsyncConnection, writes: list[Write]) -> None:
+    def _update_tables(self, connection: sa.Connection, writes: list[Write]) -> None:
         """Bring the rows for lists and restarts up to their events, and who sits where, for "my tables"."""
         if not writes:
             return
-        await connection.execute(_UPDATE_TABLE, [{"of": write.table_id, **write.row} for write in writes])
+        connection.execute(_UPDATE_TABLE, [{"of": write.table_id, **write.row} for write in writes])
         moved = [write for write in writes if write.seats is not None]
         if moved:
             of = [write.table_id for write in moved]
-            await connection.execute(schema.seats.delete().where(schema.seats.c.table_id.in_(of)))
+            connection.execute(schema.seats.delete().where(schema.seats.c.table_id.in_(of)))
         rows = [
             {"table_id": write.table_id, "seat": seat, "player_id": player}
             for write in moved
             for seat, player in (write.seats or {}).items()
         ]
         if rows:
-            await connection.execute(schema.seats.insert(), rows)
+            connection.execute(schema.seats.insert(), rows)
 
     async def events(self, table_id: str, after_seq: int = 0) -> list[Stored]:
         query = (
@@ -231,7 +252,7 @@ class Store:
                         text=text,
                     )
                 )
-                await notify(connection, [f"{table_id} chat"])
+                await connection.run_sync(notify, [f"{table_id} chat"])
         except IntegrityError:
             query = sa.select(c.number).where(c.table_id == table_id, c.command_id == command_id)
             async with self.engine.connect() as connection:
