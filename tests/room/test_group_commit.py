@@ -27,7 +27,7 @@ class Bench:
         self.engines = [open_engine(database) for _ in range(2)]
         self.workers = [TableService(Store(engine), Hub(), lambda: 1000) for engine in self.engines]
         self.commits = 0
-        self.committing = self.workers[0].store.committing
+        self.committing = self.workers[0].committer.sync_engine
         sa.event.listen(self.committing, "commit", self._count)
 
     def _count(self, _: sa.Connection) -> None:
@@ -68,7 +68,7 @@ async def benched(database: str, tables: int = TABLES) -> AsyncIterator[Bench]:
         yield bench
     finally:
         for worker in bench.workers:
-            worker.store.close()
+            worker.close()
         for engine in bench.engines:
             await engine.dispose()
 
