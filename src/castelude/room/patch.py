@@ -1,3 +1,4 @@
+# castelude: compiled
 """Patches: how one JSON value becomes another, in few bytes. docs/room-protocol.md has the form.
 
 A patch is made from the two values alone, so it tells nothing that the second value does not tell.
