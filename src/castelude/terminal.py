@@ -4,11 +4,12 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from castelude.bots import level_name, suggest
+from castelude.bots import hint, level_name, look, suggest
 from castelude.core.errors import CasteludeError
 from castelude.core.match import Match
 from castelude.core.position import NOBODY
 from castelude.core.rng import Rng
+from castelude.core.verdict import LogLine
 from castelude.files import write_text
 from castelude.rulebook import clause_page
 from castelude.texts import say
@@ -27,7 +28,6 @@ COMMANDS = {
 }
 WORDS = {word: command for command, words in COMMANDS.items() for word in words}
 WIDTH = 100
-HINT_LEVEL = "expert"
 
 
 class Table:
@@ -173,9 +173,19 @@ class Table:
 
     def _hint(self, rest: str, seat: int) -> None:
         """What a strong bot would do here, knowing what this person knows."""
-        found = suggest(self.match, HINT_LEVEL, self.rng.word())
-        chance = round(100 * found.value)
-        print(self.say("play-hint-says", action=found.action, chance=chance, line=" ".join(found.line)))
+        seed = self.rng.word()
+        found = hint(self.match.game, look(self.match.game, self.match.position, seat, seed), seat, seed)
+        print(self.say("play-hint-says", action=found.action))
+        for line in found.reason:
+            print(f"  {self._log_words(line)}")
+
+    def _log_words(self, line: LogLine) -> str:
+        """A line of a log: seats are numbers, which we name, and `card_fr` is what `card` is called in French."""
+        params = {key: line.params.get(f"{key}_{self.lang}", value) for key, value in line.params.items()}
+        for key in ("seat", "to"):
+            if isinstance(params.get(key), int):
+                params[key] = self.seat_name(int(params[key]))
+        return self.say(line.message, **params)
 
     def _undo(self, rest: str, seat: int) -> None:
         """Take back to this person's last decision before now."""

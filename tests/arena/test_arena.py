@@ -122,12 +122,32 @@ def test_tune_moves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[st
     path = tmp_path / "tuned.jsonl"
     words = ["arena", "tune", "castellum", "--mind", "greedy", "--weights", "resource,angel", "--rounds", "3"]
     assert main([*words, "--deals", "3", "--workers", "1", "-o", str(path)]) == 0
-    rounds = [json.loads(line) for line in path.read_text().splitlines()]
+    plan, *rounds = [json.loads(line) for line in path.read_text().splitlines()]
+    assert plan["plan"]["deals"] == 3
     assert [found["round"] for found in rounds] == [1, 2, 3]
     assert all(set(found["weights"]) == {"resource", "angel"} for found in rounds)
-    assert capsys.readouterr().out == path.read_text()
+    said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [found["weights"] for found in said] == [found["weights"] for found in rounds]
     assert main(["arena", "tune", "castellum", "--weights", "beauty", "--lang", "en"]) == 2
     assert "no weight" in capsys.readouterr().err
+
+
+def test_a_tuning_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "tune", "castellum", "--mind", "greedy", "--weights", "resource,angel", "--deals", "2"]
+    words += ["--workers", "1", "--quiet"]
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    assert main([*words, "--rounds", "4", "-o", str(whole)]) == 0
+    assert main([*words, "--rounds", "2", "-o", str(parts)]) == 0
+    with parts.open("a") as file:
+        file.write('{"round": 3, "sha')  # the third was being written
+    capsys.readouterr()
+    assert main([*words, "--rounds", "4", "-o", str(parts)]) == 0
+    assert parts.read_text() == whole.read_text()
+    said = capsys.readouterr()
+    assert [json.loads(line)["round"] for line in said.out.splitlines()] == [3, 4]
+    assert main([*words, "--seed", "9", "--rounds", "4", "-o", str(parts), "--lang", "en"]) == 2
+    assert "castelude: " in capsys.readouterr().err
+    assert parts.read_text() == whole.read_text()
 
 
 def test_a_program_plays(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.kit import Visitor
 from tests.browser.test_table import NEAR_THE_END
-from tests.room.kit import RunningRoom
+from tests.room.kit import Person, RunningRoom
 
 Come = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
@@ -27,6 +27,13 @@ MIDDLE = {
     "red": ["D4", "D8", "D11", "F9", "F6", "H8", "I9", "J6", "K9", "L7", "N9", "O9", "N6", "B2", "B5", "B8", "B12"],
     "black": ["K7", "L10", "M8", "M6", "N11", "P9", "Q7", "R5", "R11", "S8", "J11", "T2", "T5", "T8", "T12", "T14"],
     "captured": {"castles": [["I4"], ["F3"]], "pawns": [9, 7]},
+}
+
+ONE_MOVE_WINS = {
+    "red": ["M5", "L4", "M2", "A1"],
+    "black": ["I5", "H4", "I2", "U15"],
+    "unmoved": [],
+    "captured": {"castles": [["P3", "O8", "P13"], ["F3", "G8", "F13"]]},
 }
 
 
@@ -56,6 +63,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     ended = ada.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
     for action in ("M5-N6", "T3-S3", "N6-O7"):
         ada.command(ended, "act", action=action)
+    ada.post(f"/api/tables/{ended}/analysis", {})
     waiting = ada.open_table(listed=True)
     other = ada.open_table("castellan", bots={"1": "novice"}, start=True)
     pages = {
@@ -67,6 +75,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "end": f"/t/{ended}",
         "generic": f"/t/{other}",
         "replay": f"/replay/{ended}?ply=2",
+        "study": f"/replay/{ended}?ply=1",
         "rules": "/rules/castello#CO-6.1",
         "guide": "/guide/castello",
         "profile": "/profile",
@@ -81,6 +90,10 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         person.page.wait_for_load_state("networkidle")
         if name == "table":
             person.cell("L7").click()
+        if name == "study":
+            person.page.get_by_role("tab", name=re.compile("Analys")).click()
+            person.page.locator(".study summary").click()
+            expect(person.page.locator(".study table").first).to_be_visible()
         if name == "rules":
             person.page.locator("#CO-6\\.1 summary").click()
             expect(person.page.locator("#CO-6\\.1 svg")).to_be_visible()
@@ -210,9 +223,9 @@ def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
     ada.expect_pawn("M5", "red pawn")
     ada.button("Play").click()
     expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
-    ada.button("Capture before").click()
+    ada.button("Key moment before").click()
     expect(ada.page.get_by_text("Action 0 of 3")).to_be_visible()
-    ada.button("Next capture").click()
+    ada.button("Next key moment").click()
     expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
     ada.page.get_by_role("link", name="T3-S3").click()
     expect(ada.page.get_by_text("Action 2 of 3")).to_be_visible()
@@ -222,6 +235,45 @@ def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Notation").click()
     assert "N6-O7+O8" in Path(download.value.path()).read_text("utf-8")
+
+
+def test_a_finished_game_is_analysed(visitor: Come) -> None:
+    """Asked for by a button, followed by its progress, then a plot to move in, moments to go to, and lines."""
+    ada = visitor("Ada")
+    table = ada.person.open_table(setup=ONE_MOVE_WINS, hotseat=True, start=True)
+    for action in ("A1-A2", "I2-I3"):
+        ada.person.command(table, "act", action=action)
+    ada.go(f"/replay/{table}?ply=2")
+    ada.page.get_by_role("tab", name="Analysis").click()
+    ada.button("Analyse this game").click()
+    moment = ada.page.get_by_role("button", name=re.compile("^1. Red plays A1-A2. Better: Red plays M2-M3"))
+    expect(moment).to_be_visible()
+    moment.click()
+    expect(ada.page.get_by_text("Action 0 of 2")).to_be_visible()
+    expect(ada.page.get_by_text("Red is to decide here. Best: M2-M3 (100 % to win).")).to_be_visible()
+    plot = ada.page.get_by_label("Place in the plot")
+    plot.focus()
+    ada.press("ArrowRight")
+    expect(ada.page.get_by_text("Action 1 of 2")).to_be_visible()
+    box = plot.bounding_box()
+    assert box is not None
+    ada.page.mouse.click(box["x"] + box["width"] - 4, box["y"] + 10)
+    expect(ada.page.get_by_text("Action 2 of 2")).to_be_visible()
+    ada.page.get_by_text("As a table").click()
+    expect(ada.page.locator(".study tbody tr").nth(1)).to_contain_text("0 %")
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Analysis").click()
+    expect(moment).to_be_visible()
+
+
+def test_a_hint_says_why(visitor: Come) -> None:
+    ada = visitor("Ada")
+    table = ada.person.open_table(setup=ONE_MOVE_WINS, bots={"1": "novice"}, start=True)
+    ada.sit_at(table)
+    ada.button("Hint").click()
+    now = ada.page.get_by_label("Now")
+    for words in ("A strong bot would play M2-M3.", "It wins the game.", "Your chance to win is then about 100 %."):
+        expect(now).to_contain_text(words)
 
 
 def test_a_position_that_is_refused_says_why(visitor: Come) -> None:
@@ -235,3 +287,17 @@ def test_a_position_that_is_refused_says_why(visitor: Come) -> None:
     box.fill('{"red":["F3"]}')
     ada.button("Open the table").click()
     expect(ada.page.get_by_role("alert")).to_contain_text("F3 is both in")
+
+
+def test_a_long_lobby_goes_on(visitor: Come, room: RunningRoom) -> None:
+    """The lobby lists fifty tables, and the others on demand."""
+    ada = visitor("Ada")
+    host = Person(room, "Hugo")
+    for _ in range(53):
+        host.open_table(listed=True)
+    ada.go("/lobby")
+    rows = ada.page.locator("main li, .page li")
+    expect(rows).to_have_count(50)
+    ada.button("Show more tables").click()
+    expect(ada.button("Show more tables")).to_be_hidden()
+    assert rows.count() >= 53

@@ -272,10 +272,31 @@ def test_a_slow_game_asks_for_a_second_word(visitor: Come) -> None:
     ada.expect_log("H3-H4")
 
 
-@pytest.mark.parametrize("game", ["castel", "castellan", "castellum"])
+@pytest.mark.parametrize("game", ["castel", "castellum"])
 def test_every_other_game_can_be_played_too(visitor: Come, game: str) -> None:
     ada = visitor("Ada")
     ada.go(f"/t/{ada.person.open_table(game, bots={'1': 'novice'}, start=True)}")
     first = ada.page.locator(".generic .actions button").first
     first.click()
     expect(ada.page.locator(".log .turn, .log a, .log span.turn").first).to_be_visible()
+
+
+def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None:
+    """In a game with secrets no hand is in the page while the device goes over, whoever is to decide next."""
+    ada = visitor("Ada")
+    table = ada.person.open_table("castel", hotseat=True, start=True)
+    ada.go(f"/t/{table}")
+    place = ada.page.locator(".play > .board > *")
+    seats: list[int] = []
+    with ada.person.at(table) as live:
+        live.synced()
+        while len(set(seats)) < 2:
+            expect(ada.button("I have the device")).to_be_visible()
+            expect(place).to_have_count(1)
+            expect(place).to_have_class(re.compile("curtain"))
+            ada.button("I have the device").click()
+            expect(place).not_to_have_class(re.compile("curtain"))
+            seat = live.state["table"]["actor"]
+            seats.append(seat)
+            while live.state["table"]["actor"] == seat:
+                live.catch_up(live.act(live.state["legal"]["actions"][0])["seq"])

@@ -1,18 +1,29 @@
-"""A throw-away PostgreSQL server, for tests and measurements."""
+"""A throw-away PostgreSQL server that a test owns: started, stopped in every way, and killed."""
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
+
+WAIT_SECONDS = 60.0
+Stop = Literal["fast", "immediate", "kill"]
 
 
-def tool(name: str) -> str:
-    """The path of a program of PostgreSQL."""
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _tool(name: str) -> str:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found = next((str(folder / name) for folder in folders if (folder / name).exists()), shutil.which(name))
     if found is None:
@@ -25,33 +36,79 @@ def _as_server_user(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
+class Cluster:
+    """One server with its own folder and port. `durable`: it waits for the disk, as a real one does."""
+
+    def __init__(self, durable: bool = False) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="castelude-pg-"))
+        self.data = self.folder / "data"
+        self.port = free_port()
+        self.address = f"postgresql://castelude@127.0.0.1:{self.port}"
+        self.durable = durable
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres", "postgres")
+        initdb = [_tool("initdb"), "-D", str(self.data), "-A", "trust", "-U", "castelude", "--no-sync", "-E", "UTF8"]
+        subprocess.run(_as_server_user(initdb), check=True, capture_output=True, cwd=self.folder)
+        self.start()
+
+    def _control(self, *words: str, check: bool = True) -> bool:
+        command = [_tool("pg_ctl"), "-D", str(self.data), *words]
+        done = subprocess.run(_as_server_user(command), check=check, capture_output=True, cwd=self.folder)
+        return done.returncode == 0
+
+    def start(self) -> None:
+        """Start and wait until it answers; after a kill the last of its old processes may have to end first."""
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        if not self.durable:
+            options += " -c fsync=off"
+        words = ("-o", options, "-w", "-l", str(self.folder / "log"), "start")
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not self._control(*words, check=time.monotonic() > deadline):
+            time.sleep(0.05)
+
+    def stop(self, how: Stop = "fast") -> None:
+        if how == "kill":
+            os.kill(int((self.data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+        else:
+            self._control("-m", how, "-w", "stop")
+
+    def restart(self, how: Stop) -> None:
+        self.stop(how)
+        self.start()
+
+    def run(self, *commands: str, database: str = "postgres") -> str:
+        """Run SQL, a transaction each, and answer what psql prints."""
+        command = [*self.psql(database), *(word for sql in commands for word in ("-c", sql))]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    def psql(self, database: str) -> list[str]:
+        return _psql(f"{self.address}/{database}")
+
+    def fresh_database(self) -> str:
+        """The address of a new, empty database."""
+        return new_database(self.address)
+
+    def close(self) -> None:
+        self._control("-m", "immediate", "stop", check=False)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @contextmanager
 def running_server(fsync: bool) -> Iterator[str]:
-    """A server of its own folder and port, and its address; without `fsync` it is fast and forgets in a power cut."""
-    folder = Path(tempfile.mkdtemp(prefix="castelude-pg-"))
-    data = folder / "data"
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres", "postgres")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    initdb = [tool("initdb"), "-D", str(data), "-A", "trust", "-U", "castelude", "--no-sync", "-E", "UTF8"]
-    subprocess.run(_as_server_user(initdb), check=True, capture_output=True, cwd=folder)
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    options += f" -c fsync={'on' if fsync else 'off'}"
-    start = [tool("pg_ctl"), "-D", str(data), "-o", options, "-w", "-l", str(folder / "log"), "start"]
-    subprocess.run(_as_server_user(start), check=True, capture_output=True, cwd=folder)
+    """The address of a server while the block lasts; without `fsync` it is fast and forgets in a power cut."""
+    cluster = Cluster(durable=fsync)
     try:
-        yield f"postgresql://castelude@127.0.0.1:{port}"
+        yield cluster.address
     finally:
-        stop = [tool("pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
-        subprocess.run(_as_server_user(stop), check=False, capture_output=True, cwd=folder)
-        shutil.rmtree(folder, ignore_errors=True)
+        cluster.close()
+
+
+def _psql(database: str) -> list[str]:
+    return [_tool("psql"), database, "-qAt", "-v", "ON_ERROR_STOP=1"]
 
 
 def new_database(server: str) -> str:
     """The address of an empty database on the server."""
     name = f"room_{uuid.uuid4().hex[:12]}"
-    psql = [tool("psql"), f"{server}/postgres", "-qc", f"CREATE DATABASE {name}"]
-    subprocess.run(psql, check=True, capture_output=True)
+    subprocess.run([*_psql(f"{server}/postgres"), "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)
     return f"{server}/{name}"

@@ -1,27 +1,28 @@
 """Bot seats: a budget, no knowledge of secrets, and a replacement when one fails."""
 
 import asyncio
-import pickle
+import os
+from typing import Any
 
 import pytest
 
 from castelude import Rng, new_match
-from castelude.room.bot_pool import BotFailed, Thinker
+from castelude.room.thinker import BotFailed, Thinker
 from tests.room.conftest import RoomMaker
 from tests.room.kit import Person
 
 
-def message(**changes: object) -> bytes:
+def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
     match = new_match("castello", seed=1)
-    position = match.game.resample(match.position, 0, Rng(1))
-    parts = {"game": "castello", "position": position, "seat": 0, "level": "novice", "seed": 3, "ms": 50, **changes}
-    return pickle.dumps(tuple(parts.values()))
+    seen = match.game.resample(match.position, 0, Rng(1))
+    parts = {"game": "castello", "seen": seen, "seat": 0, "level": "novice", "seed": 3, "ms": 50}
+    return {**parts, "key": "a table/0", "since": None, **changes}
 
 
-def think(thinker: Thinker, data: bytes, limit_s: float = 20) -> str:
+def think(thinker: Thinker, arguments: dict[str, Any], limit_s: float = 20) -> str:
     async def work() -> str:
         try:
-            return await thinker.think(data, limit_s)
+            return str(await thinker.ask(limit_s, "choose", **arguments))
         finally:
             await thinker.stop()
 
@@ -29,29 +30,55 @@ def think(thinker: Thinker, data: bytes, limit_s: float = 20) -> str:
 
 
 def test_a_bot_thinks_in_a_process_of_its_own() -> None:
-    assert think(Thinker(1024), message()) in new_match("castello", seed=1).legal()
+    assert think(Thinker(1024), job()) in new_match("castello", seed=1).legal()
 
 
 def test_a_bot_that_fails_says_so() -> None:
     with pytest.raises(BotFailed, match="error-level"):
-        think(Thinker(1024), message(level="god"))
+        think(Thinker(1024), job(level="god"))
 
 
 def test_a_bot_that_is_too_slow_is_ended() -> None:
     thinker = Thinker(1024)
     with pytest.raises(BotFailed, match="slow"):
-        think(thinker, message(), limit_s=0.001)
+        think(thinker, job(), limit_s=0.001)
     assert thinker.process is None
+
+
+class Poison:
+    """Ends the process that unpickles it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (3,)
 
 
 def test_a_bot_that_dies_is_noticed() -> None:
     with pytest.raises(BotFailed, match="crashed"):
-        think(Thinker(1024), b"this is no pickle")
+        think(Thinker(1024), job(seen=Poison()))
 
 
 def test_a_bot_without_enough_memory_is_noticed() -> None:
     with pytest.raises(BotFailed):
-        think(Thinker(8), message())
+        think(Thinker(8), job())
+
+
+def test_a_process_that_was_interrupted_gives_no_old_answer() -> None:
+    """Who stops waiting for an answer must not get it to the next question."""
+
+    async def work() -> str:
+        thinker = Thinker(1024)
+        first = asyncio.create_task(thinker.ask(20, "choose", **job()))
+        while thinker.process is None:
+            await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        try:
+            hint = await thinker.ask(20, "hint", **{key: job()[key] for key in ("game", "seen", "seat", "seed")})
+            return str(hint["action"])
+        finally:
+            await thinker.stop()
+
+    assert asyncio.run(work()) in new_match("castello", seed=1).legal()
 
 
 def test_the_table_is_told_and_the_game_goes_on(make_room: RoomMaker) -> None:
@@ -84,6 +111,9 @@ def test_a_hint_is_a_legal_action_and_only_for_who_plays_alone(make_room: RoomMa
     hint = ann.post(f"/api/tables/{alone}/hint", {})
     with ann.at(alone) as live:
         assert hint["action"] in live.synced()["legal"]["actions"]
+    assert hint["line"][0] == hint["action"]
+    assert 0 < hint["value"] < 1
+    assert [line["id"] for line in hint["reason"]][-2:] == ["hint-chance", "hint-line"]
     refused = bob.http.post(f"/api/tables/{alone}/hint", json={})
     assert (refused.status_code, refused.json()["message"]) == (403, "room-not-your-turn")
     together = ann.open_table()

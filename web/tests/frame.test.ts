@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, moved, pinched, zoomed } from '../src/lib/camera';
+import { following, HOME, moved, pinched, zoomed } from '../src/lib/camera';
 import { latestActions, logRows } from '../src/lib/log';
 import { allowedNumbers, newDraft, requestOf } from '../src/lib/newtable';
 import { emptyTable, reduce, shownSeat, timeLeft, type TableState } from '../src/lib/reduce';
@@ -7,6 +7,7 @@ import { blocks, folded, pieces, search } from '../src/lib/rulebook';
 import { match, tableInLink } from '../src/lib/router.svelte';
 import { eventsOf } from '../src/lib/replay.svelte';
 import { OUTLINES, seatLook } from '../src/lib/seats';
+import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
 import { describe as inWords } from '../src/games/generic/describe';
@@ -114,6 +115,14 @@ describe('the log', () => {
     expect(agreed.filter((row) => row.kind === 'turn')).toHaveLength(2);
     expect(latestActions(agreed)).toEqual(['X-Z']);
     expect(latestActions(logRows([acted(1, 0, 1, 'A-B'), acted(2, 1, 2, 'X-Y')], 1, hops))).toEqual(['A-B']);
+  });
+
+  it('leaves no note of what was only tried within a turn', () => {
+    const back = (seq: number, ply: number): TableEvent => ({ seq, at: 0, kind: 'tookback', seat: 0, ply });
+    const tried = [acted(1, 0, 1, 'A-B'), acted(2, 0, 2, 'B-C'), back(3, 1), acted(4, 0, 2, 'B-D')];
+    expect(logRows(tried, 2, hops)).toHaveLength(1);
+    expect(latestActions(logRows(tried, 2, hops))).toEqual(['A-B', 'B-D']);
+    expect(logRows([acted(1, 0, 1, 'A-B'), back(2, 0)], 0, hops).map(({ kind }) => kind)).toEqual(['note']);
   });
 
   it('keeps what else happened and leaves out what is nobody’s matter', () => {
@@ -255,6 +264,14 @@ describe('small things', () => {
     expect(clockFace(190_000_000, 'd')).toBe('2 d 4 h');
   });
 
+  it('cameras follow what happens out of sight, and nothing else', () => {
+    const pane = { width: 100, height: 100 };
+    const near = zoomed(HOME, 4, { x: 0, y: 0 }, pane);
+    expect(following(near, { x: 0.1, y: 0.1 }, pane)).toBe(near);
+    expect(following(near, { x: 0.5, y: 0.5 }, pane)).toEqual({ scale: 4, x: -150, y: -150 });
+    expect(following(near, { x: 1, y: 0.1 }, pane)).toEqual({ scale: 4, x: -300, y: 0 });
+  });
+
   it('cameras stay on the board', () => {
     const pane = { width: 100, height: 100 };
     const near = zoomed(HOME, 2, { x: 50, y: 50 }, pane);
@@ -300,5 +317,45 @@ describe('small things', () => {
       ['c', '–'],
       ['d', ''],
     ]);
+  });
+});
+
+describe('a game that was analysed', () => {
+  const result = {
+    moments: [
+      {
+        ply: 0,
+        seat: 0,
+        action: 'a',
+        chances: [0.5, 0.5],
+        best: 'a',
+        deeds: [],
+        value: 0.5,
+        line: ['a'],
+        choice: 0,
+      },
+      {
+        ply: 2,
+        seat: 1,
+        action: 'b',
+        chances: [0.25, 0.75],
+        best: 'c',
+        value: 0.75,
+        line: ['c'],
+        choice: -0.1,
+      },
+    ],
+    final: [1, 0],
+    choice: [0, -0.1],
+    luck: null,
+    turning: [2],
+  };
+
+  it('is drawn from its first decision to its end', () => {
+    const points = pointsOf(result, 4);
+    expect(points.map((point) => point.ply)).toEqual([0, 2, 4]);
+    expect(chancePath(points, 0, 4, 100, 10)).toBe('M0.0 5.0L50.0 7.5L100.0 0.0');
+    expect(chancePath(points, 1, 4, 100, 10)).toBe('M0.0 5.0L50.0 2.5L100.0 10.0');
+    expect(percent(0.756)).toBe(76);
   });
 });

@@ -4,21 +4,21 @@ import argparse
 import itertools
 import json
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 
 from castelude.arena.campaign import Pace, Runner, on_cores, on_ray, run
 from castelude.arena.contestants import check_contestant, read_mind
 from castelude.arena.fixtures import Fixture, Outcome, fixtures
 from castelude.arena.rating import Rating, rate
-from castelude.arena.results import Results
-from castelude.arena.tune import Round, tune
+from castelude.arena.results import Lines, Results
+from castelude.arena.tune import Round, read_round, tune
 from castelude.bots import LEVELS
 from castelude.bots.knowledge import weights_of
 from castelude.core.errors import BadRequest
 from castelude.core.game import AnyGame
 from castelude.core.options import OptionValue, parse_options, shown
 from castelude.core.registry import get_game
-from castelude.files import write_text
 from castelude.texts import say
 
 BAR = 30
@@ -68,7 +68,7 @@ def ladder(args: argparse.Namespace) -> int:
 
 
 def tune_weights(args: argparse.Namespace) -> int:
-    """Tune, print each round, and store the rounds as JSON lines."""
+    """Tune, print each round, and store the rounds, so that a run that was stopped goes on."""
     game, players, options = _table(args)
     read_mind(game, args.mind)
     known = weights_of(game)
@@ -78,18 +78,42 @@ def tune_weights(args: argparse.Namespace) -> int:
             raise BadRequest("error-weight", name=shown(name), game=game.id, known=", ".join(known) or "-")
     if not names:
         raise BadRequest("error-no-weights", game=game.id)
-    lines: list[str] = []
+    rules = {"game": game.id, "players": players, "options": options, "mind": args.mind, "weights": names}
+    rules |= {"deals": args.deals, "seed": args.seed, "opening": _opening(args), "start": known}
+    sheet = Lines(args.output, rules, read_round)
+    before = list(sheet.found)
+    spent = 0.0
 
     def plan(one: str, other: str, deals: range) -> list[Fixture]:
         return fixtures(game, players, options, [one, other], deals, _opening(args), args.answer)
 
-    def progress(found: Round) -> None:
-        lines.append(json.dumps({"round": found.number, "share": round(found.share, 3), "weights": found.weights}))
-        print(lines[-1], flush=True)
-        if args.output:
-            write_text(args.output, "\n".join(lines) + "\n")
+    def runner(planned: Sequence[Fixture]) -> Iterator[Outcome]:
+        nonlocal spent
+        for number, outcome in enumerate(_runner(args)(planned), 1):
+            spent += outcome.seconds
+            if not args.quiet:
+                _bar(number, len(planned), outcome)
+            yield outcome
 
-    tune(game, args.mind, names, args.rounds, args.deals, args.seed, _runner(args), plan, progress)
+    def progress(found: Round) -> None:
+        sheet.add(found, found.to_json())
+        if not args.quiet:
+            print(file=sys.stderr)
+        print(json.dumps({"round": found.number, "share": round(found.share, 3), "weights": found.weights}), flush=True)
+
+    begin = time.monotonic()
+    try:
+        rounds = tune(
+            game, args.mind, names, args.rounds, args.deals, args.seed, runner, plan, progress, before[: args.rounds]
+        )
+    finally:
+        sheet.close()
+    pace = Pace(time.monotonic() - begin, spent)
+    new = len(rounds) - len(before)
+    print(
+        say("arena-tuned", args.lang, rounds=new, seconds=round(pace.seconds), times=f"{pace.speed_up:.1f}"),
+        file=sys.stderr,
+    )
     return 0
 
 

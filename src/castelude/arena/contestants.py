@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from castelude.bots import Mind, mind_of
 from castelude.bots.knowledge import weights_of
+from castelude.bots.memory import Memory, Trail
 from castelude.bots.think import look, think
 from castelude.core.errors import BadRequest
 from castelude.core.game import AnyGame
@@ -90,17 +91,20 @@ def _command(words: str) -> list[str]:
 
 
 class Bot:
-    """A mind of ours. It sees the position only as `look` shows it."""
+    """A mind of ours. It sees the position only as `look` shows it, and remembers what it thought of this game."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self.trail = Trail()
+        self.memory = Memory()
 
     def begin(self, match: Match, seat: int) -> None:
         """Nothing to do."""
 
     def act(self, match: Match, seat: int, seed: int) -> str:
         seen = look(match.game, match.position, seat, seed)
-        return match.game.text(seen, think(match.game, seen, self.mind, seed).move)
+        self.memory.follow(self.trail.since(match, seat), seen)
+        return match.game.text(seen, think(match.game, seen, self.mind, seed, memory=self.memory).move)
 
     def end(self, match: Match) -> None:
         """Nothing to do."""

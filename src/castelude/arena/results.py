@@ -4,63 +4,82 @@ A line that was cut off when a run was ended is dropped; the game is played agai
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TextIO
+from typing import Generic, TextIO, TypeVar
 
 from castelude.arena.fixtures import Outcome
 from castelude.core.errors import BadFile
 from castelude.core.record import JsonObject
 
+T = TypeVar("T")
 
-class Results:
-    """Outcomes so far, on disk when a path is given. `plan` says what is being played; another plan is refused."""
 
-    def __init__(self, path: Path | None, plan: Mapping[str, object]) -> None:
-        self.outcomes: list[Outcome] = []
+class Lines(Generic[T]):
+    """What was found so far, on disk when a path is given: the plan it belongs to, then a JSON object a line.
+
+    A file with another plan, or with lines that `read` does not understand, is refused and left as it is.
+    """
+
+    def __init__(self, path: Path | None, plan: Mapping[str, object], read: Callable[[JsonObject], T]) -> None:
+        self.found: list[T] = []
         self._file: TextIO | None = None
         if path is None:
             return
-        lines = self._read(path)
+        lines = _read(path)
         plan = json.loads(json.dumps(plan))
         if lines and lines[0] != {"plan": plan}:
             raise BadFile("error-results-plan", path=str(path))
         try:
-            self.outcomes = [_outcome(line) for line in lines[1:]]
+            self.found = [read(line) for line in lines[1:]]
             self._file = path.open("w", encoding="utf-8")
         except (KeyError, TypeError) as error:
             raise BadFile("error-results-line", path=str(path)) from error
         except OSError as error:
             raise BadFile("error-file-write", path=str(path), reason=error.strerror or str(error)) from error
-        self._write({"plan": plan})
-        for outcome in self.outcomes:
-            self._write(outcome.to_json())
+        for line in [{"plan": plan}, *lines[1:]]:
+            self._write(line)
 
-    def add(self, outcome: Outcome) -> None:
-        self.outcomes.append(outcome)
-        self._write(outcome.to_json())
+    def add(self, one: T, line: JsonObject) -> None:
+        self.found.append(one)
+        self._write(line)
 
     def close(self) -> None:
         if self._file is not None:
             self._file.close()
 
-    def _write(self, line: Mapping[str, object]) -> None:
+    def _write(self, line: JsonObject) -> None:
         if self._file is not None:
             self._file.write(json.dumps(line) + "\n")
             self._file.flush()
 
-    def _read(self, path: Path) -> list[JsonObject]:
-        if not path.exists():
-            return []
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadFile("error-file-read", path=str(path), reason=str(error)) from error
-        whole = text[: text.rfind("\n") + 1]
-        try:
-            return [json.loads(line) for line in whole.splitlines()]
-        except ValueError as error:
-            raise BadFile("error-results-line", path=str(path)) from error
+
+class Results:
+    """Outcomes so far. `plan` says what is being played."""
+
+    def __init__(self, path: Path | None, plan: Mapping[str, object]) -> None:
+        self._lines = Lines(path, plan, _outcome)
+        self.outcomes = self._lines.found
+
+    def add(self, outcome: Outcome) -> None:
+        self._lines.add(outcome, outcome.to_json())
+
+    def close(self) -> None:
+        self._lines.close()
+
+
+def _read(path: Path) -> list[JsonObject]:
+    if not path.exists():
+        return []
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile("error-file-read", path=str(path), reason=str(error)) from error
+    whole = text[: text.rfind("\n") + 1]
+    try:
+        return [json.loads(line) for line in whole.splitlines()]
+    except ValueError as error:
+        raise BadFile("error-results-line", path=str(path)) from error
 
 
 def _outcome(line: JsonObject) -> Outcome:

@@ -14,6 +14,7 @@ from castelude.arena.contestants import read_mind
 from castelude.arena.fixtures import Fixture, Outcome
 from castelude.bots.knowledge import weights_of
 from castelude.core.game import AnyGame
+from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
 
 SHAKE = 0.25
@@ -23,11 +24,24 @@ DECAY = 0.1
 
 @dataclass(frozen=True)
 class Round:
-    """What a round found: the weights after it, and the share of the point that the first shake won."""
+    """What a round found: the values after it, and the share of the point that the first shake won."""
 
     number: int
-    weights: dict[str, int]
+    values: dict[str, float]
     share: float
+
+    @property
+    def weights(self) -> dict[str, int]:
+        """The values as weights: whole numbers."""
+        return {name: round(value) for name, value in self.values.items()}
+
+    def to_json(self) -> JsonObject:
+        return {"round": self.number, "share": self.share, "weights": self.weights, "values": self.values}
+
+
+def read_round(line: JsonObject) -> Round:
+    """A round as `Round.to_json` wrote it; KeyError or TypeError for anything else."""
+    return Round(line["round"], dict(line["values"]), line["share"])
 
 
 def tune(
@@ -40,16 +54,20 @@ def tune(
     runner: Runner,
     plan: Callable[[str, str, range], list[Fixture]],
     progress: Callable[[Round], None] | None = None,
+    before: Sequence[Round] = (),
 ) -> list[Round]:
     """Tune these weights for the mind of these words; the last round holds the result.
 
-    `plan(one, other, deals)` makes the games between two contestants.
+    `plan(one, other, deals)` makes the games between two contestants. `before` are the rounds of a run that was
+    stopped: this one goes on after them, to the very same result.
     """
     read_mind(game, words)
     start = weights_of(game)
     values = {name: float(start[name]) for name in names}
-    found: list[Round] = []
-    for number in range(1, rounds + 1):
+    found = list(before)
+    if found:
+        values = dict(found[-1].values)
+    for number in range(len(found) + 1, rounds + 1):
         rng = Rng(seed, f"tune-{number}")
         size = SHAKE / (1 + DECAY * number)
         signs = {name: int(1 - 2 * rng.below(2)) for name in names}
@@ -60,7 +78,7 @@ def tune(
         share = _share(outcomes, one)
         for name in names:
             values[name] += PACE * (2 * share - 1) * signs[name] * _step(values[name], size)
-        found.append(Round(number, {name: round(value) for name, value in values.items()}, share))
+        found.append(Round(number, dict(values), share))
         if progress is not None:
             progress(found[-1])
     return found

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from castelude.bots.knowledge import evaluator_of
-from castelude.bots.levels import mind_of
+from castelude.bots.levels import adviser_of, mind_of
 from castelude.bots.minds import Mind
 from castelude.bots.suggest import in_words
 from castelude.bots.think import look, think
@@ -18,17 +18,28 @@ from castelude.core.evaluator import Evaluator, result_shares
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import CHANCE, NOBODY, Position
+from castelude.core.record import JsonObject
+from castelude.core.verdict import LogLine
+
+DIGITS = 4
+LONGEST_LINE = 6
+MOST_TURNING = 8
+LEAST_TURNING = 0.03
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One decision: the chances before it, what was best, and what the choice cost its seat (0 or less)."""
+    """One decision: the chances before it, what was best, and what the choice cost its seat (0 or less).
+
+    `deeds` is what the best action would have done, as an onlooker's log says it.
+    """
 
     ply: int
     actor: int
     action: str
     chances: list[float]
     best: str
+    deeds: list[LogLine]
     line: list[str]
     choice: float
 
@@ -42,6 +53,29 @@ class Analysis:
     choice: list[float]
     luck: list[float] | None
 
+    def to_json(self) -> JsonObject:
+        """The same for other programs; chances are rounded, lines cut."""
+        return {
+            "moments": [
+                {
+                    "ply": moment.ply,
+                    "seat": moment.actor,
+                    "action": moment.action,
+                    "chances": _rounded(moment.chances),
+                    "best": moment.best,
+                    "deeds": [line.to_json() for line in moment.deeds] if moment.choice < 0 else [],
+                    "value": round(moment.chances[moment.actor], DIGITS),
+                    "line": moment.line[:LONGEST_LINE],
+                    "choice": round(moment.choice, DIGITS),
+                }
+                for moment in self.moments
+            ],
+            "final": _rounded(self.final),
+            "choice": _rounded(self.choice),
+            "luck": None if self.luck is None else _rounded(self.luck),
+            "turning": [moment.ply for moment in self.turning_points(MOST_TURNING) if moment.choice <= -LEAST_TURNING],
+        }
+
     def turning_points(self, number: int = 3) -> list[Moment]:
         """The choices that cost most, the worst first."""
         return sorted((moment for moment in self.moments if moment.choice < 0), key=lambda found: found.choice)[:number]
@@ -49,17 +83,17 @@ class Analysis:
 
 def analyse(
     match: Match,
-    level: str | Mind = "adept",
+    level: str | Mind | None = None,
     nodes: int | None = None,
     ms: int | None = None,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Look at every decision with a bot of this level and budget (for each decision).
+    """Look at every decision with a bot of this level (None: the adviser) and budget (for each decision).
 
     `progress(done, all)` is called after each ply; what it raises ends the analysis.
     """
-    mind = level if isinstance(level, Mind) else mind_of(match.game, level)
+    mind = adviser_of(match.game) if level is None else level if isinstance(level, Mind) else mind_of(match.game, level)
     mind = replace(mind.within(nodes, ms), careless=0, noise=0)
     game, players = match.game, match.players
     position: Position = game.start(players, match.options, match.setup)
@@ -103,10 +137,17 @@ def _moment(
         action=action,
         chances=_with_value(chances, seat, best.value),
         best=game.text(seen, best.move),
+        deeds=_deeds(game, seen, best.move),
         line=in_words(game, seen, best.line),
         choice=min(0.0, value - best.value),
     )
     return moment, _with_value(chances, seat, value)
+
+
+def _deeds(game: AnyGame, seen: Position, move: int) -> list[LogLine]:
+    after = seen.copy()
+    after.play(move)
+    return game.log(seen, game.text(seen, move), after, None)
 
 
 def _with_value(chances: list[float], seat: int, value: float) -> list[float]:
@@ -123,3 +164,7 @@ def _add_luck(luck: list[float], expected: list[float] | None, now: list[float])
     if expected is not None:
         for seat, chance in enumerate(now):
             luck[seat] += chance - expected[seat]
+
+
+def _rounded(values: list[float]) -> list[float]:
+    return [round(value, DIGITS) for value in values]

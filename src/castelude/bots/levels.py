@@ -31,14 +31,16 @@ BY_GAME: dict[str, tuple[Mind, ...]] = {
         _search(2_000, noise=150, careless=50, deepest=1),
         _search(3_000, noise=60, careless=10, deepest=1),
         _search(3_000),
-        _search(60_000),
+        _search(20_000),
         _search(1_500_000),
     ),
     "castellan": (_careless(75), _careless(40), _careless(0), _tree(40, careless=8), _tree(30_000)),
     "castel": (_careless(80), _careless(50), _careless(20), _tree(400), _tree(40_000)),
-    "castellum": (_careless(92), _careless(62), _careless(28), _tree(150, 60), _tree(40_000, 60)),
+    "castellum": (_careless(92), _careless(62), _careless(28), _tree(300, 60), _tree(40_000, 60)),
 }
 ANY_GAME = (_careless(70), _careless(30), _tree(60), _tree(600), _tree(20_000))
+ADVISERS = {"castello": _search(20_000), "castellum": _tree(1_000, 60)}
+ANY_ADVISER = _tree(1_000)
 BY_NAME = {"random": RANDOM, "greedy": GREEDY}
 
 
@@ -54,3 +56,8 @@ def mind_of(game: AnyGame, name: str) -> Mind:
     if name not in LEVELS:
         raise BadRequest("error-level", name=shown(name), known=", ".join([*LEVELS, *BY_NAME]))
     return BY_GAME.get(game.id, ANY_GAME)[LEVELS.index(name)]
+
+
+def adviser_of(game: AnyGame) -> Mind:
+    """The mind that gives hints and looks at games again: strong, and quick enough to be asked about every move."""
+    return ADVISERS.get(game.id, ANY_ADVISER)

@@ -14,6 +14,7 @@ class Mind:
     - `noise`: alpha-beta misjudges every position by up to so much (a hundredth of a small piece).
     - `deepest`: alpha-beta looks no further than so many turns.
     - `explore`, `width`, `widening`, `rollout`, `deals_last`: tree search, see `mcts`.
+    - `keep`: tree search goes on with the tree of the decision before where it can; 0: it begins anew.
     - `weights`: other weights than the game's own evaluation has, for tuning.
     """
 
@@ -28,6 +29,7 @@ class Mind:
     widening: float = 0.4
     rollout: int = 20
     deals_last: int = 4
+    keep: int = 1
     weights: tuple[tuple[str, int], ...] = ()
 
     def within(self, nodes: int | None, ms: int | None) -> "Mind":

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from castelude.bots.budget import Budget
 from castelude.bots.levels import mind_of
+from castelude.bots.memory import Memory
 from castelude.bots.minds import Mind
 from castelude.bots.think import Thought, look, think
 from castelude.core.errors import BadRequest, GameOver
@@ -45,17 +46,26 @@ def suggest(
     return _in_words(match.game, seen, think(match.game, seen, mind.within(nodes, ms), seed, budget))
 
 
-def choose(game: AnyGame, seen: Position, seat: int, level: str, seed: int, ms: int | None = None) -> Suggestion:
+def choose(
+    game: AnyGame,
+    seen: Position,
+    seat: int,
+    level: str,
+    seed: int,
+    ms: int | None = None,
+    memory: Memory | None = None,
+) -> Suggestion:
     """The choice of a level in a position that was dealt anew for the seat (see `look`), its own limits in force.
 
-    `ms` can only make it quicker. For a process that is not to be trusted with the real position.
+    `ms` can only make it quicker. A `memory` that has followed the game keeps its tree from decision to decision. For a
+    process that is not to be trusted with the real position.
     """
     if seen.actor() != seat:
         raise ValueError(f"seat {seat} does not decide here")
     mind = mind_of(game, level)
     limits = [limit for limit in (mind.ms, ms) if limit is not None]
     budget = Budget(mind.nodes, min(limits) if limits else None)
-    return _in_words(game, seen, think(game, seen, mind, seed, budget))
+    return _in_words(game, seen, think(game, seen, mind, seed, budget, memory=memory))
 
 
 def _in_words(game: AnyGame, seen: Position, thought: Thought) -> Suggestion:

@@ -4,13 +4,13 @@ It is given a position in which all that its seat cannot know was dealt anew, ne
 `think` looks at nothing else.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from castelude.bots.alphabeta import SURE, AlphaBeta
 from castelude.bots.budget import Budget
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.mcts import Mcts
+from castelude.bots.memory import Deals, Memory
 from castelude.bots.minds import Mind
 from castelude.core.evaluator import Evaluator, chance_of_lead
 from castelude.core.game import AnyGame
@@ -39,11 +39,18 @@ def look(game: AnyGame, position: Position, seat: int, seed: int) -> Position:
 
 
 def think(
-    game: AnyGame, seen: Position, mind: Mind, seed: int, budget: Budget | None = None, only: int | None = None
+    game: AnyGame,
+    seen: Position,
+    mind: Mind,
+    seed: int,
+    budget: Budget | None = None,
+    only: int | None = None,
+    memory: Memory | None = None,
 ) -> Thought:
-    """The choice of a mind for the seat to decide in `seen`; the same for the same seed and number of nodes.
+    """The choice of a mind for the seat to decide in `seen`; the same for the same seed, nodes and memory.
 
-    With `only` it judges this one move instead of choosing.
+    With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here saves it
+    from beginning anew.
     """
     budget = budget or Budget(mind.nodes, mind.ms)
     rng = Rng(seed, "think")
@@ -57,7 +64,7 @@ def think(
         return _greedy(evaluator, seen, rng, only)
     if mind.method == "alphabeta":
         return _alphabeta(evaluator, seen, mind, rng, budget, only)
-    return _mcts(game, evaluator, seen, mind, rng, budget, only)
+    return _mcts(game, evaluator, seen, mind, rng, budget, only, memory if only is None and mind.keep else None)
 
 
 def _random(seen: Position, rng: Rng, only: int | None) -> Thought:
@@ -95,32 +102,37 @@ def _alphabeta(evaluator: Evaluator, seen: Position, mind: Mind, rng: Rng, budge
 
 
 def _mcts(
-    game: AnyGame, evaluator: Evaluator, seen: Position, mind: Mind, rng: Rng, budget: Budget, only: int | None
+    game: AnyGame,
+    evaluator: Evaluator,
+    seen: Position,
+    mind: Mind,
+    rng: Rng,
+    budget: Budget,
+    only: int | None,
+    memory: Memory | None,
 ) -> Thought:
     if seen.count() == 1 and only is None:
         return _judged(evaluator, seen, seen.move_at(0))
-    search = Mcts(
-        evaluator,
-        _deals(game, seen, seen.actor(), rng),
-        rng,
-        mind.explore,
-        mind.width,
-        mind.widening,
-        mind.rollout,
-        mind.deals_last if game.hidden else 1_000_000_000,
-        -1 if only is None else only,
-    )
+    search = memory.recall(mind) if memory else None
+    if search is None:
+        deals = Deals(game, seen, seen.actor(), rng)
+        search = Mcts(
+            evaluator,
+            deals,
+            rng,
+            mind.explore,
+            mind.width,
+            mind.widening,
+            mind.rollout,
+            mind.deals_last if game.hidden else 1_000_000_000,
+            -1 if only is None else only,
+        )
+        if memory:
+            memory.keep(mind, search, deals)
+    known = search.nodes
     search.run(budget)
     move, _, value = search.choices()[0]
-    return Thought(move, value, _tree_line(search, seen, move), search.nodes)
-
-
-def _deals(game: AnyGame, seen: Position, seat: int, rng: Rng) -> Callable[[], Position]:
-    def deal() -> Position:
-        dealt: Position = game.resample(seen, seat, rng)
-        return dealt
-
-    return deal
+    return Thought(move, value, _tree_line(search, seen, move), search.nodes - known)
 
 
 def _tree_line(search: Mcts, seen: Position, first: int) -> list[int]:

@@ -68,6 +68,16 @@ class Match:
             return None
         return "chance" if actor == CHANCE else actor
 
+    @property
+    def moves(self) -> list[int]:
+        """The actions so far as the engine's moves."""
+        return list(self._moves)
+
+    @property
+    def actors(self) -> list[int]:
+        """The seat that decided each action so far, or CHANCE."""
+        return list(self._actors)
+
     def legal(self) -> list[str]:
         return self.game.legal(self.position)
 

@@ -36,7 +36,14 @@ class Problem:
 
 @dataclass(frozen=True)
 class LogLine:
-    """Something that happened, as a message id. A parameter `seat` is a seat's number, which the reader names."""
+    """Something that happened, as a message id.
+
+    A parameter `seat` is a seat's number, which the reader names. Beside a parameter such as `card` there may be
+    `card_en` and `card_fr`, what it is called in these languages.
+    """
 
     message: str
     params: dict[str, Param] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, object]:
+        return {"id": self.message, "args": self.params}

@@ -11,11 +11,14 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from castelude.core.errors import CasteludeError
 from castelude.core.refusal import Refusal
 from castelude.room import client, http
-from castelude.room.live import CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
+from castelude.room.database import AWAY
+from castelude.room.identity import Player
+from castelude.room.live import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
 from castelude.room.room import Room
 from castelude.room.service import Now, system_now
 from castelude.room.settings import Settings, from_environment
@@ -24,6 +27,7 @@ from castelude.room.web import (
     count_request,
     guard_request,
     is_own_origin,
+    on_database_away,
     on_engine_error,
     on_http_error,
     on_refusal,
@@ -35,34 +39,44 @@ from castelude.version import __version__
 
 LARGEST_BODY = 64 * 1024
 GC_THRESHOLDS = (20_000, 20, 50)
+log = structlog.get_logger()
 
 
 @websocket("/live/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Live play at one table; see docs/room-protocol.md."""
-    room = room_of(socket)
-    player = await player_of(socket)
-    address = address_of(socket)
-    await socket.accept()
-    if not is_own_origin(socket):
-        await socket.close(CLOSE_FORBIDDEN)
-        return
-    if player is None:
-        await socket.close(CLOSE_UNKNOWN)
-        return
-    if not room.player_sockets.enter(player.id):
-        await socket.close(CLOSE_TOO_MANY)
-        return
-    try:
-        if not room.address_sockets.enter(address):
-            await socket.close(CLOSE_TOO_MANY)
+    with contextlib.ExitStack() as places:
+        found = await _admit(socket, places)
+        await socket.accept()
+        if isinstance(found, int):
+            await socket.close(found)
             return
         try:
-            await Connection(room, socket, player, token_of(socket) or "", table_id).run()
-        finally:
-            room.address_sockets.leave(address)
-    finally:
-        room.player_sockets.leave(player.id)
+            await Connection(room_of(socket), socket, found, token_of(socket) or "", table_id).run()
+        except ClientDisconnected:
+            log.debug("a client has gone")
+        except AWAY as error:
+            log.warning("database away", table=table_id, error=type(error).__name__)
+            await socket.close(CLOSE_AGAIN)
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack) -> Player | int:
+    """Who comes in, with a place among the address's and the person's connections; or the code to close with."""
+    room, address = room_of(socket), address_of(socket)
+    if not is_own_origin(socket):
+        return CLOSE_FORBIDDEN
+    if not places.enter_context(room.address_sockets.place(address)):
+        return CLOSE_TOO_MANY
+    if not room.requests.take(address):
+        return CLOSE_AGAIN
+    try:
+        player = await player_of(socket)
+    except AWAY as error:
+        log.warning("database away", error=type(error).__name__)
+        return CLOSE_AGAIN
+    if player is None:
+        return CLOSE_UNKNOWN
+    return player if places.enter_context(room.player_sockets.place(player.id)) else CLOSE_TOO_MANY
 
 
 def set_up_logging(as_json: bool) -> None:
@@ -102,6 +116,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
             Refusal: on_refusal,
             CasteludeError: on_engine_error,
             HTTPException: on_http_error,
+            **dict.fromkeys(AWAY, on_database_away),
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Castelude", version=__version__, path="/schema"),

@@ -1,9 +1,13 @@
 """The database: SQLite by default, PostgreSQL by one setting; how it is opened and brought up to date."""
 
+import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
+import asyncpg
 import sqlalchemy as sa
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -14,6 +18,15 @@ from castelude.core.refusal import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 10_000
+LOCK_MS = 5_000
+IDLE_MS = 10_000
+CONNECT_SECONDS = 5
+WAIT_SECONDS = 60
+RETRY_SECONDS = 0.5
+AWAY = (sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""Errors of a database that fails or is away. Whether something was written is not known then."""
+
+log = structlog.get_logger()
 
 
 def async_url(database: str) -> sa.URL:
@@ -30,11 +43,23 @@ def async_url(database: str) -> sa.URL:
 
 
 def open_engine(database: str) -> AsyncEngine:
-    """An engine; SQLite writes ahead, waits for the disk, and takes its write lock at the start of a transaction."""
+    """An engine; SQLite writes ahead, waits for the disk, and takes its write lock at the start of a transaction.
+
+    PostgreSQL gives up a lock that a worker waits for too long, and a transaction that a lost worker left open. What is
+    written is kept out of errors, and so out of logs: it may be secret.
+    """
     url = async_url(database)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(url, pool_size=5, connect_args={"timeout": BUSY_MS / 1000}, hide_parameters=True)
+        waits = {"lock_timeout": str(LOCK_MS), "idle_in_transaction_session_timeout": str(IDLE_MS)}
+        return create_async_engine(
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": waits, "timeout": CONNECT_SECONDS},
+        )
+    engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": BUSY_MS / 1000})
     _set_up_sqlite(engine.sync_engine)
     return engine
 
@@ -80,6 +105,27 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         await connection.run_sync(run)
         await connection.commit()
+
+
+async def wait_for(engine: AsyncEngine) -> None:
+    """Wait until the database answers: a worker may start while it is being restarted. Other errors are errors."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    while True:
+        try:
+            async with engine.connect():
+                return
+        except AWAY as error:
+            if time.monotonic() > deadline or not _may_come_back(error):
+                raise
+            log.warning("waiting for the database", error=type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+def _may_come_back(error: BaseException) -> bool:
+    """Whether it is the server that is away; a wrong name or password stays wrong."""
+    cause = getattr(error, "orig", None) or error
+    words = (error, cause, getattr(cause, "__cause__", None))
+    return any(isinstance(each, OSError | asyncpg.CannotConnectNowError) for each in words)
 
 
 async def check_schema(engine: AsyncEngine) -> None:

@@ -1,6 +1,7 @@
 """Who somebody is: guests by a cookie, accounts by name and password on top. Tokens are stored hashed."""
 
 import asyncio
+import functools
 import hashlib
 import re
 import secrets
@@ -113,7 +114,8 @@ class Identity:
         query = sa.select(p.id, p.name, p.login, p.password_hash).where(p.login == login.strip().lower())
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        known = row.password_hash if row else _NOBODY
+        nobody = await asyncio.to_thread(_hash_of_nobody)
+        known = row.password_hash if row else nobody
         try:
             await asyncio.to_thread(self.hasher.verify, known, password[:LONGEST_PASSWORD])
         except (VerificationError, InvalidHashError) as error:
@@ -123,5 +125,7 @@ class Identity:
         return Player(row.id, row.name, row.login)
 
 
-# The hash of a password nobody has: a name that does not exist takes as long to refuse as a wrong password.
-_NOBODY = PasswordHasher().hash(secrets.token_urlsafe(TOKEN_BYTES))
+@functools.cache
+def _hash_of_nobody() -> str:
+    """The hash of a password nobody has: a name that does not exist takes as long to refuse as a wrong password."""
+    return PasswordHasher().hash(secrets.token_urlsafe(TOKEN_BYTES))

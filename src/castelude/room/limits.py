@@ -1,7 +1,8 @@
 """Limits that keep one client from hurting another."""
 
+import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from castelude.core.refusal import Refusal
 
@@ -46,6 +47,16 @@ class Counters:
             return False
         self._held[key] += 1
         return True
+
+    @contextlib.contextmanager
+    def place(self, key: str) -> Iterator[bool]:
+        """A place as long as the block lasts; False when there is none."""
+        entered = self.enter(key)
+        try:
+            yield entered
+        finally:
+            if entered:
+                self.leave(key)
 
     def leave(self, key: str) -> None:
         self._held[key] -= 1

@@ -5,17 +5,20 @@ so a slow reader gets fewer and larger updates and hurts nobody.
 """
 
 import asyncio
+from collections import deque
 from typing import Any, NoReturn
 
 import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from castelude.core.errors import IllegalAction
 from castelude.core.foresight import foresee
 from castelude.core.refusal import Refusal, refused_by_engine
 from castelude.room import views, wire
+from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.hub import Viewer
 from castelude.room.identity import Player, token_hash
@@ -27,7 +30,7 @@ PROTOCOL = 2
 SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
-CLOSE_TROUBLE = 1011
+CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
 MOST_BAD_MESSAGES = 20
 
 log = structlog.get_logger()
@@ -46,7 +49,7 @@ class Connection:
         self.token = token
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self._wake)
-        self.answers: list[Json] = []
+        self.answers: deque[Json] = deque()
         self.joined = False
         self.told = Told(player.id)
         self.chat_number = 0
@@ -72,7 +75,7 @@ class Connection:
     async def _close(self) -> None:
         try:
             await self.socket.close(self.close_code)
-        except (RuntimeError, WebSocketDisconnect):
+        except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
             log.debug("socket was closed by the client")
 
     # ---- reading ----
@@ -80,7 +83,7 @@ class Connection:
     async def _read(self) -> None:
         while True:
             text = await self.socket.receive_text()
-            if len(text) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
+            if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
                 self.close_code = CLOSE_ABUSE
                 return
             await self._handle(text)
@@ -113,19 +116,7 @@ class Connection:
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
-        self.joined = True
-        self.told.start(min(message.after_seq, table.seq))
-        self.chat_number = 0
-        self.people = []
-        self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
-        self._answer(
-            {
-                "type": "welcome",
-                "protocol": PROTOCOL,
-                "you": {"id": self.player.id, "name": self.player.name},
-                "seq": table.seq,
-            }
-        )
+        self._answer({"type": "welcome", "after": message.after_seq})
 
     async def _on_act(self, message: wire.ActMessage) -> None:
         """Decide in the game; that the session still lasts is checked where the decision is written."""
@@ -220,15 +211,16 @@ class Connection:
         """Send answers and what is new until there is nothing more."""
         try:
             while self._has_news():
-                async with asyncio.timeout(SEND_SECONDS):
-                    while self.answers:
-                        await self._send(self.answers.pop(0))
-                    if self.joined:
-                        await self._tell_news()
+                while self.answers:
+                    message = self.answers.popleft()
+                    await (self._greet(message["after"]) if message["type"] == "welcome" else self._send(message))
+                if self.joined:
+                    await self._tell_news()
         except WebSocketDisconnect:
             await self._close()
-        except TimeoutError:
-            self.close_code = CLOSE_SLOW
+        except AWAY as error:
+            log.warning("database away", table=self.viewer.table_id, error=type(error).__name__)
+            self.close_code = CLOSE_AGAIN
             await self._close()
         except Exception:
             log.exception("a viewer could not be told")
@@ -236,6 +228,17 @@ class Connection:
             await self._close()
         finally:
             self._writing = None
+
+    async def _greet(self, after_seq: int) -> None:
+        """Begin anew after what the client has; the writer says so itself, so that no number follows a higher one."""
+        table = await self.room.service.latest(self.viewer.table_id)
+        self.joined = True
+        self.told.start(min(after_seq, table.seq))
+        self.chat_number = 0
+        self.people = []
+        self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
+        you = {"id": self.player.id, "name": self.player.name}
+        await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
 
     async def _tell_news(self) -> None:
         viewer = self.viewer
@@ -267,4 +270,12 @@ class Connection:
             await self._send(news)
 
     async def _send(self, message: Json) -> None:
-        await self.socket.send({"type": "websocket.send", "text": _encoder.encode(message).decode(), "bytes": None})
+        text = _encoder.encode(message).decode()
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        except ClientDisconnected:
+            raise WebSocketDisconnect(detail="gone") from None
+        except TimeoutError:
+            self.close_code = CLOSE_SLOW
+            raise WebSocketDisconnect(detail="does not read") from None

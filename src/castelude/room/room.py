@@ -10,8 +10,10 @@ import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room.analysis_store import AnalysisStore
+from castelude.room.analyst import Analyst
 from castelude.room.bot_pool import BotPool
-from castelude.room.database import async_url, check_schema, is_sqlite, migrate, open_engine
+from castelude.room.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
 from castelude.room.hub import Hub
 from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
@@ -22,6 +24,7 @@ from castelude.room.store import Store
 
 BEATS_MISSED = 4
 RETRY_S = 2.0
+RESCUE_S = 10.0
 log = structlog.get_logger()
 
 
@@ -37,6 +40,8 @@ class Room:
         self.service = TableService(Store(self.engine), self.hub, now)
         self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
         self.service.on_change = self.bots.consider
+        analyses = AnalysisStore(self.engine)
+        self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.metrics = Metrics(self.hub)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
@@ -44,6 +49,7 @@ class Room:
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
         self.chat = Buckets(8, 0.5, now)
         self.hints = Buckets(6, 0.3, now)
+        self.analyses = Buckets(6, 0.1, now)
         self.player_sockets = Counters(settings.sockets_per_player)
         self.address_sockets = Counters(settings.sockets_per_address)
         self._tasks: list[asyncio.Task[None]] = []
@@ -55,12 +61,16 @@ class Room:
             if database and database != ":memory:":
                 Path(database).parent.mkdir(parents=True, exist_ok=True)
             await migrate(self.engine)
+        else:
+            await wait_for(self.engine)
         await check_schema(self.engine)
         await self.service.beat(self.settings.beat_ms * BEATS_MISSED)
         self._spawn(self._beat())
         self._spawn(self._poll())
+        self._spawn(self._rescue())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
+        self._spawn(self.analyst.run())
         await self.bots.resume()
 
     async def close(self) -> None:
@@ -85,10 +95,17 @@ class Room:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("poll", self.service.refresh(self.hub.tables()))
 
+    async def _rescue(self) -> None:
+        while True:
+            await asyncio.sleep(RESCUE_S)
+            await self._survive("bots", self.bots.rescue())
+
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
         """Background work goes on when the database is away for a while; the failure is logged."""
         try:
             await work
+        except AWAY as error:
+            log.warning("background work failed", what=what, error=type(error).__name__)
         except Exception:
             log.exception("background work failed", what=what)
 
@@ -106,6 +123,6 @@ class Room:
                 finally:
                     with contextlib.suppress(Exception):
                         await connection.close()
-            except (OSError, asyncpg.PostgresError) as error:
+            except AWAY as error:
                 log.warning("listening failed", error=str(error))
             await asyncio.sleep(RETRY_S)

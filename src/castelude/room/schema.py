@@ -69,6 +69,19 @@ chat = sa.Table(
     sa.UniqueConstraint("table_id", "command_id", name="uq_chat_command"),
 )
 
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("state", sa.String(12), nullable=False, index=True),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("asked_ms", sa.BigInteger, nullable=False),
+    sa.Column("beat_ms", sa.BigInteger, nullable=False),
+    sa.Column("result", sa.Text),
+)
+
 heartbeat = sa.Table(
     "heartbeat",
     metadata,

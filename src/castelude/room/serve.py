@@ -1,16 +1,21 @@
 """`castelude serve` and `castelude migrate`."""
 
 import asyncio
+import contextlib
 import os
+import sys
+from typing import Any
 
 import uvicorn
 
 from castelude.core.refusal import Refusal
 from castelude.room.database import migrate, open_engine
-from castelude.room.settings import from_environment
+from castelude.room.settings import Settings, from_environment
+from castelude.room.sockets import Http, Socket
 
 MOST_WORKERS = 64
-GRACE_SECONDS = 10
+GRACE_SECONDS = 2
+START_SECONDS = 30
 
 
 def serve(host: str, port: int, workers: int, database: str | None) -> int:
@@ -22,6 +27,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
     if database is not None:
         os.environ["CASTELUDE_DATABASE"] = database
     settings = from_environment()
+    _open_many_files()
     open_engine(settings.database)  # a bad address is one clear line here, not a traceback in a worker
     uvicorn.run(
         "castelude.room.app:application",
@@ -29,17 +35,37 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
         host=host,
         port=port,
         workers=workers,
-        ws_max_size=settings.frame_bytes * 4,
-        ws_per_message_deflate=False,  # patches are small, and its contexts would hold about 40 KB a socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=bool(settings.public_url),
-        server_header=False,
-        access_log=False,
-        log_level="info",
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=START_SECONDS,
+        **server_options(settings),
     )
     return 0
+
+
+def _open_many_files() -> None:
+    """As many connections as the system allows; some systems allow few at first."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):  # a system without a limit of its own may refuse to lift ours
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def server_options(settings: Settings) -> dict[str, Any]:
+    """How the room is served, wherever its application runs."""
+    return {
+        "http": Http,
+        "ws": Socket,
+        "ws_max_size": settings.frame_bytes * 4,
+        "ws_per_message_deflate": False,  # patches are small, and its contexts would hold about 40 KB a socket
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "proxy_headers": bool(settings.public_url),
+        "server_header": False,
+        "access_log": False,
+        "log_level": "info",
+        "timeout_graceful_shutdown": GRACE_SECONDS,
+    }
 
 
 def migrate_database(database: str | None) -> None:

@@ -113,9 +113,11 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(sa.select(schema.tables.c.id).order_by("created_ms"))).scalars())
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables where a bot is to move: after a restart they go on."""
+    async def waiting_for_bots(self, since_ms: int | None = None) -> list[str]:
+        """Tables where a bot is to move, and has been since before then: after a restart they go on."""
         query = sa.select(schema.tables.c.id).where(schema.tables.c.bot_to_move)
+        if since_ms is not None:
+            query = query.where(schema.tables.c.changed_ms < since_ms)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 

@@ -182,10 +182,7 @@ class Table:
             match.apply(action)
             for seat, seen in own.items():
                 seen["actions"].append(self.game.seen_action(before, action, seat))
-                seen["log"] += [
-                    {"id": line.message, "args": line.params}
-                    for line in self.game.log(before, action, match.position, seat)
-                ]
+                seen["log"] += [line.to_json() for line in self.game.log(before, action, match.position, seat)]
         turn_over = match.position.actor() != event.seat
         self.clock.spend(event.seat, event.spent_ms, at_ms, turn_over)
         for what in ("draw", "takeback"):  # playing on is an answer

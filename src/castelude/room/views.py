@@ -148,7 +148,7 @@ def verdict(found: Verdict) -> Json:
 
 
 def log_lines(lines: Iterable[LogLine]) -> list[Json]:
-    return [{"id": line.message, "args": line.params} for line in lines]
+    return [line.to_json() for line in lines]
 
 
 def foresight(seen: Foresight) -> Json:

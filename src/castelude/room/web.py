@@ -3,6 +3,7 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
@@ -13,6 +14,7 @@ from castelude.room.identity import Player
 from castelude.room.room import Room
 from castelude.room.settings import Settings
 
+log = structlog.get_logger()
 PROBLEM = "application/problem+json"
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -94,6 +96,12 @@ def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]
 
 def on_engine_error(request: AnyRequest, error: CasteludeError) -> Response[dict[str, Any]]:
     return on_refusal(request, refused_by_engine(error))
+
+
+def on_database_away(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """Whether a command was carried out is not known; sent again with the same id it is carried out once."""
+    log.warning("database away", path=request.url.path, error=type(error).__name__)
+    return on_refusal(request, Refusal("unavailable", "room-away"))
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:

@@ -14,7 +14,7 @@ Watch = Literal["nobody", "link", "everybody"]
 Takebacks = Literal["free", "ask", "never"]
 What = Literal["draw", "cancel", "takeback", "replace"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 ActionText = Annotated[str, msgspec.Meta(max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 

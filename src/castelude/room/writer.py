@@ -6,7 +6,6 @@ from dataclasses import dataclass
 import structlog
 from sqlalchemy.exc import DBAPIError
 
-from castelude.core.refusal import Refusal
 from castelude.room.commit import Committer, Outcome, Write
 
 MOST_TOGETHER = 200
@@ -30,7 +29,8 @@ class Writer:
     async def write(self, write: Write) -> Outcome:
         """What became of the event, known once the transaction it was in is committed.
 
-        A transaction that fails is a `Refusal`: whether its events are stored is not known, and the log will tell.
+        A transaction that fails is an error, no refusal: whether its events are stored is not known, and the log will
+        tell who asks again.
         """
         waiting = _Waiting(write, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
@@ -58,7 +58,7 @@ class Writer:
             log.exception("events could not be written", count=len(group))
             for waiting in group:
                 if not waiting.outcome.done():
-                    waiting.outcome.set_exception(Refusal("unavailable", "room-busy"))
+                    waiting.outcome.set_exception(error)
             return
         for waiting, outcome in zip(group, outcomes, strict=True):
             if not waiting.outcome.done():

@@ -34,6 +34,12 @@ export interface BoardProps {
   onintent: (action: string) => void;
   /** What a legal action would lead to, by the server's word; null when nobody can say just now. */
   preview?: (action: string) => Promise<Preview | null>;
+  /** How many of our latest decisions can be taken back without asking. */
+  takebacks?: number;
+  /** Take back this many decisions, the latest first. */
+  ontakeback?: (count: number) => void;
+  /** The next step of an action that is being put together, for the line "what you can do now"; null before the first. */
+  onsay?: (words: string | null) => void;
   /** The actions of the latest turn, for the trail. */
   lately?: readonly string[];
   /** Our own action on its way to the server. */
@@ -92,6 +98,8 @@ export interface GameModule {
   Reserve?: Component<{ view: View; seat: number }>;
   /** What can be done now, as a sentence. */
   now?: (view: View, options: readonly string[], say: Say) => string | null;
+  /** The parameters of a log line or a refusal with the game's own things (cards, places) named in words. */
+  named?: (params: Params, say: Say) => Params;
   choices?: (options: readonly string[], say: Say) => Choice[];
   /** Whether an action goes on with the turn of the one before. */
   sameTurn?: (before: string, next: string) => boolean;

@@ -1,5 +1,6 @@
 /** The games that have a board of their own, loaded when first needed; every other game gets the generic one. */
 import { texts } from '../lib/texts.svelte';
+import { nameBy } from '../lib/words';
 import type { GameModule } from './contract';
 
 const FOLDERS = import.meta.glob<{ game: GameModule }>('./*/index.ts');
@@ -13,5 +14,6 @@ export async function loadGame(id: string): Promise<GameModule> {
   const load = FOLDERS[hasBoard(id) ? `./${id}/index.ts` : './generic/index.ts'];
   if (!load) throw new Error('the generic board is missing');
   const [module] = await Promise.all([load(), texts.loadGame(id)]);
+  nameBy(id, module.game.named);
   return module.game;
 }

@@ -1,7 +1,9 @@
 /** The room over HTTP. Every refusal becomes a `Problem` that carries the message id and its parameters. */
 import type {
+  Analysis,
   Command,
   GameFacts,
+  Hint,
   Lang,
   Me,
   OptionValue,
@@ -91,6 +93,9 @@ export interface PositionRequest {
   explain?: string;
 }
 
+/** How many tables the server lists at once. */
+export const PAGE = 50;
+
 export type Which = 'open' | 'running' | 'finished' | 'mine';
 
 export const api = {
@@ -105,12 +110,15 @@ export const api = {
   position: (game: string, wanted: PositionRequest) =>
     call<Placed>('POST', `/api/games/${game}/position`, wanted),
   create: (table: NewTable) => call<Summary>('POST', '/api/tables', table),
-  tables: (which: Which) => call<Summary[]>('GET', `/api/tables?which=${which}`),
+  /** At most `PAGE` tables, latest change first; `before` goes on after a table of that change. */
+  tables: (which: Which, before?: number) =>
+    call<Summary[]>('GET', `/api/tables?which=${which}${before === undefined ? '' : `&before=${before}`}`),
   table: (id: string) => call<Summary>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, commandId: string) =>
     call<{ seq: number }>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
-  hint: (id: string) =>
-    call<{ seat: number; action: string; seq: number }>('POST', `/api/tables/${id}/hint`, {}),
+  hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`, {}),
+  analysis: (id: string) => call<Analysis>('GET', `/api/tables/${id}/analysis`),
+  startAnalysis: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   record: (id: string) => call<WholeGame>('GET', `/api/tables/${id}/record`),
   replay: (id: string, ply: number | null, seat: number | null) => {
     const query = new URLSearchParams();

@@ -42,3 +42,14 @@ export function pinched(camera: Camera, from: [Spot, Spot], to: [Spot, Spot], pa
   const [start, end] = [middle(from), middle(to)];
   return moved(zoomed(camera, span(to) / span(from), start, pane), end.x - start.x, end.y - start.y, pane);
 }
+
+const EDGE = 0.08;
+
+/** The camera moved to a spot of the board (in parts of its size) that would be out of sight; else the same one. */
+export function following(camera: Camera, spot: Spot, pane: Pane): Camera {
+  const seen = (part: number, length: number, shift: number): boolean =>
+    Math.abs((part * length * camera.scale + shift) / length - 0.5) <= 0.5 - EDGE;
+  if (seen(spot.x, pane.width, camera.x) && seen(spot.y, pane.height, camera.y)) return camera;
+  const centred = (part: number, length: number): number => length * (0.5 - part * camera.scale);
+  return kept({ ...camera, x: centred(spot.x, pane.width), y: centred(spot.y, pane.height) }, pane);
+}

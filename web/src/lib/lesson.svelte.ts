@@ -1,9 +1,9 @@
 /** A first-game guide under way: scripted positions, the server's legal lists, one thing to do at a time. */
 import type { Answer, Choice, GameModule, GuideStep, Sitter } from '../games/contract';
 import { api, type PositionRequest } from './api';
-import { t, texts } from './texts.svelte';
+import { t } from './texts.svelte';
 import type { Placed, Preview } from './wire';
-import { seatTitle } from './words';
+import { refusalWords, seatTitle } from './words';
 
 export class Lesson {
   readonly game: string;
@@ -60,13 +60,24 @@ export class Lesson {
         this.answer = {
           action,
           clause: verdict.clause,
-          words: texts.refusal({ ...verdict, detail: verdict.message }),
+          words: refusalWords(this.game, { ...verdict, detail: verdict.message }),
         };
       return;
     }
     this.astray = step.wanted !== undefined && !step.wanted.includes(action);
     if (this.astray) return;
     this.lately = [...this.lately, action];
+    await this.#place();
+  }
+
+  /** How many steps of the learner can be undone: all, as long as the point is not reached. */
+  get takebacks(): number {
+    return this.done ? 0 : this.lately.length;
+  }
+
+  async takeBack(count: number): Promise<void> {
+    if (this.done) return;
+    this.lately = this.lately.slice(0, Math.max(0, this.lately.length - count));
     await this.#place();
   }
 

@@ -22,13 +22,20 @@ export type SameTurn = (before: string, next: string) => boolean;
 
 const SILENT = new Set(['created', 'host', 'ready']);
 
-/** The rows, oldest first. What was taken back is gone, also when the take-back itself left no event. */
+/**
+ * The rows, oldest first. What was taken back is gone, also when the take-back itself left no event. Trying something
+ * out within one's own turn leaves no note.
+ */
 export function logRows(journal: readonly TableEvent[], plies: number, sameTurn: SameTurn): Row[] {
   let rows: Row[] = [];
   for (const event of journal) {
     if (SILENT.has(event.kind)) continue;
     if (event.kind !== 'acted') {
-      if (event.kind === 'tookback') rows = cut(rows, event.ply ?? 0);
+      if (event.kind === 'tookback') {
+        rows = cut(rows, event.ply ?? 0);
+        const last = rows.at(-1);
+        if (last?.kind === 'turn' && last.seat === event.seat && last.to === event.ply) continue;
+      }
       rows.push({ kind: 'note', key: event.seq, event });
       continue;
     }

@@ -26,6 +26,7 @@ export class Reel {
   playing = $state(false);
   actions = $state.raw<string[]>([]);
   rows = $state.raw<Row[]>([]);
+  log = $state.raw<WholeGame['log']>([]);
   #notable: number[] = [];
   seat = $state<number | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -46,6 +47,7 @@ export class Reel {
     const events = eventsOf(game);
     this.actions = game.record.actions;
     this.plies = this.actions.length;
+    this.log = game.log;
     this.rows = logRows(events, this.plies, sameTurn);
     this.#notable = events.filter(notable).map((event) => event.ply ?? 0);
     this.ply = Math.min(ply ?? first ?? this.plies, this.plies);

@@ -250,3 +250,42 @@ export interface ReplayMoment {
   view: View;
   aids: View;
 }
+
+/** One decision looked at again: the chances before it, the best action and line, and what the choice cost. */
+export interface StudyMoment {
+  ply: number;
+  seat: number;
+  action: string;
+  chances: number[];
+  best: string;
+  /** What the best action would have done; empty where it was played. */
+  deeds: LogLine[];
+  value: number;
+  line: string[];
+  choice: number;
+}
+
+export interface StudyResult {
+  moments: StudyMoment[];
+  final: number[];
+  choice: number[];
+  luck: number[] | null;
+  /** Plies of the decisions that cost most, the worst first. */
+  turning: number[];
+}
+
+export interface Analysis {
+  state: 'none' | 'waiting' | 'running' | 'finished' | 'failed';
+  done: number;
+  total: number;
+  result: StudyResult | null;
+}
+
+export interface Hint {
+  seat: number;
+  seq: number;
+  action: string;
+  value: number;
+  line: string[];
+  reason: LogLine[];
+}

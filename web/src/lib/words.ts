@@ -2,7 +2,15 @@
 import type { Turn } from './log';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
-import type { ClockRule, Outcome, Param, Params, SeatState, Summary, TableEvent } from './wire';
+import type { ClockRule, Outcome, Param, Params, Refusal, SeatState, Summary, TableEvent } from './wire';
+
+type Naming = (params: Params, say: typeof t) => Params;
+const namings = new Map<string, Naming>();
+
+/** From now on the parameters of this game's messages are named by its board. */
+export function nameBy(game: string, naming: Naming | undefined): void {
+  if (naming) namings.set(game, naming);
+}
 
 /** Who sits there: a name, a bot's level, or that nobody does. */
 export function seatName(seat: SeatState | undefined): string {
@@ -31,11 +39,11 @@ export function clockWords(clock: ClockRule): string {
 export function outcomeWords(table: Summary, outcome: Outcome, end: string | null): string {
   const winner = outcome.winners.length === 1 ? outcome.winners[0] : undefined;
   const name = winner === undefined ? '' : seatTitle(table.game, winner);
+  const names = outcome.winners.map((seat) => seatTitle(table.game, seat)).join(', ');
   if (outcome.why === 'game' && end && texts.has(`${table.game}-end-${end}`)) {
-    return `${t(`${table.game}-end-${end}`, { winner: name })}.`;
+    return `${t(`${table.game}-end-${end}`, { winner: name, winners: names })}.`;
   }
   if (outcome.why === 'game') {
-    const names = outcome.winners.map((seat) => seatTitle(table.game, seat)).join(', ');
     return t('web-outcome-game', { winners: names, count: outcome.winners.length });
   }
   return t(`web-outcome-${outcome.why}`, { winner: name });
@@ -44,9 +52,14 @@ export function outcomeWords(table: Summary, outcome: Outcome, end: string | nul
 /** A line of the game's log; a parameter `seat` is a seat's number, which we name. */
 export function logWords(game: string, id: string, args: Params): string {
   const seat = args['seat'];
-  const named: Record<string, Param> = { ...args };
+  const named: Record<string, Param> = { ...(namings.get(game)?.(args, t) ?? args) };
   if (typeof seat === 'number') named['seat'] = seatTitle(game, seat);
   return texts.has(id) ? t(id, named) : Object.values(named).join(' ');
+}
+
+/** Why something is not possible, in the words of the game's board. */
+export function refusalWords(game: string, refusal: Pick<Refusal, 'message' | 'params' | 'detail'>): string {
+  return texts.refusal({ ...refusal, params: namings.get(game)?.(refusal.params, t) ?? refusal.params });
 }
 
 /** A turn in sentences. */

@@ -8,7 +8,7 @@ import { preferences } from '../lib/preferences.svelte';
 import { shownSeat } from '../lib/reduce';
 import { t, texts } from '../lib/texts.svelte';
 import type { GameFacts, Snapshot, View } from '../lib/wire';
-import { outcomeWords, seatName, seatTitle } from '../lib/words';
+import { logWords, outcomeWords, refusalWords, seatName, seatTitle } from '../lib/words';
 
 export class Desk {
   readonly live: LiveTable;
@@ -16,10 +16,12 @@ export class Desk {
   readonly game: GameModule;
   answer = $state.raw<Answer | null>(null);
   marks = $state.raw<string[]>([]);
+  /** What the board says of the next step of an action that is being put together. */
+  said = $state<string | null>(null);
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
-  /** What a bot would do, and for which state of the table. */
-  hint = $state.raw<{ action: string; seq: number } | null>(null);
+  /** What a bot would do and why, and for which state of the table. */
+  hint = $state.raw<{ action: string; reason: string[]; seq: number } | null>(null);
   thinking = $state(false);
   /** The seat that has taken the device over (hot seat with secrets). */
   #uncovered = $state<number | null>(null);
@@ -77,7 +79,9 @@ export class Desk {
     if (this.live.pending !== null) return t('web-now-pending');
     if (legal) {
       const words =
-        this.game.now?.(this.view, legal.actions, t) ?? t('web-now-choose', { count: legal.actions.length });
+        this.said ??
+        this.game.now?.(this.view, legal.actions, t) ??
+        t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1 ? `${seatTitle(table.game, legal.seat)}: ${words}` : words;
     }
     if (table.actor === null) return t('web-now-nobody');
@@ -104,8 +108,9 @@ export class Desk {
   async askHint(): Promise<void> {
     this.thinking = true;
     try {
-      const { action } = await api.hint(this.table.id);
-      this.hint = { action, seq: this.live.state.seq };
+      const { action, reason } = await api.hint(this.table.id);
+      const words = reason.map((line) => logWords(this.table.game, line.id, line.args));
+      this.hint = { action, reason: words, seq: this.live.state.seq };
       this.marks = this.game.actionPlaces?.(action) ?? [];
     } catch (error) {
       if (error instanceof Problem) this.live.complain(error);
@@ -133,9 +138,16 @@ export class Desk {
       this.answer = {
         action,
         clause: verdict.clause,
-        words: texts.refusal({ ...verdict, detail: verdict.message }),
+        words: refusalWords(this.table.game, { ...verdict, detail: verdict.message }),
       };
     }
+  }
+
+  /** Take back decisions of our own turn, the latest first. */
+  takeBack(count: number): void {
+    this.answer = null;
+    if (this.live.pending !== null) return;
+    for (let step = 0; step < count; step += 1) this.live.do({ kind: 'takeback' });
   }
 
   confirm(): void {

@@ -6,8 +6,10 @@ from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import Verdict
+from castelude.core.verdict import LogLine, Verdict
 from castelude.games.castel import (
+    aids,
+    chronicle,
     drawing,
     knowledge,
     notation,
@@ -61,11 +63,17 @@ class Castel(Game[CastelPosition]):
     def view(self, position: CastelPosition, seat: int | None) -> JsonObject:
         return views.view(position, seat)
 
+    def aids(self, position: CastelPosition, seat: int | None) -> JsonObject:
+        return aids.aids(position)
+
     def resample(self, position: CastelPosition, seat: int | None, rng: Rng) -> CastelPosition:
         return knowledge.redeal(position, knowledge.SPECTATOR if seat is None else seat, rng)
 
     def seen_action(self, before: CastelPosition, text: str, seat: int | None) -> str:
         return views.seen_action(before, text, seat)
+
+    def log(self, before: CastelPosition, text: str, after: CastelPosition, seat: int | None) -> list[LogLine]:
+        return chronicle.log(before, text, after, seat)
 
     def reversible(self, before: CastelPosition, text: str, now: CastelPosition) -> bool:
         actor = before.actor()

@@ -7,10 +7,12 @@ from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import Problem, Verdict
+from castelude.core.verdict import LogLine, Problem, Verdict
 from castelude.games.castellan import (
+    aids,
     drawing,
     edition,
+    log,
     notation,
     picture,
     reasons,
@@ -63,6 +65,12 @@ class Castellan(Game[CastellanPosition]):
 
     def resample(self, position: CastellanPosition, seat: int | None, rng: Rng) -> CastellanPosition:
         return views.resample(position, seat, rng)
+
+    def aids(self, position: CastellanPosition, seat: int | None) -> JsonObject:
+        return aids.aids(position)
+
+    def log(self, before: CastellanPosition, text: str, after: CastellanPosition, seat: int | None) -> list[LogLine]:
+        return log.log(before, text, after)
 
     def reversible(self, before: CastellanPosition, text: str, now: CastellanPosition) -> bool:
         """Trial fitting: the placements and claims of the turn under way (CA-12.1)."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from castelude import svg
-from castelude.games.castellan import notation, panel, words
+from castelude.games.castellan import notation, panel, views, words
 from castelude.games.castellan.lattice import LONG, TOWER_KIND, direction_of, kind_of, x_of, y_of
 from castelude.games.castellan.panel import STONE_EDGE, STONE_LIGHT, keep, pattern, seat_ink
 from castelude.games.castellan.position import CastellanPosition
@@ -105,17 +105,6 @@ def _lattice(position: CastellanPosition, plan: Plan) -> Iterator[str]:
             )
 
 
-def cells(position: CastellanPosition, region: int) -> list[tuple[int, int]]:
-    """The cells of a courtyard."""
-    ground = position.castle.ground
-    return [
-        (x, y)
-        for x in range(ground.least_x, ground.most_x)
-        for y in range(ground.least_y, ground.most_y)
-        if ground.region_at(x, y) == region
-    ]
-
-
 def _courtyards(position: CastellanPosition, plan: Plan) -> Iterator[str]:
     """Each courtyard in the colour and the pattern of its owner."""
     side = svg.number(plan.step)
@@ -123,7 +112,7 @@ def _courtyards(position: CastellanPosition, plan: Plan) -> Iterator[str]:
         owner = position.castle.courtyards.owner[region]
         squares = "".join(
             f"M{svg.number(plan.x(x))} {svg.number(plan.y(y + 1))}h{side}v{side}h-{side}z"
-            for x, y in cells(position, region)
+            for x, y in views.cells(position, region)
         )
         yield svg.element("path", d=squares, fill=seat_ink(owner), fill_opacity=0.16)
         yield svg.element("path", d=squares, fill=f"url(#castellan-{owner})")
@@ -217,7 +206,7 @@ def _keeps(position: CastellanPosition, plan: Plan, lang: str) -> Iterator[str]:
         owner = yards.owner[region]
         doubled = position.doubled[owner] == region
         points = int(yards.touching[region]) * (2 if doubled else 1)
-        x, y = _middle(cells(position, region))
+        x, y = _middle(views.cells(position, region))
         name = f"{words.seat_name(owner, lang)} {notation.cell_text(position, region)}"
         yield keep(owner, plan.x(x), plan.y(y), min(15.0, plan.step * 0.27), str(points), doubled, name)
 

@@ -48,6 +48,17 @@ def cell(position: CastellanPosition, region: int) -> list[int]:
     return [ground.x(name), ground.y(name)]
 
 
+def cells(position: CastellanPosition, region: int) -> list[tuple[int, int]]:
+    """The cells of a courtyard."""
+    ground = position.castle.ground
+    return [
+        (x, y)
+        for x in range(ground.least_x, ground.most_x)
+        for y in range(ground.least_y, ground.most_y)
+        if ground.region_at(x, y) == region
+    ]
+
+
 def courtyards(position: CastellanPosition) -> list[JsonObject]:
     yards = position.castle.courtyards
     return [

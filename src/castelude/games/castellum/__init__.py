@@ -6,8 +6,9 @@ from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import Problem, Verdict
+from castelude.core.verdict import LogLine, Problem, Verdict
 from castelude.games.castellum import (
+    aids,
     drawing,
     edition_file,
     notation,
@@ -16,6 +17,7 @@ from castelude.games.castellum import (
     resampling,
     score_sheet,
     setup,
+    story,
     views,
 )
 from castelude.games.castellum.clauses import CLAUSES
@@ -61,6 +63,12 @@ class Castellum(Game[CastellumPosition]):
 
     def view(self, position: CastellumPosition, seat: int | None) -> JsonObject:
         return views.view(position, seat)
+
+    def aids(self, position: CastellumPosition, seat: int | None) -> JsonObject:
+        return aids.aids(position, seat)
+
+    def log(self, before: CastellumPosition, text: str, after: CastellumPosition, seat: int | None) -> list[LogLine]:
+        return story.log(before, text, after)
 
     def resample(self, position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
         return resampling.resample(position, seat, rng)

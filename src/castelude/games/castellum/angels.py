@@ -114,7 +114,7 @@ def _settle(table: Table) -> None:
     """CM-7.4 and CM-7.5."""
     played = table.played
     if len(played) % 2 == 1:
-        _happen(table, table.effect, played[0] >> 5)
+        happen(table, table.effect, played[0] >> 5)
     k: i64 = 0
     for k in range(len(played)):
         table.angel_discard |= bit(played[k] & 31)
@@ -128,7 +128,7 @@ def _settle(table: Table) -> None:
         ask_worker(table)
 
 
-def _happen(table: Table, move: i64, seat: i64) -> None:
+def happen(table: Table, move: i64, seat: i64) -> None:
     """An effect that nobody cancelled (CM-6.4 to CM-6.8)."""
     kind = kind_of(move)
     first = first_of(move)

@@ -62,6 +62,15 @@ def power(table: Table, place: i64) -> i64:
     return points
 
 
+def is_beaten(table: Table, place: i64) -> bool:
+    """CM-8.4: whether the enemy of a column is defeated as it stands; False where there is none."""
+    return (
+        table.enemy[place] >= 0
+        and (table.fort[place] >= 0 or table.troops[place] != 0)
+        and attack(table, place) >= power(table, place)
+    )
+
+
 def combat(table: Table) -> None:
     """CM-8, and whether a reward is won (CM-9.1)."""
     seat: i64 = 0
@@ -100,12 +109,7 @@ def _fight(table: Table, seat: i64) -> None:
     column: i64 = 0
     beaten: i64 = 0
     for column in range(table.columns()):
-        place = base + column
-        if (
-            table.enemy[place] >= 0
-            and (table.fort[place] >= 0 or table.troops[place] != 0)
-            and attack(table, place) >= power(table, place)
-        ):
+        if is_beaten(table, base + column):
             beaten |= bit(column)
     while beaten:
         defeat(table, seat, least(beaten))
@@ -123,6 +127,11 @@ def best_defender(table: Table) -> i64:
     return best
 
 
+def side_for(table: Table, chooser: i64, side: i64, seat: i64) -> i64:
+    """CM-9.3: the side that a seat faces when the chooser turns this one to itself; sides from 0."""
+    return (side + (seat - chooser + table.players) % table.players) % 4
+
+
 def orient(table: Table, side: i64) -> None:
     """CM-9.3 and CM-9.4."""
     table.rewards[table.year * 3 + 2] = side
@@ -133,7 +142,7 @@ def orient(table: Table, side: i64) -> None:
     r: i64 = 0
     for k in range(table.players):
         seat = (table.first + k) % table.players
-        faced = (side + (seat - chooser + table.players) % table.players) % 4
+        faced = side_for(table, chooser, side, seat)
         at = (table.year * 4 + faced) * 5
         for r in range(3):
             table.resources[seat * 3 + r] += given[at + r]

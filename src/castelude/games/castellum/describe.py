@@ -62,6 +62,11 @@ def amounts(numbers: Iterable[int], lang: str) -> str:
     return ", ".join(parts) or say("castellum-nothing", lang)
 
 
+def types(kinds: Iterable[str], lang: str) -> str:
+    """Types of cards: `infantry + cavalry`."""
+    return " + ".join(say(f"castellum-{kind}", lang) for kind in kinds)
+
+
 def space(edition: Edition, number: int, lang: str) -> str:
     """What a space does."""
     action = edition.space_action[number]

@@ -79,8 +79,7 @@ def _seat(position: CastellumPosition, seat: int, lang: str) -> list[str]:
         lines.append(INDENT + say("castellum-drawing-next-bonus", lang, points=position.next_bonus[seat]))
     combo = position.edition.combo_words[position.combo[seat]] if position.combo[seat] >= 0 else None
     if combo:
-        words = " + ".join(say(f"castellum-{kind}", lang) for kind in combo)
-        lines.append(INDENT + say("castellum-drawing-combo", lang, combo=words))
+        lines.append(INDENT + say("castellum-drawing-combo", lang, combo=describe.types(combo, lang)))
     for column in range(LINE):
         lines.append(f"{INDENT}c{column + 1} {_column(position, seat * int(LINE) + column, column, lang)}")
     return lines

@@ -46,7 +46,7 @@ def start_year(table: Table) -> None:
     owed = vec[i64]()
     for k in range(table.players):
         seat = (table.first + k) % table.players
-        angels = _income(table, seat)
+        angels = receive_income(table, seat)
         while angels > 0:
             owed = append(owed, seat)
             angels -= 1
@@ -55,7 +55,7 @@ def start_year(table: Table) -> None:
     table.step = DRAW
 
 
-def _income(table: Table, seat: i64) -> i64:
+def receive_income(table: Table, seat: i64) -> i64:
     """Give a seat the resources of its line; answers how many angels it is owed."""
     edition = table.edition
     angels: i64 = 0

@@ -3,6 +3,7 @@
 arena-head = | contestant | games | points | share of a seat | 95 % | Elo | 95 % |
 arena-pair = { $above } against { $below }: { $share } of { $games } games ({ $low } to { $high }), { $times } times a fair share
 arena-pace = { $games } games of { $actions } actions on average; this run took { $seconds } s, { $times } times as fast as one game after the other.
+arena-tuned = { $rounds } rounds in { $seconds } s, { $times } times as fast as one game after the other.
 arena-forfeit = Deal { $deal }: game forfeited by { $reason }
 
 error-contestant = { $words } is nobody to play with: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N or exec:COMMAND.

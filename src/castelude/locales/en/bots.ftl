@@ -10,4 +10,4 @@ level-greedy = Greedy
 
 play-bots = The bots play as: { $level }. Choose another level with --level.
 error-level = There is no level { $name }. There are: { $known }.
-play-hint-says = Hint: { $action }. Your chance to win is then about { $chance } %. Expected: { $line }
+play-hint-says = Hint: { $action }.

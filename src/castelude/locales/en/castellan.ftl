@@ -191,3 +191,25 @@ castellan-sheet-turn-over = In line { $line } the turn is over before { $action 
 castellan-sheet-after-result = In line { $line } something follows the result: { $value }.
 castellan-sheet-illegal = In line { $line }, { $action } cannot be played: { $why }
 castellan-sheet-marks = Line { $line } does not tell what happens; right would be: { $right }
+
+## The log
+
+castellan-log-play = { $seat } plays { $cards }
+castellan-log-build-T = { $seat } places the tower { $piece }
+castellan-log-build-S = { $seat } places the short wall { $piece }
+castellan-log-build-L = { $seat } places the long wall { $piece }
+castellan-log-close = { $seat } closes courtyard { $cell } with { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}
+castellan-log-divide = { $seat } makes the part { $cell } with { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}
+castellan-log-keep = { $seat } keeps the Double Keep for later
+castellan-log-double = { $seat } puts the Double Keep into courtyard { $cell }, now worth { $points } points
+castellan-log-stay = { $seat } lets courtyard { $cell } stay doubled, worth { $points } points
+castellan-log-draw = { $seat } draws { $walls } from the wall deck and { $towers } from the tower deck
+castellan-log-left = No room is left for { $t } T, { $s } S, { $l } L: handed on to the next seat
+castellan-log-out = No room is left for { $t } T, { $s } S, { $l } L: out of the game
+castellan-log-last = { $seat } has no cards left: the last round begins, one turn for each other seat

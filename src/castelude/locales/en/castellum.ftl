@@ -240,3 +240,34 @@ castellum-sheet-ended = Line { $line } goes on after the end of the game.
 castellum-sheet-word = Line { $line }: { $value } says nothing that can be done at this moment.
 castellum-sheet-illegal = Line { $line }: { $word } cannot be played: { $why }
 castellum-sheet-result = The tag Result says { $value }, but the game stands at { $right }.
+
+## The log
+
+castellum-log-worker = { $seat } goes to work: { $space }
+castellum-log-gain = { $seat } goes to work: { $space }, { $given }
+castellum-log-take = { $seat } takes { $given }
+castellum-log-buy = { $seat } buys { $card } for column { $column }
+castellum-log-discard = { $seat } discards an angel too many: { $card }
+castellum-log-enemy = { $seat } sends { $card } against column { $column } of { $owner }
+castellum-log-pass = { $seat } passes
+castellum-log-number = { $seat } lays { $card } under column { $column } of { $owner }
+castellum-log-fury = { $seat } plays { $card }: 2 more power to the enemy in column { $column } of { $owner }
+castellum-log-swap = { $seat } plays { $card }: the enemies in column { $column } of { $owner } and column { $column_two } of { $owner_two } change places
+castellum-log-hire = { $seat } plays { $card } to hire { $troop } for column { $column }
+castellum-log-destroy = { $seat } plays { $card } to destroy the enemy in column { $column }
+castellum-log-gift = { $seat } plays { $card } for { $given }
+castellum-log-let = { $seat } lets it happen
+castellum-log-cancel = { $seat } answers with { $card } to cancel it
+castellum-log-happens = The effect happens
+castellum-log-undone = The effect is cancelled
+castellum-log-orient = { $seat } turns the reward, side { $side }
+castellum-log-reward = { $seat } receives { $given }
+castellum-log-bonus = { $seat } will have +{ $points } on every column next year
+castellum-log-combo = { $seat } receives the combination { $combo }
+castellum-log-combat = Combat: { $seat } defeats { $count ->
+    [0] nobody
+   *[other] { $enemies }
+}
+castellum-log-won = { $total } of { $needed } defeated: the reward is won
+castellum-log-lost = { $total } of { $needed } defeated: no reward
+castellum-log-year = The year { $year } begins

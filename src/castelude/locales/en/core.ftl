@@ -60,6 +60,20 @@ error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, 
 log-action = { $seat } plays { $action }
 log-chance = Chance: { $action }
 
+## Why a bot would do this
+
+hint-points = It brings at least { $points ->
+    [one] a point
+   *[other] { $points } points
+    } at once.
+hint-wins = It wins the game.
+hint-only = There is nothing else to do.
+hint-clearly = It is clearly better than { $other } (about { $chance } %).
+hint-better = It is a little better than { $other } (about { $chance } %).
+hint-alike = { $other } is about as good ({ $chance } %).
+hint-chance = Your chance to win is then about { $chance } %.
+hint-line = Expected: { $line }
+
 ## Setups and score sheets
 
 error-setup-object = { $where } must be a JSON object with { $known }, not { $value }.

@@ -93,6 +93,7 @@ web-lobby-open = Open
 web-lobby-running = Running
 web-lobby-finished = Finished
 web-lobby-mine = Mine
+web-lobby-more = Show more tables
 web-lobby-empty-open = No table is waiting for players. Open one: it appears here at once.
 web-lobby-empty-running = No game that everybody may watch is being played.
 web-lobby-empty-finished = No finished game is shown here yet.
@@ -281,14 +282,35 @@ web-replay-next = Forward
 web-replay-last = To the end
 web-replay-turn-back = Turn before
 web-replay-turn-next = Next turn
-web-replay-capture-back = Capture before
-web-replay-capture-next = Next capture
+web-replay-moment-back = Key moment before
+web-replay-moment-next = Next key moment
 web-replay-seat = Seen by
 web-replay-watcher = an onlooker
 web-replay-keys = Keys: left and right go one action, Home and End to the ends, the space bar plays and pauses.
 web-export-json = Record (JSON)
 web-export-notation = Notation
 web-export-svg = Picture (SVG)
+
+## Analysis
+
+web-study = Analysis
+web-study-intro = A strong bot looks at every decision again: who stood how, what was better, and what was luck.
+web-study-start = Analyse this game
+web-study-waiting = Waiting for a free bot …
+web-study-running = { $done } of { $total } actions looked at
+web-study-failed = The analysis did not succeed.
+web-study-plot = Chance to win by action
+web-study-scrub = Place in the plot
+web-study-table = As a table
+web-study-action = Action
+web-study-moments = Moments that mattered
+web-study-moment = { $ply }. { $played }. Better: { $best } ({ $chance } % instead of { $left } %).
+web-study-none = No choice cost much.
+web-study-here = { $seat } is to decide here. Best: { $best } ({ $chance } % to win).
+web-study-line = Best line: { $line }
+web-study-sums = What decided the game, in hundredths of a win
+web-study-choice = Own choices
+web-study-luck = Luck
 
 ## Rulebook and guide
 

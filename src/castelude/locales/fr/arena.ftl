@@ -3,6 +3,7 @@
 arena-head = | concurrent | parties | points | part par place | 95 % | Elo | 95 % |
 arena-pair = { $above } contre { $below } : { $share } de { $games } parties ({ $low } à { $high }), { $times } fois une part équitable
 arena-pace = { $games } parties de { $actions } actions en moyenne ; cette exécution a pris { $seconds } s, { $times } fois plus vite qu’une partie après l’autre.
+arena-tuned = { $rounds } tours en { $seconds } s, { $times } fois plus vite qu’une partie après l’autre.
 arena-forfeit = Donne { $deal } : partie perdue par forfait, { $reason }
 
 error-contestant = { $words } n’est personne avec qui jouer : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N ou exec:COMMANDE.

@@ -10,4 +10,4 @@ level-greedy = Glouton
 
 play-bots = Les robots jouent au niveau : { $level }. Choisissez-en un autre avec --level.
 error-level = Il n’y a pas de niveau { $name }. Il y a : { $known }.
-play-hint-says = Conseil : { $action }. Vos chances de gagner sont alors d’environ { $chance } %. Suite attendue : { $line }
+play-hint-says = Conseil : { $action }.

@@ -188,3 +188,25 @@ castellan-sheet-turn-over = À la ligne { $line }, le tour est fini avant { $act
 castellan-sheet-after-result = À la ligne { $line }, quelque chose suit le résultat : { $value }.
 castellan-sheet-illegal = À la ligne { $line }, { $action } ne peut pas être joué : { $why }
 castellan-sheet-marks = La ligne { $line } ne dit pas ce qui se passe ; il faudrait : { $right }
+
+## Le journal
+
+castellan-log-play = { $seat } joue { $cards }
+castellan-log-build-T = { $seat } pose la tour { $piece }
+castellan-log-build-S = { $seat } pose le mur court { $piece }
+castellan-log-build-L = { $seat } pose le mur long { $piece }
+castellan-log-close = { $seat } ferme la cour { $cell } avec { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}
+castellan-log-divide = { $seat } obtient la partie { $cell } avec { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}
+castellan-log-keep = { $seat } garde son double donjon pour plus tard
+castellan-log-double = { $seat } met son double donjon dans la cour { $cell }, qui vaut maintenant { $points } points
+castellan-log-stay = { $seat } laisse la cour { $cell } doublée : { $points } points
+castellan-log-draw = { $seat } pioche { $walls } dans la pioche de murs et { $towers } dans la pioche de tours
+castellan-log-left = Plus de place pour { $t } T, { $s } S, { $l } L : transmis au siège suivant
+castellan-log-out = Plus de place pour { $t } T, { $s } S, { $l } L : hors du jeu
+castellan-log-last = { $seat } n'a plus de cartes : le dernier tour commence, un tour pour chacun des autres sièges

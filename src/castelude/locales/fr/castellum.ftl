@@ -249,3 +249,34 @@ castellum-sheet-ended = La ligne { $line } continue après la fin de la partie.
 castellum-sheet-word = Ligne { $line } : { $value } ne dit rien qui puisse se faire à ce moment.
 castellum-sheet-illegal = Ligne { $line } : { $word } ne peut pas être joué : { $why }
 castellum-sheet-result = La balise Result dit { $value }, mais la partie en est à { $right }.
+
+## Le journal
+
+castellum-log-worker = { $seat } envoie un ouvrier : { $space }
+castellum-log-gain = { $seat } envoie un ouvrier : { $space }, { $given }
+castellum-log-take = { $seat } prend { $given }
+castellum-log-buy = { $seat } achète { $card } pour la colonne { $column }
+castellum-log-discard = { $seat } défausse un ange de trop : { $card }
+castellum-log-enemy = { $seat } envoie { $card } contre la colonne { $column } de { $owner }
+castellum-log-pass = { $seat } passe
+castellum-log-number = { $seat } pose { $card } sous la colonne { $column } de { $owner }
+castellum-log-fury = { $seat } joue { $card } : 2 de puissance en plus pour l’ennemi de la colonne { $column } de { $owner }
+castellum-log-swap = { $seat } joue { $card } : les ennemis de la colonne { $column } de { $owner } et de la colonne { $column_two } de { $owner_two } changent de place
+castellum-log-hire = { $seat } joue { $card } pour engager { $troop } dans la colonne { $column }
+castellum-log-destroy = { $seat } joue { $card } pour détruire l’ennemi de la colonne { $column }
+castellum-log-gift = { $seat } joue { $card } pour { $given }
+castellum-log-let = { $seat } laisse faire
+castellum-log-cancel = { $seat } répond par { $card } pour l’annuler
+castellum-log-happens = L’effet se produit
+castellum-log-undone = L’effet est annulé
+castellum-log-orient = { $seat } tourne la récompense, côté { $side }
+castellum-log-reward = { $seat } reçoit { $given }
+castellum-log-bonus = { $seat } aura +{ $points } sur chaque colonne l’an prochain
+castellum-log-combo = { $seat } reçoit la combinaison { $combo }
+castellum-log-combat = Combat : { $seat } { $count ->
+    [0] ne bat personne
+   *[other] bat { $enemies }
+}
+castellum-log-won = { $total } sur { $needed } vaincus : la récompense est gagnée
+castellum-log-lost = { $total } sur { $needed } vaincus : pas de récompense
+castellum-log-year = L’année { $year } commence

@@ -63,6 +63,20 @@ error-ply = L’enregistrement compte { $count ->
 log-action = { $seat } joue { $action }
 log-chance = Hasard : { $action }
 
+## Pourquoi un robot ferait cela
+
+hint-points = Ce coup rapporte aussitôt au moins { $points ->
+    [one] un point
+   *[other] { $points } points
+    }.
+hint-wins = Il gagne la partie.
+hint-only = Il n’y a rien d’autre à faire.
+hint-clearly = C’est nettement mieux que { $other } (environ { $chance } %).
+hint-better = C’est un peu mieux que { $other } (environ { $chance } %).
+hint-alike = { $other } vaut à peu près autant ({ $chance } %).
+hint-chance = Vos chances de gagner sont alors d’environ { $chance } %.
+hint-line = Suite attendue : { $line }
+
 ## Mises en place et feuilles de partie
 
 error-setup-object = { $where } doit être un objet JSON avec { $known }, et non { $value }.

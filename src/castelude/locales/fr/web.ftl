@@ -93,6 +93,7 @@ web-lobby-open = Ouvertes
 web-lobby-running = En cours
 web-lobby-finished = Finies
 web-lobby-mine = Les miennes
+web-lobby-more = Montrer plus de tables
 web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle paraîtra ici aussitôt.
 web-lobby-empty-running = Aucune partie ouverte à tous les regards n’est en cours.
 web-lobby-empty-finished = Aucune partie finie n’est encore montrée ici.
@@ -281,14 +282,35 @@ web-replay-next = Avancer
 web-replay-last = À la fin
 web-replay-turn-back = Tour précédent
 web-replay-turn-next = Tour suivant
-web-replay-capture-back = Capture précédente
-web-replay-capture-next = Capture suivante
+web-replay-moment-back = Moment fort précédent
+web-replay-moment-next = Moment fort suivant
 web-replay-seat = Vu par
 web-replay-watcher = un spectateur
 web-replay-keys = Touches : gauche et droite pour une action, Début et Fin pour les bouts, la barre d’espace lit et met en pause.
 web-export-json = Partie (JSON)
 web-export-notation = Notation
 web-export-svg = Image (SVG)
+
+## Analyse
+
+web-study = Analyse
+web-study-intro = Un robot fort revoit chaque décision : où en était chacun, ce qui valait mieux, et ce qui fut de la chance.
+web-study-start = Analyser cette partie
+web-study-waiting = En attente d’un robot libre…
+web-study-running = { $done } coups revus sur { $total }
+web-study-failed = L’analyse n’a pas abouti.
+web-study-plot = Chances de gagner, coup par coup
+web-study-scrub = Moment sur le graphique
+web-study-table = En tableau
+web-study-action = Coup
+web-study-moments = Les moments décisifs
+web-study-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au lieu de { $left } %).
+web-study-none = Aucun choix n’a coûté cher.
+web-study-here = { $seat } doit décider ici. Le mieux : { $best } ({ $chance } % de chances de gagner).
+web-study-line = Meilleure suite : { $line }
+web-study-sums = Ce qui a décidé la partie, en centièmes de victoire
+web-study-choice = Ses choix
+web-study-luck = Chance
 
 ## Règle et guide
 

@@ -1,5 +1,5 @@
 """The room over HTTP: everything that is not live. OpenAPI stands at /schema."""
 
-from castelude.room.http import games, house, people, records, tables
+from castelude.room.http import analysis, games, house, people, records, tables
 
-HANDLERS = [*house.HANDLERS, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS]
+HANDLERS = [*house.HANDLERS, *games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *analysis.HANDLERS]

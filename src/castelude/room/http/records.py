@@ -9,19 +9,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from castelude.core.match import Match, load_match
 from castelude.core.refusal import Refusal
 from castelude.room import views
-from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, visible
-from castelude.room.web import AnyRequest, room_of
+from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, replayable
+from castelude.room.web import AnyRequest
 
 Ply = Annotated[int | None, QueryParameter(ge=0, le=10**6)]
-
-
-async def _replayable(request: AnyRequest, table_id: str) -> Match:
-    table = await visible(request, table_id)
-    if table.match is None:
-        raise Refusal("conflict", "room-table-open")
-    if not views.may_replay(table):
-        raise Refusal("not_allowed", "room-record-later")
-    return table.match
 
 
 def _at_ply(match: Match, ply: int | None) -> Match:
@@ -38,8 +29,8 @@ def _at_ply(match: Match, ply: int | None) -> Match:
 @get("/api/tables/{table_id:str}/record", tags=["records"])
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
     """The record, what each action did, and what proves the setup fair; for a game with secrets, when it is over."""
-    match = await _replayable(request, table_id)
-    table = await room_of(request).service.table(table_id)
+    table = await replayable(request, table_id)
+    match = match_of(table)
     return {
         "record": match.record().to_json(),
         "log": [{"seat": seat, "lines": views.log_lines(lines)} for seat, lines in match.log()],
@@ -53,7 +44,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
 @get("/api/tables/{table_id:str}/replay", tags=["records"])
 async def replay(request: AnyRequest, table_id: FromPath[str], ply: Ply = None, seat: SeatQuery = None) -> Json:
     """The game after this many actions, as a seat or a spectator saw it."""
-    match = await _replayable(request, table_id)
+    match = match_of(await replayable(request, table_id))
     check_seat(match, seat)
     count = len(match.actions)
     match = _at_ply(match, ply)
@@ -77,7 +68,7 @@ async def export(
     lang: FromQuery[Lang] = "en",
 ) -> Response[str]:
     """The game as a record, in human notation, or as a picture."""
-    match = await _replayable(request, table_id)
+    match = match_of(await replayable(request, table_id))
     check_seat(match, seat)
     if form == "svg":
         at = _at_ply(match, ply)

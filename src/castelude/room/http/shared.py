@@ -23,6 +23,21 @@ async def visible(request: AnyRequest, table_id: str) -> Table:
     return table
 
 
+async def replayable(request: AnyRequest, table_id: str) -> Table:
+    """A table that was begun, whose whole record the asker may see."""
+    table = await visible(request, table_id)
+    match_of(table)
+    if not views.may_replay(table):
+        raise Refusal("not_allowed", "room-record-later")
+    return table
+
+
+def match_of(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("conflict", "room-table-open")
+    return table.match
+
+
 async def seats_here(request: AnyRequest, table: Table) -> list[int]:
     player = await player_of(request)
     return table.seats_of(player.id) if player else []

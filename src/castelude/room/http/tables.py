@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from castelude.core.refusal import Refusal
 from castelude.room import views, wire
 from castelude.room.decide import Who
-from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, seats_here, visible
+from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, seats_here, visible
 from castelude.room.web import AnyRequest, need_player, room_of
 
 MOST_LISTED = 50
@@ -99,12 +99,10 @@ async def picture(
 ) -> Response[str]:
     """The table as SVG, as your own seat sees it, or a spectator; after the end as any seat."""
     table = await visible(request, table_id)
-    if table.match is None:
-        raise Refusal("conflict", "room-table-open")
-    check_seat(table.match, seat)
+    match = match_of(table)
+    check_seat(match, seat)
     if seat is not None and table.outcome is None and seat not in await seats_here(request, table):
         raise Refusal("not_allowed", "room-not-your-seat")
-    match = table.match
     drawn = match.game.picture(match.position, seat, views.lately(table, seat), lang)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
@@ -121,7 +119,7 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"])
 async def hint(request: AnyRequest, table_id: FromPath[str]) -> Json:
-    """What a strong bot would do for your seat to decide; only where no other person plays."""
+    """What a strong bot would do for your seat to decide, and why; only where no other person plays."""
     room = room_of(request)
     player = await need_player(request)
     table = await room.service.table(table_id)
@@ -132,7 +130,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str]) -> Json:
         raise Refusal("not_allowed", "room-no-hints")
     room.hints.need(player.id)
     seq = table.turned_seq
-    return {"seat": seat, "action": await room.bots.hint(table, seat), "seq": seq}
+    return {"seat": seat, "seq": seq, **await room.bots.hint(table, seat)}
 
 
 HANDLERS = [create_table, list_tables, show_table, picture, command, hint]

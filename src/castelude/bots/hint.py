@@ -1,0 +1,108 @@
+"""A hint: what a bot would do, and why, in sentences.
+
+A reason is only given where it is certain or says how sure it is. What the action does at once is what the game's own
+log says in several deals that the seat holds possible. How good it is, the search says: its chance to win, and how
+that compares with the action that looks best beside it, judged with the same effort.
+"""
+
+from dataclasses import dataclass
+
+from castelude.bots.knowledge import evaluator_of
+from castelude.bots.levels import adviser_of
+from castelude.bots.minds import Mind
+from castelude.bots.suggest import in_words
+from castelude.bots.think import Thought, think
+from castelude.core.foresight import WORLDS, foresee
+from castelude.core.game import AnyGame
+from castelude.core.position import NOBODY, Position
+from castelude.core.rng import Rng
+from castelude.core.verdict import LogLine
+
+MOST_DEEDS = 4
+RIVALS = 3
+ALIKE = 0.02
+CLEAR = 0.1
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action, the seat's chance to win after it, the line expected, and the reasons as messages for people."""
+
+    action: str
+    value: float
+    line: list[str]
+    reason: list[LogLine]
+
+
+def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
+    """A hint in a position that was dealt anew for the seat (see `look`)."""
+    if seen.actor() != seat:
+        raise ValueError(f"seat {seat} does not decide here")
+    mind = adviser_of(game)
+    found = think(game, seen, mind, seed)
+    judged = _judged(game, seen, mind, found.move, seed)
+    best, *others = sorted(judged, key=lambda thought: thought.value, reverse=True)
+    line = in_words(game, seen, _sure_part(game, seen, seat, best.line, seed))
+    reason = _deeds(game, seen, seat, best.move, seed)
+    reason.append(_comparison(game, seen, best, others))
+    reason.append(LogLine("hint-chance", {"chance": round(100 * best.value)}))
+    if len(line) > 1:
+        reason.append(LogLine("hint-line", {"line": " ".join(line)}))
+    return Hint(game.text(seen, best.move), best.value, line, reason)
+
+
+def _judged(game: AnyGame, seen: Position, mind: Mind, move: int, seed: int) -> list[Thought]:
+    """The search's choice and those that look best beside it, each judged by a search of its own."""
+    evaluator = evaluator_of(game)
+
+    def at_first_sight(other: int) -> float:
+        after = seen.copy()
+        after.play(other)
+        return evaluator.chances(after)[seen.actor()]
+
+    rivals = sorted((other for other in seen.moves() if other != move), key=at_first_sight, reverse=True)[:RIVALS]
+    return [think(game, seen, mind, seed, only=one) for one in (move, *rivals)]
+
+
+def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int], seed: int) -> list[int]:
+    """The line up to where it rests on what is only imagined: the seat's own decisions, possible in every deal."""
+    if not game.hidden:
+        return moves
+    deals = _deals(game, seen, seat, seed)
+    count = 0
+    while count < len(moves) and all(deal.actor() == seat and moves[count] in deal.moves() for deal in deals):
+        for deal in deals:
+            deal.play(moves[count])
+        count += 1
+    return moves[:count]
+
+
+def _deals(game: AnyGame, seen: Position, seat: int, seed: int) -> list[Position]:
+    """Positions that the seat holds possible."""
+    rng = Rng(seed, "hint")
+    return [game.resample(seen, seat, rng) for _ in range(WORLDS if game.hidden else 1)]
+
+
+def _deeds(game: AnyGame, seen: Position, seat: int, move: int, seed: int) -> list[LogLine]:
+    """What the action does for sure; a line that only names the action says nothing new."""
+    lines = foresee(game, seen, game.text(seen, move)).lines
+    found = [line for line in lines if "action" not in line.params or set(line.params) - {"seat", "action"}]
+    del found[MOST_DEEDS:]
+    deals = _deals(game, seen, seat, seed)
+    before = [deal.scores()[seat] for deal in deals]
+    for deal in deals:
+        deal.play(move)
+    gain = min(deal.scores()[seat] - score for deal, score in zip(deals, before, strict=True))
+    if gain > 0 and not found:
+        found.append(LogLine("hint-points", {"points": gain}))
+    if all(deal.actor() == NOBODY and deal.winners() == [seat] for deal in deals):
+        found.append(LogLine("hint-wins", {}))
+    return found
+
+
+def _comparison(game: AnyGame, seen: Position, best: Thought, others: list[Thought]) -> LogLine:
+    if not others:
+        return LogLine("hint-only", {})
+    ahead = best.value - others[0].value
+    how = "hint-alike" if ahead < ALIKE else "hint-clearly" if ahead >= CLEAR else "hint-better"
+    return LogLine(how, {"other": game.text(seen, others[0].move), "chance": round(100 * others[0].value)})

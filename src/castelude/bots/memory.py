@@ -1,0 +1,86 @@
+"""What a bot keeps between two decisions of one game: its search tree, as far as it may know what was played since.
+
+In a game with secrets the moves of others may hold some, so a tree lives on only from one decision of a seat to the
+next one of the same turn; in an open game it follows every move.
+"""
+
+from collections.abc import Sequence
+
+from castelude.bots.mcts import Mcts
+from castelude.bots.minds import Mind
+from castelude.core.game import AnyGame
+from castelude.core.match import Match
+from castelude.core.position import Position
+from castelude.core.rng import Rng
+
+LARGEST_TREE = 200_000
+
+
+class Deals:
+    """Positions for a tree search, each with all that the seat cannot know dealt anew from the one it sees."""
+
+    def __init__(self, game: AnyGame, seen: Position, seat: int, rng: Rng) -> None:
+        self.game = game
+        self.seen = seen
+        self.seat = seat
+        self.rng = rng
+
+    def __call__(self) -> Position:
+        dealt: Position = self.game.resample(self.seen, self.seat, self.rng)
+        return dealt
+
+
+class Memory:
+    """The tree of one seat of one game. `follow` comes before each decision, `keep` after a search."""
+
+    def __init__(self) -> None:
+        self._mind: Mind | None = None
+        self._search: Mcts | None = None
+        self._deals: Deals | None = None
+
+    def follow(self, moves: Sequence[int] | None, seen: Position) -> None:
+        """Go on to `seen`, the position after these moves since the last decision; None: nobody may say which.
+
+        What the tree did not expect to see (a card drawn) makes it worthless, and it is forgotten.
+        """
+        if self._search is None or self._deals is None:
+            return
+        game, seat, walk = self._deals.game, self._deals.seat, self._deals.seen.copy()
+        if moves is None or len(self._search.child) > LARGEST_TREE:
+            self.forget()
+            return
+        for move in moves:
+            if not self._search.advance(move):
+                self.forget()
+                return
+            walk.play(move)
+        if game.view(walk, seat) == game.view(seen, seat):
+            self._deals.seen = seen
+        else:
+            self.forget()
+
+    def recall(self, mind: Mind) -> Mcts | None:
+        """The tree for the position that was followed to last, if this mind has grown one."""
+        return self._search if self._mind == mind else None
+
+    def keep(self, mind: Mind, search: Mcts, deals: Deals) -> None:
+        self._mind, self._search, self._deals = mind, search, deals
+
+    def forget(self) -> None:
+        self._mind = self._search = self._deals = None
+
+
+class Trail:
+    """The moves up to a seat's last decision, to tell what it may know of those since."""
+
+    def __init__(self) -> None:
+        self._moves: list[int] | None = None
+
+    def since(self, match: Match, seat: int) -> list[int] | None:
+        """The moves since the last call, for `Memory.follow`; None where some are secret or the game went back."""
+        before, self._moves = self._moves, match.moves
+        if before is None or self._moves[: len(before)] != before:
+            return None
+        if match.game.hidden and any(actor != seat for actor in match.actors[len(before) :]):
+            return None
+        return self._moves[len(before) :]

@@ -1,0 +1,117 @@
+"""Cards, spaces and rewards of an edition as plain data: what a client writes on them."""
+
+from collections.abc import Sequence
+
+from castelude.core.record import JsonObject
+from castelude.games.castellum.bits import members
+from castelude.games.castellum.cards import (
+    ACTIONS,
+    ANGELS,
+    CHOOSE,
+    EFFECTS,
+    ENEMIES,
+    FORTS,
+    GAIN,
+    RESOURCES,
+    SPACES,
+    TROOPS,
+    TYPES,
+    YEARS,
+)
+from castelude.games.castellum.edition import Edition
+
+KINDS = [*TYPES, "fortification"]
+GIVEN = [*RESOURCES, "angels", "reinforce"]
+LAST_YEAR = 3
+
+
+def _word(words: Sequence[str], number: int) -> str | None:
+    return words[number] if number >= 0 else None
+
+
+def _some(words: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
+    """Only what there is any of."""
+    return {word: number for word, number in zip(words, numbers, strict=True) if number}
+
+
+def _names(edition: Edition, card: str) -> JsonObject:
+    french, english = edition.names[card]
+    return {"fr": french, "en": english}
+
+
+def card(edition: Edition, name: str) -> JsonObject:
+    """All that is printed on a card."""
+    facts = {"id": name, **_names(edition, name)}
+    if name.startswith("F"):
+        number = FORTS.index(name)
+        return {
+            **facts,
+            "kind": "fort",
+            "type": None,
+            "attack": edition.fort_attack[number],
+            "cost": _some(RESOURCES, list(edition.fort_cost[number * 3 : number * 3 + 3])),
+            "income": _some(GIVEN[:4], list(edition.fort_income[number * 4 : number * 4 + 4])),
+            "boost": _word(TYPES, edition.fort_boost[number]),
+            "score": _word(KINDS, edition.fort_score[number]),
+        }
+    if name.startswith("T"):
+        number = TROOPS.index(name)
+        return {
+            **facts,
+            "kind": "troop",
+            "type": TYPES[edition.troop_type[number]],
+            "attack": edition.troop_attack[number],
+            "cost": _some(RESOURCES, list(edition.troop_cost[number * 3 : number * 3 + 3])),
+            "income": _some(GIVEN[:4], list(edition.troop_income[number * 4 : number * 4 + 4])),
+            "boost": _word(TYPES, edition.troop_boost[number]),
+            "score": _word(KINDS, edition.troop_score[number]),
+        }
+    if name.startswith("E"):
+        number = ENEMIES.index(name)
+        boost = _word(TYPES, edition.enemy_boost[number])
+        return {
+            **facts,
+            "kind": "enemy",
+            "type": TYPES[edition.enemy_type[number]],
+            "power": edition.enemy_power[number],
+            "vp": edition.enemy_vp[number],
+            "boost": boost,
+            "points": edition.enemy_points[number] if boost else 0,
+            "toll": _word(RESOURCES, edition.enemy_toll[number]),
+        }
+    number = ANGELS.index(name)
+    effect = EFFECTS[edition.angel_effect[number]]
+    return {**facts, "kind": "angel", "value": edition.angel_value[number], "effect": effect}
+
+
+def spaces(edition: Edition, players: int) -> JsonObject:
+    """What the spaces that exist for this number of seats do."""
+    found: JsonObject = {}
+    for number in members(edition.spaces_for[players]):
+        action = edition.space_action[number]
+        gives = list(edition.space_gives[number * 3 : number * 3 + 3]) if action == GAIN else []
+        found[SPACES[number]] = {
+            **_names(edition, SPACES[number]),
+            "action": ACTIONS[action],
+            "single": bool(edition.single_spaces >> number & 1),
+            "gives": _some(RESOURCES, gives) if gives else {},
+            "choose": edition.space_choose[number] if action == CHOOSE else 0,
+        }
+    return found
+
+
+def rewards(edition: Edition, players: int) -> JsonObject:
+    """For each year how many enemies must be defeated, and what the four sides of its reward show."""
+    return {
+        str(YEARS[year]): {
+            "needed": edition.needed[year * 5 + players],
+            "sides": [_side(edition, year, side) for side in range(4)],
+        }
+        for year in range(4)
+    }
+
+
+def _side(edition: Edition, year: int, side: int) -> JsonObject:
+    at = (year * 4 + side) * 5
+    combo = edition.combo_words[side] if year == LAST_YEAR else None
+    return {**_some(GIVEN, list(edition.side[at : at + 5])), "combo": list(combo) if combo else []}

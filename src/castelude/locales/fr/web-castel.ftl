@@ -1,0 +1,122 @@
+## Les cartes et les lieux
+
+web-castel-zone-court = cour
+web-castel-zone-rampart = rempart
+web-castel-zone-tower = tour
+web-castel-zone-outside = hors les murs
+web-castel-zone-knight = sur une carte en jeu
+web-castel-outside = hors les murs
+web-castel-outside-place = hors les murs { $number }
+web-castel-slot-n = emplacement nord
+web-castel-slot-e = emplacement est
+web-castel-slot-s = emplacement sud
+web-castel-slot-w = emplacement ouest
+web-castel-ref = { $kind } ({ $place })
+web-castel-pawn = pion de { $seat }
+web-castel-no-pawn = sans pion
+web-castel-free = libre
+web-castel-guard-knight = protégée par le chevalier posé dessus
+web-castel-guard-ambassador = toujours protégée
+web-castel-guard-captain = protégée par le capitaine du même rempart
+web-castel-guard-priest = protégée par le prêtre voisin, dont le pion est de la même couleur
+web-castel-chosen = choisi
+web-castel-possible = peut être choisi
+web-castel-copies = { $count } cartes
+web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap revient en arrière, N et P sautent aux lieux qui peuvent être choisis.
+
+## Autour du château
+
+web-castel-hand = Votre main
+web-castel-hand-empty = Aucune carte en main.
+web-castel-exchange = Échange
+web-castel-exchange-empty = L’échange est vide.
+web-castel-removed = Hors de la partie
+web-castel-aside = Mises de côté
+web-castel-pile = Votre pioche : { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+web-castel-draw = Piocher
+web-castel-counts = { $seat } : { $hand ->
+    [one] 1 carte
+   *[other] { $hand } cartes
+} en main, { $pile } dans la pioche
+web-castel-seats = Les cartes des joueurs
+
+## Ce que dit une carte
+
+web-castel-read = Pointez une carte pour la lire.
+web-castel-belongs = Sa place : { $zone }
+web-castel-returns = Renvoyée, elle retourne dans la main de { $seat }.
+web-castel-returns-exchange = Elle ne porte pas de pion : renvoyée, elle part à l’échange.
+web-castel-goes = Peut aller : { $places }
+web-castel-goes-many = Peut aller à { $count } endroits ; choisissez-la pour les voir.
+web-castel-goes-nowhere = Elle ne peut pas être posée pour l’instant ; elle peut être échangée.
+web-castel-would = Ensuite : { $lines }
+
+## Ce qu’on peut faire
+
+web-castel-now = { $ways ->
+    [draw-place-swap] Posez une carte, piochez, ou changez une carte avec l’échange
+    [draw-swap] Piochez, ou changez une carte avec l’échange
+    [draw-place] Posez une carte ou piochez
+    [place-swap] Posez une carte, ou changez-en une avec l’échange
+    [place] Posez une carte
+    [swap] Changez une carte avec l’échange
+   *[draw] Piochez une carte
+}. { $count ->
+    [one] Encore 1 action.
+   *[other] Encore { $count } actions.
+}
+web-castel-now-king = Le héraut appelle : posez le roi avant toute autre chose.
+web-castel-now-effect = { $kind } : { $what }
+web-castel-step-hand = { $kind } : { $ways ->
+    [place-swap] { $zone ->
+        [knight] choisissez la carte à protéger, ou une carte de l’échange à prendre.
+       *[other] choisissez où poser la carte, ou une carte de l’échange à prendre.
+    }
+    [place-no] { $zone ->
+        [knight] choisissez la carte à protéger.
+       *[other] choisissez où poser la carte.
+    }
+    [no-swap] aucune place possible à présent ; choisissez une carte de l’échange à prendre.
+   *[other] rien n’est possible avec cette carte à présent.
+}
+web-castel-step-exchange = { $kind } : choisissez la carte de votre main à donner.
+web-castel-step-where = { $kind } : choisissez la destination.
+web-castel-step-other = { $kind } : choisissez l’autre carte.
+web-castel-step-who = { $spot } : choisissez la carte à y poser.
+web-castel-step-seat = { $kind } : choisissez qui reçoit cette carte.
+web-castel-step-pawn = { $kind } : choisissez le pion de cette carte.
+web-castel-step-layer = Plusieurs cartes se trouvent ici : choisissez-en une.
+web-castel-give-pawn = Pion de { $seat }
+web-castel-give-to = À { $seat }
+web-castel-back = Revenir
+
+## Le guide de la première partie
+
+web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et poser une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours, les ocre les remparts, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart.
+    .title = Poser une carte
+    .done = Votre pion est sur le soldat : noir, un disque. Si le soldat est renvoyé, il revient dans votre main.
+web-castel-guide-draw = Votre main n’est pas tout : il faut aussi jouer votre pioche, face cachée. Pour votre seconde action, cliquez la pioche à côté de votre main pour en tirer une carte.
+    .title = Piocher
+    .done = Les deux actions sont faites, c’est à Beige. Qui n’a le premier ni main ni pioche gagne.
+web-castel-guide-swap = La troisième action possible : changer une carte de votre main contre une carte de l’échange, qui est face visible. Choisissez l’engin de siège de votre main, puis le roi de l’échange.
+    .title = Échanger
+    .done = Le roi est à vous. Qui a besoin d’un engin de siège le trouvera à l’échange.
+web-castel-guide-king = La plupart des cartes ont un effet quand on les pose, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château. Posez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
+    .title = Le roi
+    .done = L’archer retourne dans la main du pion qu’il portait. Sans autre carte à renvoyer, le roi aurait renvoyé votre propre soldat.
+web-castel-guide-knight = Un chevalier se pose sur une carte et la protège. Posez votre chevalier sur votre prince.
+    .title = Les chevaliers
+    .done = Personne ne peut plus renvoyer, déplacer ni échanger le prince tant que le chevalier reste là. Le petit écu marque une carte protégée ; pointez-la pour lire pourquoi.
+web-castel-guide-protected = Le courtisan renvoie une carte d’une case voisine, coins compris. Posez-le en c2, c4, d2 ou d4, à côté des deux cartes de Beige. Puis choisissez : le prince est protégé, mais le chevalier posé sur lui ne l’est pas.
+    .title = Ce qui est protégé
+    .done = Un clic sur l’impossible reçoit toujours la règle en réponse. Le prêtre et le capitaine protègent aussi.
+web-castel-guide-rampart = Un engin de siège de Beige fait face au rempart sud. Quatre soldats sur ce rempart le chassent : posez vos deux soldats en d1 et e1.
+    .title = Engins et remparts
+    .done = L’engin est revenu dans la main de Beige. Mais si les quatre engins sont en place, ce sont les soldats qui s’en vont.
+web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une carte revient. Le marchand coûte cher mais va vite : posez-le à la cour, mettez votre pion sur trois cartes de Beige, et vous avez une action de plus.
+    .title = Le marchand
+    .done = Ces soldats vous reviendraient désormais, mais vous jouez trois actions dans ce tour. Vous savez jouer à Castel ; chaque carte dit ce qu’elle fait.

@@ -1,0 +1,127 @@
+"""The connections below the application: uvicorn's own, but nobody waits for a client that does not read or ask.
+
+Such a client is cut off. What clients may do once they are heard is the application's business.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+REQUEST_SECONDS = 15.0
+CLOSE_SECONDS = 5.0
+MOST_HEADER_BYTES = 32 * 1024
+MOST_PIECES = 256
+MOST_PER_ADDRESS = 256
+
+
+class Http(HttpToolsProtocol):
+    """A connection that has to ask its question within a time, in headers of a bounded length.
+
+    One address holds a bounded number of them, unless everybody comes through one proxy. WebSockets are counted by the
+    application.
+    """
+
+    held: ClassVar[Counter[str]] = Counter()
+    _deadline: asyncio.TimerHandle | None = None
+    _address: str | None = None
+    _header_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client and not self.config.proxy_headers else None
+        if address is not None:
+            if self.held[address] >= MOST_PER_ADDRESS:
+                transport.abort()
+                return
+            self.held[address] += 1
+            self._address = address
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._heard()
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._wait()
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        self._header_bytes = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_message_complete(self) -> None:
+        self._heard()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._heard()
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _wait(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _heard(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _count(self, size: int) -> None:
+        self._header_bytes += size
+        if self._header_bytes > MOST_HEADER_BYTES:
+            self.transport.abort()
+
+    def _leave(self) -> None:
+        if self._address is not None:
+            self.held[self._address] -= 1
+            if not self.held[self._address]:
+                del self.held[self._address]
+            self._address = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not."""
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+        await super().send(message)
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:  # noqa: ANN401 a frame
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

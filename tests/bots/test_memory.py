@@ -1,0 +1,108 @@
+"""A bot that goes on with its tree: it knows more after the same effort, and never what it may not know."""
+
+import pytest
+
+from castelude import Match, new_match
+from castelude.bots import Memory, Mind, Trail, look, suggest
+from castelude.bots.think import think
+from castelude.core.position import CHANCE
+
+TREE = Mind("mcts", nodes=150)
+
+
+def decide(match: Match, memory: Memory, trail: Trail, seed: int) -> tuple[int, int]:
+    """Decide and play; how often the root had been visited before and after."""
+    seat = match.position.actor()
+    seen = look(match.game, match.position, seat, seed)
+    memory.follow(trail.since(match, seat), seen)
+    kept = memory.recall(TREE)
+    before = int(kept.visits[kept.root]) if kept else 0
+    thought = think(match.game, seen, TREE, seed, memory=memory)
+    search = memory.recall(TREE)
+    after = int(search.visits[search.root]) if search else 0
+    match.apply(match.game.text(seen, thought.move))
+    return before, after
+
+
+def test_a_turn_of_several_decisions_is_thought_out_once() -> None:
+    match = new_match("castellan", seed=3)
+    seat = match.position.actor()
+    memory, trail = Memory(), Trail()
+    known = []
+    while match.position.actor() == seat:
+        before, after = decide(match, memory, trail, len(match.actions))
+        if match.position.count() > 1:
+            known.append((before, after))
+    assert known[0][0] == 0
+    assert any(before > 20 for before, _ in known[1:]), known
+    assert all(after >= before for before, after in known)
+
+
+def test_what_others_did_in_secret_ends_a_tree() -> None:
+    """In games with secrets a tree never outlives the turn, and what was drawn ends it within."""
+    match = new_match("castel", seed=4)
+    trails = [Trail(), Trail()]
+    last = -1
+    for ply in range(40):
+        seat = match.position.actor()
+        if seat == CHANCE:
+            break
+        since = trails[seat].since(match, seat)
+        assert (since is None) == (seat != last), ply
+        match.apply(suggest(match, Mind("greedy"), ply).action)
+        last = seat
+
+
+def test_a_card_that_was_not_expected_makes_the_tree_worthless() -> None:
+    surprises = 0
+    for seed in range(6):
+        match = new_match("castel", seed=seed)
+        memory, trail = Memory(), Trail()
+        seat = match.position.actor()
+        imagined = look(match.game, match.position, seat, seed)
+        memory.follow(trail.since(match, seat), imagined)
+        think(match.game, imagined, TREE, seed, memory=memory)
+        imagined = imagined.copy()
+        imagined.play(match.game.parse(imagined, "draw"))
+        match.apply("draw")
+        memory.follow(trail.since(match, seat), look(match.game, match.position, seat, seed))
+        surprised = match.game.view(imagined, seat) != match.view(seat)
+        surprises += surprised
+        assert not (surprised and memory.recall(TREE))
+    assert surprises > 2
+
+
+def test_in_an_open_game_a_tree_follows_every_move() -> None:
+    match = new_match("castello", seed=1)
+    memory, trail = Memory(), Trail()
+    decide(match, memory, trail, 1)
+    search = memory.recall(TREE)
+    assert search is not None
+    answer = search.best_after([match.moves[-1]])
+    match.apply(match.game.text(match.position, answer))
+    before, _ = decide(match, memory, trail, 2)
+    assert before > 0
+
+
+def test_a_move_taken_back_is_noticed() -> None:
+    match = new_match("castello", seed=1)
+    trail = Trail()
+    assert trail.since(match, 0) is None
+    match.apply("B5-D5")
+    assert trail.since(match, 0) == match.moves
+    match.undo()
+    match.apply("B6-D6")
+    assert trail.since(match, 0) is None
+
+
+@pytest.mark.parametrize("game", ["castel", "castellan", "castellum"])
+def test_the_same_game_gives_the_same_answers(game: str) -> None:
+    played = []
+    for _ in range(2):
+        match = new_match(game, seed=2)
+        memories, trails = [Memory(), Memory()], [Trail(), Trail()]
+        for ply in range(12):
+            seat = match.position.actor()
+            decide(match, memories[seat], trails[seat], ply)
+        played.append(match.actions)
+    assert played[0] == played[1]

@@ -1,0 +1,372 @@
+"""Castellan through the interface: every decision by mouse, by touch and by keyboard, to the end of a game."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+
+from castelude import new_match
+from tests.browser.kit import Visitor
+from tests.browser.test_pages import PLACES, problems
+from tests.games.castellan.table import ALL_OF_A, ALL_OF_B, HALL, SQUARE, TWO_CELLS, A, B, setup_for
+from tests.room.kit import RunningRoom
+
+Come = Callable[..., Visitor]
+NOVICE = {"bots": {"1": "novice"}, "start": True}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def place(who: Visitor, piece: str) -> Locator:
+    return who.page.locator(f'[data-place="{piece}"]')
+
+
+def card(who: Visitor, name: str) -> Locator:
+    return who.page.locator(f'[data-card="{name}"]')
+
+
+def act(who: Visitor, table: str, *actions: str) -> None:
+    """Decide by the API, for what is not the point of a test."""
+    for text in actions:
+        for action in text.split():
+            who.person.command(table, "act", action=action)
+
+
+def expect_score(who: Visitor, seat: str, points: int) -> None:
+    expect(who.page.locator(".ledger .sum", has_text=seat)).to_have_text(f"{seat} {points}")
+
+
+def between(who: Visitor, one: str, other: str) -> tuple[float, float]:
+    """The point of the page in the middle of two places."""
+    boxes = [place(who, piece).bounding_box() for piece in (one, other)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    xs, ys = zip(*[(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box], strict=True)
+    return sum(xs) / 2, sum(ys) / 2
+
+
+def nearly_over() -> tuple[dict[str, Any], list[str]]:
+    """A game up to the last turn of seat 1, as a setup and actions."""
+    match = new_match("castellan", 2, setup=setup_for(A, B))
+    actions: list[str] = []
+    while match.view(None)["ended_by"] is None:
+        legal = match.legal()
+        wanted = max(legal, key=len) if legal[0].startswith("play:") else legal[len(actions) % len(legal)]
+        match.apply(wanted)
+        actions.append(wanted)
+    assert match.actor == 1
+    return match.record().setup, actions
+
+
+def test_every_decision_by_mouse(visitor: Come) -> None:
+    ada = visitor("Ada", reduced_motion="reduce")
+    table = ada.person.open_table("castellan", setup=setup_for(B, B), **NOVICE)
+    ada.go(f"/t/{table}")
+    ada.expect_now("Choose one or more cards and play them")
+    for name in ("T2", "T4", "W2", "W4"):
+        card(ada, name).click()
+    expect(ada.page.locator(".chip .count")).to_have_text(["6", "7", "2"])
+    ada.button("Play 4 cards").click()
+
+    ada.expect_now("Place 6 towers, 7 short walls and 2 long walls.")
+    place(ada, "T0,0").click()
+    ada.expect_now("Place 5 towers")
+    ada.page.get_by_role("button", name=re.compile("^Hold a short wall")).drag_to(place(ada, "S0,0N"))
+    ada.expect_now("6 short walls")
+    place(ada, "S0,0E").click()
+    expect(place(ada, "S0,0E")).to_have_attribute("aria-label", re.compile("take back"))
+    place(ada, "S0,0E").hover()
+    expect(ada.page.get_by_text("Click to take this piece back.")).to_be_visible()
+    place(ada, "S0,0E").click()
+    ada.expect_now("6 short walls")
+    act(ada, table, TWO_CELLS.removeprefix("T0,0 S0,0N "))
+
+    place(ada, "T1,0").hover()
+    expect(ada.page.locator('[data-ghost="T1,0"] text')).to_have_text("+6")
+    expect(ada.page.get_by_text("Closes a courtyard with 6 towers: 6 points more.")).to_be_visible()
+    place(ada, "T1,0").click()
+    ada.expect_now("You made a courtyard")
+    expect(ada.page.get_by_role("button", name="Double it → score 12")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Keep it for later → score 6")).to_be_visible()
+    ada.page.get_by_role("button", name="Double it").click()
+    expect_score(ada, "Red", 12)
+    ada.page.get_by_role("button", name="Courtyard 0,0 of Red: 6 towers, doubled, 12 points").hover()
+    expect(ada.page.locator("circle.counts")).to_have_count(6)
+
+    ada.page.get_by_role("button", name=re.compile("^Hold a short wall")).click()
+    place(ada, "S1,0N").hover()
+    expect(ada.page.get_by_text("Divides your doubled courtyard")).to_be_visible()
+    place(ada, "S1,0N").click()
+    ada.expect_now("Choose the part that stays doubled")
+    ada.page.get_by_role("button", name="1,0 stays doubled").click()
+    expect_score(ada, "Red", 12)
+    place(ada, "L0,1N").click()
+    place(ada, "L2,1N").click()
+    ada.expect_now("Draw 1 card")
+    ada.button("1 tower card").click()
+    expect(ada.page.locator(".log .turn").first).to_have_text(
+        f"T2+T4+W2+W4: {TWO_CELLS} T1,0#0,0 S1,0N#0,0##1,0 L0,1N L2,1N +W0T1".replace("T1,0#0,0", "T1,0##0,0")
+    )
+    ada.expect_now("Choose one or more cards")
+
+
+def test_a_claim_is_made_on_the_courtyard_itself(visitor: Come) -> None:
+    ada = visitor("Ada", reduced_motion="reduce")
+    table = ada.person.open_table("castellan", setup=setup_for(B, B), **NOVICE)
+    act(ada, table, ALL_OF_B, TWO_CELLS, "S1,0N")
+    ada.go(f"/t/{table}")
+    corners = between(ada, "T0,0", "T1,1") if place(ada, "T0,0").count() else None
+    assert corners is None, "the towers are laid and nothing can be taken back by who comes later"
+    where = place(ada, "T1,0").bounding_box()
+    assert where is not None
+    place(ada, "T1,0").click()
+    ada.expect_now("You made a courtyard")
+    expect(ada.page.get_by_role("button", name=re.compile("Double 1,0"))).to_be_visible()
+    ada.page.mouse.click(where["x"] + where["width"] * 1.2, where["y"] - where["height"] / 3)
+    expect_score(ada, "Red", 12)
+
+
+def test_what_is_not_possible_says_why(visitor: Come) -> None:
+    ada = visitor("Ada")
+    table = ada.person.open_table("castellan", setup=setup_for("T1 T7 W5 W6", A), **NOVICE)
+    ada.go(f"/t/{table}")
+    card(ada, "T1").click()
+    ada.button("Play 1 card").click()
+    alert = ada.page.get_by_role("alert")
+    expect(alert).to_contain_text("The first set must fit into one castle")
+    expect(alert.get_by_role("link", name="CA-6.3")).to_be_visible()
+    card(ada, "W5").click()
+    ada.button("Play 2 cards").click()
+    ada.expect_now("Place 2 towers")
+    expect(alert).to_have_count(0)
+    place(ada, "T0,0").click()
+    expect(place(ada, "L0,0E")).to_be_visible()
+    ground = ada.page.locator(".map").bounding_box()
+    assert ground is not None
+    ada.page.mouse.click(ground["x"] + 40, ground["y"] + 40)
+    expect(alert).to_contain_text(re.compile("not connected"))
+    expect(alert.get_by_role("link", name=re.compile("CA-4.[34]"))).to_be_visible()
+
+
+def test_every_decision_by_keyboard(visitor: Come) -> None:
+    ada = visitor("Ada", reduced_motion="reduce")
+    table = ada.person.open_table("castellan", setup=setup_for(B, B), **NOVICE)
+    ada.go(f"/t/{table}")
+    focused = ada.page.locator(":focus")
+    card(ada, "T2").focus()
+    for _ in range(4):
+        ada.press("Space", "ArrowRight")
+    ada.button("Play 4 cards").focus()
+    ada.press("Enter")
+    ada.expect_now("Place 6 towers")
+    while not ada.page.evaluate("document.activeElement?.getAttribute('data-place')"):
+        ada.press("Tab")
+    ada.press("Enter")
+    ada.expect_now("Place 5 towers")
+    expect(focused).to_have_attribute("data-place", re.compile("^S"))
+    ada.press("l")
+    expect(focused).to_have_attribute("aria-label", re.compile("^Long wall from"))
+    ada.press("s")
+    expect(focused).to_have_attribute("aria-label", re.compile("^Short wall from"))
+    for _ in range(8):
+        if focused.get_attribute("data-place") == "S0,0N":
+            break
+        ada.press("n")
+    expect(focused).to_have_attribute("data-place", "S0,0N")
+    ada.press("ArrowDown")
+    expect(focused).not_to_have_attribute("data-place", "S0,0N")
+    ada.press("ArrowUp", "ArrowUp")
+    expect(focused).to_have_attribute("data-place", "S0,0N")
+    ada.press("Enter")
+    ada.expect_now("6 short walls")
+    ada.press("Backspace")
+    ada.expect_now("7 short walls")
+    act(ada, table, TWO_CELLS.removeprefix("T0,0 "))
+
+    ada.expect_now("Place 1 tower")
+    place(ada, "T1,0").focus()
+    expect(ada.page.locator('[data-ghost="T1,0"] text')).to_have_text("+6")
+    ada.press("Enter")
+    expect(ada.page.get_by_role("button", name="Double it")).to_be_focused()
+    ada.press("Enter")
+    expect_score(ada, "Red", 12)
+    place(ada, "S1,0N").focus()
+    ada.press("Enter")
+    expect(ada.page.get_by_role("button", name="0,0 stays doubled")).to_be_focused()
+    ada.press("Tab", "Enter")
+    ada.expect_now("Place 2 long walls")
+    for piece in ("L0,1N", "L2,1N"):
+        place(ada, piece).focus()
+        ada.press("Enter")
+        expect(place(ada, piece)).to_have_attribute("aria-label", re.compile("take back"))
+    expect(ada.button("1 tower card")).to_be_focused()
+    ada.press("Enter")
+    expect(ada.page.locator(".log .turn").first).to_have_text(re.compile(r"S1,0N#0,0##1,0 L0,1N L2,1N \+W0T1$"))
+
+
+def test_a_phone_takes_taps(visitor: Come) -> None:
+    ada = visitor("Ada", **PHONE)
+    table = ada.person.open_table("castellan", setup=setup_for(A, A), **NOVICE)
+    ada.go(f"/t/{table}")
+    for name in ("T2", "T5", "W1", "W4"):
+        card(ada, name).tap()
+    ada.button("Play 4 cards").tap()
+    act(ada, table, SQUARE)
+    place(ada, "T1,1").tap()
+    ada.expect_now("You made a courtyard")
+    place(ada, "T1,1").tap()
+    ada.expect_now("Place 2 towers")
+    box = place(ada, "T1,1").bounding_box()
+    assert box is not None
+    ada.page.touchscreen.tap(box["x"] + box["width"] / 2 + 9, box["y"] + box["height"] / 2 - 9)  # fingers are broad
+    ada.button("Keep it for later → score 4").tap()
+    expect_score(ada, "Red", 4)
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sizes = ada.page.locator(".strip button:visible").evaluate_all(
+        "buttons => buttons.map((button) => button.getBoundingClientRect().height)"
+    )
+    assert min(sizes) >= 40
+
+
+def hears(who: Visitor) -> list[dict[str, Any]]:
+    """Every message that comes over the line."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    who.page.on("websocket", listen)
+    return heard
+
+
+def test_two_play_to_the_end_and_nobody_sees_the_hand_of_another(visitor: Come) -> None:
+    ada, ben, eve = (visitor(name, reduced_motion="reduce") for name in ("Ada", "Ben", "Eve"))
+    setup, actions = nearly_over()
+    table = ada.person.open_table("castellan", setup=setup, watch="everybody")
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    heard = {"1": hears(ben), "watch": hears(eve)}
+    for person in (ada, ben, eve):
+        person.go(f"/t/{table}")
+    expect(card(ada, "T2")).to_be_visible()
+    expect(card(ben, "T4")).to_be_visible()
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.page.locator("[data-card]")).to_have_count(0)
+    expect(card(ben, "T5")).to_have_count(0)
+    people = {0: ada, 1: ben}
+    seat = 0
+    for action in actions:
+        if action.startswith("play:"):
+            seat = int(ada.person.table(table)["actor"])
+        act(people[seat], table, action)
+
+    for person in (ada, ben, eve):
+        expect(person.page.get_by_text("Last round: Red has no cards left.")).to_be_visible()
+    ben.expect_now("Your last turn: all your cards are played.")
+    ben.page.get_by_role("button", name=re.compile("^Play [0-9]+ card")).click()
+    over = ben.page.get_by_role("heading", name=re.compile("Victory|The game is over"))
+    rings = ben.page.locator("g.spot")
+    choice = ben.page.locator("[data-first]")
+    for _ in range(60):
+        expect(over.or_(rings.first).or_(choice).first).to_be_visible()
+        if over.count():
+            break
+        before = ben.person.table(table)["plies"]
+        (choice if choice.count() else rings.first).click()
+        expect.poll(lambda: ben.person.table(table)["plies"]).to_be_greater_than(before)
+    expect(over).to_be_visible()
+    scores = ben.person.table(table)["outcome"]["scores"]
+    for person in (ada, eve):
+        expect(person.page.get_by_text(re.compile("wins|win"))).not_to_have_count(0)
+        expect(person.page.locator(".ledger .sum strong")).to_have_text([str(score) for score in scores if score])
+    for seat_name, messages in heard.items():
+        updates = [message for message in messages if message["type"] == "update"]
+        assert len(updates) > 10
+        for message in updates:
+            assert list(message["views"]) == [seat_name]
+            assert message["views"][seat_name]["seat"] == (1 if seat_name == "1" else None)
+            assert (message["views"][seat_name]["hand"] is None) == (seat_name == "watch")
+            for key in ("hands", "tower_decks", "wall_decks"):
+                assert key not in json.dumps(message["views"]) + json.dumps(message["aids"])
+
+
+def test_the_guide_leads_to_the_end(visitor: Come) -> None:
+    ada = visitor("Ada", reduced_motion="reduce")
+    ada.go("/guide/castellan")
+    steps: list[tuple[str, Callable[[], None]]] = [
+        ("Cards give pieces", lambda: (card(ada, "T2").click(), ada.button("Play 1 card").click())[0]),
+        ("Build", lambda: [ada.page.locator("g.spot").first.click() for _ in range(3)][0]),
+        ("Close a courtyard", lambda: place(ada, "T1,1").click()),
+        ("The Double Keep", lambda: ada.page.get_by_role("button", name="Double it → score 8").click()),
+        ("Long walls", lambda: place(ada, "L2,0N").click()),
+        ("Try and take back", lambda: None),
+        ("Divide", lambda: place(ada, "S1,0N").click()),
+        ("Draw", lambda: ada.button("1 wall card").click()),
+    ]
+    for number, (title, do) in enumerate(steps, 1):
+        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
+        if title == "Try and take back":
+            place(ada, "S1,1E").click()
+            place(ada, "S1,1E").click()
+            place(ada, "S2,0E").click()
+            place(ada, "S-1,0E").click()
+        do()
+        expect(ada.page.locator(".said.done")).not_to_be_empty()
+        if number < len(steps):
+            ada.button("Next").click()
+    expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
+
+
+def test_every_worked_example_can_be_shown_to_its_end(visitor: Come) -> None:
+    ada = visitor("Ada", reduced_motion="reduce")
+    ada.go("/rules/castellan")
+    examples = ada.page.locator("details:has(> summary:text('Show an example'))")
+    expect(examples.first).to_be_visible()
+    assert examples.count() >= 20
+    for example in examples.all():
+        example.locator("summary").click()
+        expect(example.locator(".map svg")).to_be_visible()
+        forward = example.get_by_role("button", name="Forward")
+        while forward.count() and forward.is_enabled():
+            answer = ada.page.expect_response(re.compile("/position$"))
+            with answer as got:
+                forward.click()
+            assert got.value.ok
+        expect(example.locator(".map svg")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", PLACES)
+def test_the_board_is_accessible_and_within_its_frame(browser: Browser, room: RunningRoom, look: str) -> None:
+    ada = Visitor(browser, room, "Ada", reduced_motion="reduce", **PLACES[look])
+    found: dict[str, list[str]] = {}
+
+    def look_at(name: str) -> None:
+        ada.page.wait_for_load_state("networkidle")
+        words = ada.page.locator("body").inner_text()
+        assert "[web-" not in words, name
+        assert "[castellan" not in words, name
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+        found[name] = problems(ada)
+
+    table = ada.person.open_table("castellan", setup=setup_for(A, A), **NOVICE)
+    ada.go(f"/t/{table}")
+    expect(card(ada, "T2")).to_be_visible()
+    look_at("play")
+    act(ada, table, ALL_OF_A, HALL)
+    expect(ada.page.locator("[data-first]")).to_be_visible()
+    look_at("claim")
+    act(ada, table, "keep")
+    expect(place(ada, "S1,1E")).to_be_visible()
+    look_at("build")
+    act(ada, table, "S1,1E S-1,0E S0,-1N S2,0E S2,-1N")
+    expect(ada.page.locator(".draw").first).to_be_visible()
+    look_at("draw")
+    ada.go("/guide/castellan")
+    expect(card(ada, "T2")).to_be_visible()
+    look_at("guide")
+    ada.leave()
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+    assert ada.troubles == []

@@ -1,0 +1,227 @@
+"""What helps a seat to read its view: attack against power, what a decision would change, rewards, years, points."""
+
+import pytest
+
+from castelude import Match, Rng
+from castelude.games.castellum import GAME
+from castelude.games.castellum.cards import ENEMIES
+from castelude.games.castellum.combat import attack, power
+from castelude.games.castellum.notation import place_of
+from tests.games.castellum.table import ENEMIES_OF_4, SERVAAS, game, give, play, position, put, through_year
+from tests.kit import random_action
+
+WORKERS_OF_4 = "worker:vrijthof buy:T06>c1 worker:vrijthof buy:T08>c2 worker:dinghuis worker:muntstraat"
+
+
+def column(match: Match, place: str) -> list[object]:
+    found = match.aids(None)["columns"][place]
+    return [found["attack"], found["power"], found["beaten"]]
+
+
+@pytest.mark.clause("CM-8.4")
+def test_every_column_says_how_it_stands() -> None:
+    match = game(2, WORKERS_OF_4)
+    play(match, ENEMIES_OF_4[:3])
+    assert column(match, "s0c1") == [8, 4, True]
+    assert column(match, "s0c2") == [1, 3, False]  # no card
+    assert column(match, "s1c2") == [4, 4, True]
+    assert column(match, "s1c1") == [3, None, False]
+    assert match.aids(None)["defeats"] == 2
+    assert match.aids(0)["columns"]["s0c1"]["printed"] == 7
+    assert match.aids(0)["columns"]["s0c1"]["bonus"] == 1
+
+
+@pytest.mark.clause("CM-8.2", "CM-8.3")
+def test_the_parts_of_attack_and_power() -> None:
+    match = game(2, [SERVAAS] * 2, angels="A05 A01")
+    put(match, "s0c1", "T10 T01", "E1579-01")
+    put(match, "s0c2", "", "E1579-07")
+    position(match).fury[0] = 2
+    position(match).under[0] = 1 << 4
+    found = match.aids(0)["columns"]["s0c1"]
+    assert found == {
+        "attack": 3 + 1 + 2 + 2 + 3,
+        "printed": 6,
+        "boost": 2,
+        "angels": 3,
+        "bonus": 0,
+        "power": 3 + 1 + 2,
+        "lent": 1,
+        "fury": 2,
+        "beaten": True,
+    }
+
+
+def test_an_enemy_of_the_hand_tells_where_it_would_hurt() -> None:
+    match = game(2, WORKERS_OF_4)
+    would = match.aids(0)["would"]
+    assert would["enemy:E1579-01>s0c1"] == {"s0c1": [8, 3, 1]}
+    assert would["enemy:E1579-02>s1c1"] == {"s1c1": [3, 4, 0]}
+    assert set(would) == set(match.legal())
+    assert match.aids(1)["would"] == {}
+    assert match.aids(None)["would"] == {}
+
+
+def test_a_purchase_tells_what_it_would_strengthen() -> None:
+    match = game(2, "worker:vrijthof", troops="T10 T01")
+    put(match, "s0c2", "T01")
+    assert match.aids(0)["would"]["buy:T10>c1"] == {"s0c1": [5, None, 0], "s0c2": [3, None, 0]}
+
+
+def test_angels_tell_what_each_of_their_uses_would_change() -> None:
+    match = game(2, [SERVAAS] * 4, angels="A01 A26 A06 A28")
+    play(match, ENEMIES_OF_4)
+    would = match.aids(0)["would"]
+    assert would["+1:s0c1"] == {"s0c1": [4, 4, 1]}
+    assert would["fury:s1c2"] == {"s1c2": [0, 6, 0]}
+    assert would["swap:s0c1,s0c2"] == {"s0c1": [3, 3, 1], "s0c2": [0, 4, 0]}
+    assert not [key for key in would if key.startswith("angel")]
+
+
+def test_a_hire_and_a_destruction_are_foreseen() -> None:
+    match = game(2, [SERVAAS] * 4, angels="A11 A26 A15 A28")
+    play(match, ENEMIES_OF_4)
+    put(match, "s0c2", "T23")
+    put(match, "s1c2", "T06")
+    give(match, 0, "5/5/5")
+    would = match.aids(0)["would"]
+    assert would["hire:T06>c1"] == {"s0c1": [7, 4, 1], "s1c2": [0, 4, 0]}
+    assert would["destroy:c2"] == {"s0c2": [2, None, 0]}
+
+
+@pytest.mark.clause("CM-7.4")
+def test_a_window_tells_what_is_at_stake() -> None:
+    match = game(2, [SERVAAS] * 4, angels="A01 A26 A27 A28")
+    play(match, [*ENEMIES_OF_4, "angel:A01!fury:s1c1"])
+    stake = match.aids(1)["stake"]
+    assert stake == {"seat": 0, "args": "s1c1", "columns": {"s1c1": [3, 7, 0]}, "from": None, "stands": True}
+    play(match, "cancel:A26")
+    assert match.aids(0)["stake"]["stands"] is False
+    assert match.aids(0)["stake"]["columns"] == stake["columns"]
+
+
+@pytest.mark.clause("CM-9.3")
+def test_the_reward_tells_what_each_seat_would_get() -> None:
+    actions = (
+        "worker:vrijthof buy:T06>c2 worker:vrijthof buy:T07>c2 worker:vrijthof buy:T01>c1 worker:vrijthof buy:T03>c1 "
+        "enemy:E1579-01>s1c1 enemy:E1579-04>s0c1 enemy:E1579-02>s1c2"
+    )
+    match = game(2, actions, first=1)
+    assert match.aids(0)["turning"] is None
+    play(match, "enemy:E1579-03>s0c2")
+    assert match.aids(0)["turning"] == [[2, 1], [3, 2], [4, 3], [1, 4]]
+    play(match, "orient:3")
+    assert match.aids(None)["turning"] is None
+    assert match.aids(None)["years"] == [
+        {"year": 1579, "needed": 3, "total": 4, "defeated": [2, 2], "chooser": 1, "sides": [4, 3]}
+    ]
+    sides = match.aids(None)["rewards"]["1579"]["sides"]
+    assert sides == [
+        {"gold": 2, "combo": []},
+        {"stone": 2, "combo": []},
+        {"angels": 1, "combo": []},
+        {"wood": 2, "combo": []},
+    ]
+
+
+@pytest.mark.clause("CM-11.2", "CM-11.4")
+def test_points_are_told_by_source_at_the_end_only() -> None:
+    match = game(2)
+    assert match.aids(None)["points"] == [{"resources": 3, "scoring": 0}] * 2
+    while match.actor is not None:
+        through_year(match)
+    points = match.aids(None)["points"]
+    assert [entry["total"] for entry in points] == match.result().scores
+    assert all(set(entry) == {"enemies", "resources", "scoring", "combination", "total"} for entry in points)
+
+
+def test_only_cards_that_are_seen_are_described() -> None:
+    match = game(2, [SERVAAS] * 4, angels="A01 A26 A27 A28")
+    own, other, nobody = (match.aids(seat)["cards"] for seat in (0, 1, None))
+    assert {"A01", "A27", "E1579-01", "E1579-02"} <= set(own)
+    assert not {"A26", "A28", "E1579-03", "E1579-04"} & set(own)
+    assert not {"A01", "A27", "E1579-01", "E1579-02"} & set(other)
+    assert not [card for card in nobody if card[0] in "AE"]
+    assert own["A01"] == {
+        "id": "A01",
+        "fr": "Ange de la discorde",
+        "en": "Angel of discord",
+        "kind": "angel",
+        "value": 1,
+        "effect": "fury",
+    }
+
+
+def test_the_income_of_a_line() -> None:
+    match = game(2)
+    put(match, "s0c2", "F16")
+    assert match.aids(None)["income"] == [[1, 0, 0, 1], [1, 0, 0, 0]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sums_are_those_of_the_combat(players: int) -> None:
+    """Whatever is played: who would be beaten as it stands is beaten when the combat comes at once."""
+    rng = Rng(players)
+    match = game(players)
+    fights = 0
+    while match.actor is not None:
+        before, aids, year = position(match).copy(), match.aids(None), position(match).year
+        match.apply("pass" if "pass" in match.legal() else random_action(match, rng))
+        table = position(match)
+        for place, found in aids["columns"].items():
+            at = place_of(place)
+            assert at is not None
+            assert found["attack"] == attack(before, at)
+            assert found["power"] == (power(before, at) if before.enemy[at] >= 0 else None)
+        if before.phase == 2 and before.asked == 8 and table.rewards[year * 3] >= 0:
+            fights += 1
+            assert aids["defeats"] == table.rewards[year * 3]
+    assert fights
+
+
+def test_the_log_tells_the_story() -> None:
+    match = game(2, WORKERS_OF_4)
+    play(match, ENEMIES_OF_4[:3])
+    before = position(match).copy()
+    play(match, ENEMIES_OF_4[3:])
+    lines = GAME.log(before, ENEMIES_OF_4[3], position(match), None)
+    assert [line.message.removeprefix("castellum-log-") for line in lines] == [
+        "enemy",
+        "combat",
+        "combat",
+        "lost",
+        "year",
+    ]
+    sent, red, blue, total, _ = (line.params for line in lines)
+    assert (sent["seat"], sent["card"], sent["card_fr"], sent["owner_en"], sent["column"]) == (
+        1,
+        "E1579-04",
+        "Vétérans du tercio",
+        "Blue",
+        1,
+    )
+    assert (red["enemies"], blue["enemies_en"], total["total"]) == ("E1579-03", "Tercio pikemen", 2)
+
+
+def test_the_log_of_a_window() -> None:
+    match = game(2, [SERVAAS] * 4, angels="A01 A26 A27 A28")
+    play(match, ENEMIES_OF_4)
+    told: list[str] = []
+    for action in ("angel:A01!fury:s1c2", "cancel:A26", "let"):
+        before = position(match).copy()
+        match.apply(action)
+        told += [
+            line.message.removeprefix("castellum-log-") for line in GAME.log(before, action, position(match), None)
+        ]
+    assert told == ["fury", "cancel", "let", "undone"]
+
+
+def test_the_log_names_no_hidden_card() -> None:
+    """What lies in hands and piles is in no line; a card is named when it is laid, bought or defeated."""
+    match = game(2, [SERVAAS] * 3)
+    before = position(match).copy()
+    match.apply(SERVAAS)
+    lines = GAME.log(before, SERVAAS, position(match), None)
+    assert not [
+        value for line in lines for value in line.params.values() if value in ENEMIES or str(value).startswith("A0")
+    ]

@@ -1,0 +1,31 @@
+"""Databases for the fault tests: a PostgreSQL of their own, as it is restarted and killed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from castelude.room.serve import migrate_database
+from tests.room.postgres import Cluster
+
+
+@pytest.fixture(scope="package")
+def cluster() -> Iterator[Cluster]:
+    """A server that waits for the disk, as a real one does."""
+    cluster = Cluster(durable=True)
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture
+def postgres(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A database at the present schema."""
+    url = cluster.fresh_database()
+    monkeypatch.setenv("CASTELUDE_DATABASE", url)
+    migrate_database(url)
+    return url
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/room.sqlite3"

@@ -1,0 +1,112 @@
+"""A worker of the room that can be told where to die: `python -m tests.room.faults.worker PORT FOLDER`.
+
+The room itself has no hooks for this. The application is the real one, served with the real options; around it stand a
+wrapper of what it sends and a wrapper of the driver's COMMIT. A worker that finds the name of the place it has just
+reached in FOLDER/arm removes the file and kills itself with SIGKILL, as nothing else can be swept up then.
+"""
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+import uvicorn
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room import commit, room
+from castelude.room import database as database_module
+from castelude.room.app import application
+from castelude.room.serve import server_options
+from castelude.room.settings import from_environment
+
+BEFORE_COMMIT, AFTER_COMMIT, AFTER_ACK, MID_BROADCAST = "before-commit", "after-commit", "after-ack", "mid-broadcast"
+POINTS = (BEFORE_COMMIT, AFTER_COMMIT, AFTER_ACK, MID_BROADCAST)
+
+
+class Fuse:
+    """Kills this process at the place that the arm file names."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "arm"
+
+    def reached(self, point: str) -> None:
+        if self.file.exists() and self.file.read_text() == point:
+            self.file.unlink()
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+def watch_commits(engine: sa.Engine, fuse: Fuse) -> None:
+    """The two sides of the COMMIT that makes an event last; other transactions pass."""
+
+    @sa.event.listens_for(engine, "before_cursor_execute")
+    def note(connection: sa.Connection, _: object, statement: str, *__: object) -> None:
+        if statement.startswith("INSERT INTO events"):
+            connection.connection.info["event"] = True
+
+    dialect = engine.dialect
+    really = dialect.do_commit
+
+    def do_commit(connection: Any) -> None:  # noqa: ANN401 the driver's connection
+        if not connection.info.pop("event", False):
+            really(connection)
+            return
+        fuse.reached(BEFORE_COMMIT)
+        really(connection)
+        fuse.reached(AFTER_COMMIT)
+
+    dialect.do_commit = do_commit  # type: ignore[method-assign, assignment]
+
+
+class Watched:
+    """The application, with an eye on what it sends over sockets."""
+
+    def __init__(self, app: Any, fuse: Fuse) -> None:  # noqa: ANN401 ASGI
+        self.app = app
+        self.fuse = fuse
+        self.told: dict[str, int] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
+        async def watched(message: Any) -> None:  # noqa: ANN401 ASGI
+            text = message.get("text") or ""
+            if '"type":"news"' in text[:40]:
+                self.broadcast(scope["path"], text)
+            await send(message)
+            if '"type":"ack"' in text[:40]:
+                self.fuse.reached(AFTER_ACK)
+
+        await self.app(scope, receive, watched if scope["type"] == "websocket" else send)
+
+    def broadcast(self, table: str, text: str) -> None:
+        """In mid-broadcast: one viewer here has been told of an event, the next is about to be."""
+        if not self.fuse.file.exists():
+            self.told.pop(table, None)
+            return
+        seq = json.loads(text)["events"][-1]["seq"]
+        if self.told.get(table) == seq:
+            self.fuse.reached(MID_BROADCAST)
+        self.told[table] = seq
+
+
+def main(port: int, folder: Path) -> None:
+    fuse = Fuse(folder)
+
+    def open_engine(database: str) -> AsyncEngine:
+        engine = database_module.open_engine(database)
+        watch_commits(engine.sync_engine, fuse)
+        return engine
+
+    def thread_engine(engine: AsyncEngine) -> sa.Engine:
+        same = database_module.thread_engine(engine)
+        watch_commits(same, fuse)
+        return same
+
+    vars(room)["open_engine"] = open_engine
+    vars(commit)["thread_engine"] = thread_engine
+    uvicorn.run(Watched(application(), fuse), port=port, **server_options(from_environment()))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]))

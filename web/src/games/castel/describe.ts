@@ -1,0 +1,166 @@
+/** Cards, places and choices in words. Kinds have their names and texts in the game's own catalogue. */
+import type { Params } from '../../lib/wire';
+import type { Say } from '../contract';
+import { kindOf, zoneOf } from './cards';
+import { seatsLeft, verbOf, type Part, type Step } from './options';
+import { isSlot, zoneOfPlace } from './places';
+import type { Card, CastelAids, CastelView } from './view';
+
+export function cardName(kind: string, say: Say): string {
+  return say(`castel-card-${kind}`);
+}
+
+export function seatName(seat: number, say: Say): string {
+  return say(`castel-seat-${seat}`);
+}
+
+/** A place or spot: cells as they are, slots and the outside in words. */
+export function spotWords(spot: string, say: Say): string {
+  if (spot === 'out') return say('web-castel-outside');
+  if (isSlot(spot)) return say(`web-castel-slot-${spot.toLowerCase()}`);
+  return spot.startsWith('o') ? say('web-castel-outside-place', { number: Number(spot.slice(1)) }) : spot;
+}
+
+/** A card in play by its reference: `queen@c3` is "Queen (c3)". */
+export function refWords(ref: string, say: Say): string {
+  const [kind = '', place = ''] = ref.split('@');
+  return say('web-castel-ref', {
+    kind: cardName(kind, say),
+    place: spotWords(place.replace(/\..*/, ''), say),
+  });
+}
+
+const KIND_PARAMS = ['kind', 'other', 'own'];
+
+/** The parameters of a log line or a refusal, with kinds, places and seats in words. */
+export function named(params: Params, say: Say): Params {
+  const words: Params = {};
+  for (const [key, value] of Object.entries(params)) {
+    if (typeof value === 'number') words[key] = key === 'to' || key === 'seat' ? seatName(value, say) : value;
+    else if (KIND_PARAMS.includes(key) && say(`castel-card-${value}`) !== `[castel-card-${value}]`)
+      words[key] = cardName(value, say);
+    else if (key === 'card') words[key] = cardName(kindOf(value), say);
+    else if (key === 'spot' || key === 'place') words[key] = spotWords(value, say);
+    else if (key === 'ref' || key === 'one') words[key] = value.includes('@') ? refWords(value, say) : value;
+    else words[key] = value;
+  }
+  return words;
+}
+
+const STEPS_APART = ['king', 'dragon', 'schemer', 'courtesan'];
+
+/** What the effect under way asks for. */
+function asked(view: CastelView, say: Say): string {
+  const pending = view.pending;
+  if (!pending) return '';
+  const { by, verb, step } = pending;
+  const key = STEPS_APART.includes(by) ? `${by}-${step}` : by === 'alchemist' ? `${by}-${verb}` : by;
+  return say(`castel-drawing-ask-${key}`, { card: pending.card ? refWords(pending.card, say) : '' });
+}
+
+/** What can be done now, before anything is chosen. */
+export function now(view: CastelView, options: readonly string[], say: Say): string | null {
+  if (!options.length) return null;
+  if (view.pending)
+    return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what: asked(view, say) });
+  const verbs = new Set(options.map(verbOf));
+  if (
+    verbs.size === 1 &&
+    verbs.has('place') &&
+    options.every((action) => action.startsWith('place:king@')) &&
+    herald(view)
+  )
+    return say('web-castel-now-king');
+  const ways = [...verbs].sort().join('-');
+  return say('web-castel-now', { count: view.actions_left, ways });
+}
+
+function herald(view: CastelView): boolean {
+  return Object.values(view.board).some((stack) => stack.some(({ card }) => card === 'herald'));
+}
+
+/** What is happening, for those who have nothing to decide. */
+export function happening(view: CastelView, say: Say): string {
+  if (view.actor === null) return '';
+  const who = view.actor === 'chance' ? say('castel-chance') : seatName(view.actor, say);
+  if (view.pending)
+    return say('castel-asked', { kind: cardName(view.pending.by, say), who, what: asked(view, say) });
+  return say('castel-drawing-turn', { turn: view.turn, seat: who, actions: view.actions_left });
+}
+
+/** What is chosen so far; before that, how the turn stands. */
+export function chosenWords(view: CastelView, at: Step, say: Say): string {
+  if (!at.chosen.length) return happening(view, say);
+  return at.chosen.map((part) => partWords(part, say)).join(' + ');
+}
+
+function partWords(part: Part, say: Say): string {
+  const [where = '', name = ''] = part.split(/:(.*)/);
+  if (where === 'card') return refWords(name, say);
+  return where === 'at' ? spotWords(name, say) : cardName(name, say);
+}
+
+const has = (parts: Iterable<Part>, start: string): boolean =>
+  [...parts].some((part) => part.startsWith(start));
+
+/** The next thing to do, following what is chosen already. */
+export function guidance(
+  view: CastelView,
+  options: readonly string[],
+  at: Step,
+  picked: readonly Part[],
+  say: Say,
+): string {
+  if (!picked.length && !seatsLeft(at).length) return now(view, options, say) ?? happening(view, say);
+  const [where = '', name = ''] = (at.chosen[0] ?? '').split(/:(.*)/);
+  if (where === 'at') return say('web-castel-step-who', { spot: spotWords(name, say) });
+  const kind = where === 'card' ? refWords(name, say) : cardName(name, say);
+  if (has(at.next, 'seat:')) {
+    if (where === 'card') return say('web-castel-step-pawn', { kind });
+    return say('web-castel-step-seat', { kind });
+  }
+  if (where === 'hand' && !view.pending) {
+    const ways = `${has(at.next, 'at:') ? 'place' : 'no'}-${has(at.next, 'exchange:') ? 'swap' : 'no'}`;
+    return say('web-castel-step-hand', { kind, ways, zone: zoneOf(name) });
+  }
+  if (where === 'exchange' && has(at.next, 'hand:')) return say('web-castel-step-exchange', { kind });
+  if (where === 'card' && has(at.next, 'card:')) return say('web-castel-step-other', { kind });
+  return say('web-castel-step-where', { kind });
+}
+
+export interface Marks {
+  chosen: ReadonlySet<Part>;
+  next: ReadonlySet<Part>;
+}
+
+/** A card in play in words: name, pawn, and why it is protected. */
+export function cardWords(card: Card, aids: CastelAids, say: Say): string {
+  const words = [cardName(card.kind, say)];
+  words.push(
+    card.pawn === null
+      ? say('web-castel-no-pawn')
+      : say('web-castel-pawn', { seat: seatName(card.pawn, say) }),
+  );
+  const guard = aids.protected?.[card.card];
+  if (guard) words.push(say(`web-castel-guard-${guard}`));
+  return words.join(', ');
+}
+
+/** What lies at a place and what can be done there. */
+export function placeWords(
+  place: string,
+  cards: readonly Card[],
+  aids: CastelAids,
+  marks: Marks,
+  say: Say,
+): string {
+  const words = [spotWords(place, say)];
+  const zone = zoneOfPlace(place);
+  if (zone !== 'outside') words.push(say(`web-castel-zone-${zone}`));
+  if (!cards.length) words.push(say('web-castel-free'));
+  else words.push(cards.map((card) => cardWords(card, aids, say)).join('; '));
+  const own = [`at:${place}`, ...cards.map((card) => `card:${card.ref}`)];
+  if (own.some((part) => marks.chosen.has(part))) words.push(say('web-castel-chosen'));
+  else if (own.some((part) => marks.next.has(part))) words.push(say('web-castel-possible'));
+  return words.join(', ');
+}

@@ -1,0 +1,29 @@
+/** Castel: its board, its words, its worked examples and its first-game guide. */
+import { t } from '../../lib/texts.svelte';
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+import { named, now } from './describe';
+import { examples } from './examples';
+import { film } from './film';
+import { guide } from './guide';
+import { placesOf } from './options';
+import { castelView } from './view';
+
+export const game: GameModule = {
+  Board,
+  flat: true,
+  now: (view, options, say) => now(castelView(view), options, say),
+  named,
+  sameTurn: () => true,
+  notation: (events) =>
+    events
+      .flatMap((event) => event.log ?? [])
+      .map((line) => t(`${line.id}.short`, named(line.args, t)))
+      .join(' · '),
+  places: (events) => [...new Set(events.flatMap((event) => event.actions ?? []).flatMap(placesOf))],
+  actionPlaces: placesOf,
+  notable: (event) => (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
+  examples,
+  guide,
+  film,
+};

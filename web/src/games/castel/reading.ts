@@ -1,0 +1,27 @@
+/** Which card is being read, and where it can go. */
+import { kindOf } from './cards';
+import { parts, type Part } from './options';
+import { cardsInPlay, type Card, type CastelView } from './view';
+
+export interface Reading {
+  kind: string | null;
+  card: Card | null;
+  spots: string[] | null;
+}
+
+/** The card under the pointer, else the one chosen, else the one whose effect is under way, else the last placed. */
+export function reading(view: CastelView, options: readonly string[], part: Part | null): Reading {
+  const [where = '', name = ''] = (part ?? '').split(/:(.*)/);
+  if (where === 'card') {
+    const card = cardsInPlay(view).find((one) => one.ref === name) ?? null;
+    if (card) return { kind: card.kind, card, spots: null };
+  }
+  if (where === 'hand' || where === 'exchange') {
+    const own = options.map(parts).filter((list) => list[0] === part);
+    const spots = own.flatMap((list) => (list[1]?.startsWith('at:') ? [list[1].slice(3)] : []));
+    const asked = where === 'hand' && own.length > 0 && !view.pending;
+    return { kind: name, card: null, spots: spots.length || asked ? spots : null };
+  }
+  const kind = view.pending?.by ?? (view.last ? kindOf(view.last) : null);
+  return { kind, card: null, spots: null };
+}

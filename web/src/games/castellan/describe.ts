@@ -1,0 +1,88 @@
+/** Pieces, places, courtyards and decisions in words. */
+import type { Say } from '../contract';
+import type { Effects } from './effects';
+import type { Piece } from './geometry';
+import { KINDS, type CastellanView, type Face, type Kind, type Kinds, type Yard } from './view';
+
+/** `a, b and c`. */
+export function list(words: readonly string[], say: Say): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : say('web-castellan-and', { first: words.slice(0, -1).join(', '), last });
+}
+
+/** `2 towers and 1 long wall`. */
+export function pieceWords(kinds: Kinds, say: Say): string {
+  const words = KINDS.filter((kind) => kinds[kind] > 0);
+  return words.length
+    ? list(
+        words.map((kind) => say(`castellan-pieces-${kind}`, { number: kinds[kind] })),
+        say,
+      )
+    : say('castellan-pieces-none');
+}
+
+export function kindWords(kind: Kind, say: Say): string {
+  return say(`web-castellan-kind-${kind.toLowerCase()}`);
+}
+
+/** `Tower at 1,0`, `Short wall from 0,0 to the north`. */
+export function placeWords({ kind, x, y, way }: Piece, say: Say): string {
+  return say(`web-castellan-place-${(kind + way).toLowerCase()}`, { node: `${x},${y}` });
+}
+
+/** A card as a screen reader says it. */
+export function cardWords(id: string, face: Face, lang: string, say: Say): string {
+  const pieces = pieceWords(face.pieces, say);
+  const extra = face.extra ? `, ${say('castellan-extra', { number: face.extra })}` : '';
+  return say('web-castellan-card', { name: face.name[lang] ?? id, id, what: pieces + extra });
+}
+
+export function yardWords(yard: Yard, seat: string, say: Say): string {
+  return say(yard.doubled ? 'web-castellan-yard-doubled' : 'web-castellan-yard', {
+    seat,
+    cell: yard.cell.join(),
+    towers: yard.towers.length,
+    points: yard.points,
+  });
+}
+
+/** What a placement would enclose or divide, and what it would score; empty when nothing. */
+export function effectWords(found: Effects, say: Say): string {
+  const { made, grown, points } = found;
+  if (found.claim === 'stay') return say('web-castellan-effect-stay');
+  if (found.divides)
+    return say('web-castellan-effect-divide', { parts: made.length, points }) + doubling(found, say);
+  if (made.length === 1) {
+    const towers = made[0]?.towers.length ?? 0;
+    return say('web-castellan-effect-close', { towers, points }) + doubling(found, say);
+  }
+  if (made.length)
+    return say('web-castellan-effect-several', { count: made.length, points }) + doubling(found, say);
+  return grown.length ? say('web-castellan-effect-grow', { points }) : '';
+}
+
+function doubling(found: Effects, say: Say): string {
+  return found.claim === 'double' ? ` ${say('web-castellan-effect-double')}` : '';
+}
+
+/** What can be done now, as a sentence. */
+export function now(view: CastellanView, options: readonly string[], say: Say): string | null {
+  if (!options.length) return null;
+  switch (view.phase) {
+    case 'play': {
+      const pieces = KINDS.some((kind) => view.pool[kind]) ? pieceWords(view.pool, say) : '';
+      const handed = pieces ? ` ${say('web-castellan-now-handed', { pieces })}` : '';
+      return say(view.ended_by === null ? 'web-castellan-now-play' : 'web-castellan-now-last') + handed;
+    }
+    case 'build':
+      return say('web-castellan-now-build', { pieces: pieceWords(view.pool, say) });
+    case 'claim':
+      return view.claim?.kind === 'stay' ? say('web-castellan-now-stay') : say('web-castellan-now-double');
+    case 'draw': {
+      const [, walls = 0, towers = 0] = /^draw:W(\d+)T(\d+)$/.exec(options[0] ?? '')?.map(Number) ?? [];
+      return say('web-castellan-now-draw', { number: walls + towers });
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+/** Castellan: its board, its words, its worked examples and its first-game guide. */
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+import Reserve from './Reserve.svelte';
+import { now } from './describe';
+import { examples } from './examples';
+import { film } from './film';
+import { parsePiece } from './geometry';
+import { guide } from './guide';
+import { notable, notation, places, sameTurn } from './options';
+import { castellanView } from './view';
+
+export const game: GameModule = {
+  Board,
+  flat: true,
+  Reserve,
+  now: (view, options, say) => now(castellanView(view), options, say),
+  sameTurn,
+  notation,
+  places,
+  notable,
+  actionPlaces: (action) => (parsePiece(action) ? [action] : []),
+  examples,
+  guide,
+  film,
+};

@@ -1,0 +1,139 @@
+/** The player's hand over the castle: the kind of piece held, the place pointed at, the cards chosen. */
+import { nearestPlace, pieceText, snap, distance, STEP, type Piece, type Point } from './geometry';
+import { forced, heldKind, playAction, type Offer } from './options';
+import type { Kind } from './view';
+
+export interface MasonInput {
+  offer: Offer;
+  canAct: boolean;
+  /** Pieces on the board that can be taken back, with how many decisions go with each. */
+  back: ReadonlyMap<string, number>;
+  laid: readonly Piece[];
+}
+export interface MasonWishes {
+  act: (action: string) => void;
+  takeBack: (steps: number) => void;
+}
+
+/** What a pointer is over. */
+export interface Aim {
+  place: Piece | null;
+  /** A piece of this turn, to be taken back. */
+  lift: string | null;
+}
+
+const BODY = 0.25 * STEP;
+const NONE: Aim = { place: null, lift: null };
+
+export class Mason {
+  wanted = $state<Kind | null>(null);
+  aim = $state.raw<Aim>(NONE);
+  /** The place gone to by keyboard. */
+  goingTo = $state<string | null>(null);
+  /** Whether the last decision was made by keyboard. */
+  byKeys = false;
+  /** The courtyard pointed at, as `x,y`. */
+  yard = $state<string | null>(null);
+  #chosen = $state.raw<string[]>([]);
+  /** Where the last illegal wish was made, in parts of the map; `hand` for a set of cards. */
+  spot = $state.raw<Point | 'hand' | null>(null);
+  readonly #input: () => MasonInput;
+  readonly #wishes: MasonWishes;
+
+  constructor(input: () => MasonInput, wishes: MasonWishes) {
+    this.#input = input;
+    this.#wishes = wishes;
+  }
+
+  /** The kind in hand. */
+  get held(): Kind | null {
+    const { offer, canAct } = this.#input();
+    return canAct ? heldKind(this.wanted, offer.places) : null;
+  }
+
+  /** The legal place pointed at, as long as it is one. */
+  get ghost(): Piece | null {
+    const { offer, canAct } = this.#input();
+    const { place } = this.aim;
+    if (!canAct || !place) return null;
+    const text = pieceText(place);
+    return offer.places.some((piece) => pieceText(piece) === text) ? place : null;
+  }
+
+  /** The piece to be taken back that is pointed at. */
+  get lift(): string | null {
+    const { lift } = this.aim;
+    return lift !== null && this.#input().back.has(lift) ? lift : null;
+  }
+
+  /** The cards chosen for play; in a last turn all of them from the start. */
+  get chosen(): readonly string[] {
+    const all = forced(this.#input().offer.plays);
+    return all.length ? all : this.#chosen;
+  }
+
+  pointAt(point: Point): Aim {
+    const { offer, canAct, back, laid } = this.#input();
+    if (!canAct && !back.size) return NONE;
+    const on = laid.find((piece) => back.has(pieceText(piece)) && distance(point, piece) < BODY);
+    if (on) return { place: null, lift: pieceText(on) };
+    return { place: canAct ? snap(point, offer.places, this.held) : null, lift: null };
+  }
+
+  hover(point: Point | null): void {
+    this.aim = point ? this.pointAt(point) : NONE;
+  }
+
+  /** A click or a tap on the map; `where` in parts of the map. */
+  click(point: Point, where: Point, again: boolean): void {
+    const { offer, canAct } = this.#input();
+    const { place, lift } = this.pointAt(point);
+    this.spot = null;
+    if (lift !== null) {
+      if (!again) this.takeBack(lift); // the second half of a double click is no wish to undo the first
+    } else if (place) this.build(place);
+    else if (canAct && offer.places.length && this.held) {
+      this.spot = where;
+      this.#wishes.act(pieceText(nearestPlace(point, this.held)));
+    }
+  }
+
+  build(piece: Piece): void {
+    this.wanted = piece.kind;
+    this.goingTo = null;
+    this.aim = NONE;
+    this.#wishes.act(pieceText(piece));
+  }
+
+  takeBack(text: string): void {
+    const steps = this.#input().back.get(text);
+    this.aim = NONE;
+    if (steps !== undefined) this.#wishes.takeBack(steps);
+  }
+
+  toggle(card: string): void {
+    this.spot = null;
+    this.#chosen = this.#chosen.includes(card)
+      ? this.#chosen.filter((other) => other !== card)
+      : [...this.#chosen, card];
+  }
+
+  /** Forget cards that are no longer in hand. */
+  keepOnly(hand: readonly string[]): void {
+    if (this.#chosen.some((card) => !hand.includes(card))) {
+      this.#chosen = this.#chosen.filter((card) => hand.includes(card));
+    }
+  }
+
+  playCards(): void {
+    const action = playAction(this.chosen);
+    this.spot = this.#input().offer.plays.includes(action) ? null : 'hand';
+    this.#wishes.act(action);
+  }
+
+  clear(): void {
+    this.#chosen = [];
+    this.aim = NONE;
+    this.spot = null;
+  }
+}

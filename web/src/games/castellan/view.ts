@@ -1,0 +1,79 @@
+/** A position of Castellan as the server shows it (CA-13), and what the engine says beside it. */
+import type { View } from '../../lib/wire';
+
+/** Long wall, short wall, tower. */
+export type Kind = 'L' | 'S' | 'T';
+export type Kinds = Record<Kind, number>;
+export type Node = readonly [x: number, y: number];
+export type Wall = readonly [x: number, y: number, way: 'E' | 'N'];
+/** The order in which pieces are offered and counted. */
+export const KINDS: readonly Kind[] = ['T', 'S', 'L'];
+
+export interface Courtyard {
+  cell: Node;
+  owner: number;
+  doubled: boolean;
+  size: number;
+  towers: number;
+}
+
+export interface CastellanView {
+  players: number;
+  options: { double_keep: boolean; edition: string; trial_fitting: boolean };
+  turn: number;
+  actor: number | null;
+  phase: 'play' | 'build' | 'claim' | 'draw' | 'over';
+  ended_by: number | null;
+  towers: readonly Node[];
+  short: readonly Wall[];
+  long: readonly Wall[];
+  courtyards: readonly Courtyard[];
+  pool: Kinds;
+  supply: Kinds;
+  out: Kinds;
+  played: readonly string[];
+  discards: readonly (readonly string[])[];
+  claim: { kind: 'double' | 'stay'; cells: readonly Node[] } | null;
+  double_used: readonly boolean[];
+  keeps: readonly number[];
+  scores: readonly number[];
+  seat: number | null;
+  hand: readonly string[] | null;
+  hand_backs: readonly Record<'T' | 'W', number>[];
+  deck_sizes: readonly Record<'T' | 'W', number>[];
+}
+
+export interface Face {
+  back: 'T' | 'W';
+  pieces: Kinds;
+  extra: number;
+  name: Record<string, string>;
+}
+
+/** A courtyard with what counts in it. */
+export interface Yard extends Omit<Courtyard, 'towers'> {
+  cells: readonly Node[];
+  towers: readonly Node[];
+  points: number;
+}
+
+export interface CastellanAids {
+  cards: Readonly<Record<string, Face>>;
+  courtyards: readonly Yard[];
+  /** Cards to be drawn at the end of this turn. */
+  to_draw: number;
+  /** In the last round the seats whose last turn is still to end. */
+  last_turns: readonly number[];
+}
+
+export function castellanView(view: View): CastellanView {
+  return view as unknown as CastellanView;
+}
+
+const NOTHING: CastellanAids = { cards: {}, courtyards: [], to_draw: 0, last_turns: [] };
+
+export function castellanAids(aids: View | undefined): CastellanAids {
+  return { ...NOTHING, ...(aids as Partial<CastellanAids> | undefined) };
+}
+
+export const sameNode = (a: Node, b: Node): boolean => a[0] === b[0] && a[1] === b[1];

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { nearestIn } from '../src/games/castellum/keys';
+import {
+  actionAt,
+  actionPlaces,
+  guessAt,
+  nextStep,
+  notable,
+  NOTHING,
+  parse,
+  places,
+  sameTurn,
+  wouldKey,
+  type Action,
+  type Picked,
+} from '../src/games/castellum/options';
+import { learn, named } from '../src/games/castellum/names';
+import { Picking } from '../src/games/castellum/picking.svelte';
+import { castellumAids, columnOf, placeName, seatOf, type CastellumView } from '../src/games/castellum/view';
+import { amounts, now, pair, playedWords, standWords } from '../src/games/castellum/words';
+
+const actions = (text: string, seat = 0): Action[] => text.split(' ').map((action) => parse(action, seat));
+const picked = (card: string | null, use: Picked['use'] = null, first: string | null = null): Picked => ({
+  card,
+  use,
+  first,
+});
+const say = (id: string, params: Record<string, string | number> = {}): string =>
+  [id.replace('web-castellum-', '').replace('castellum-', ''), ...Object.values(params)].join(' ');
+
+describe('actions', () => {
+  it('are read with the seat of the own columns', () => {
+    expect(parse('buy:T12>c2', 1)).toMatchObject({ word: 'buy', card: 'T12', first: 's1c2' });
+    expect(parse('worker:markt', 0)).toMatchObject({ word: 'worker', card: '', first: 'markt' });
+    expect(parse('angel:A11!hire:T12>c2', 2)).toMatchObject({ word: 'hire', first: 'T12', second: 's2c2' });
+    expect(parse('angel:A07!swap:s0c1,s2c3', 0)).toMatchObject({ first: 's0c1', second: 's2c3' });
+    expect(parse('pass', 0)).toMatchObject({ word: 'pass', card: '' });
+  });
+  it('name the places they touch', () => {
+    expect(actionPlaces('angel:A01!fury:s1c3')).toEqual(['A01', 's1c3']);
+    expect(places([{ seq: 1, at: 0, kind: 'acted', seat: 1, actions: ['buy:T06>c1'] }])).toEqual([
+      'T06',
+      's1c1',
+    ]);
+  });
+  it('make turns', () => {
+    expect(sameTurn('worker:markt', 'take:gold+wood')).toBe(true);
+    expect(sameTurn('worker:vrijthof', 'buy:T01>c1')).toBe(true);
+    expect(sameTurn('worker:markt', 'worker:dinghuis')).toBe(false);
+    expect(sameTurn('take:gold', 'take:gold')).toBe(false);
+  });
+  it('are worth a jump when something is settled', () => {
+    const event = (id: string) => ({ seq: 1, at: 0, kind: 'acted', log: [{ id, args: {} }] });
+    expect(notable(event('castellum-log-won'))).toBe(true);
+    expect(notable(event('castellum-log-undone'))).toBe(true);
+    expect(notable(event('castellum-log-worker'))).toBe(false);
+  });
+  it('share what they would change among equal angels', () => {
+    expect(wouldKey('angel:A03+s0c1', () => 2)).toBe('+2:s0c1');
+    expect(wouldKey('angel:A03!fury:s0c1', () => 2)).toBe('fury:s0c1');
+    expect(wouldKey('enemy:E1579-01>s0c1', () => 0)).toBe('enemy:E1579-01>s0c1');
+  });
+});
+
+describe('the next step', () => {
+  it('places a worker, or chooses a gift first', () => {
+    const list = actions('worker:markt worker:servaas angel:A20!gift:gold+gold angel:A20!gift:gold+wood');
+    const step = nextStep(list, NOTHING);
+    expect(step.kind).toBe('worker');
+    expect([...step.spaces]).toEqual(['markt', 'servaas']);
+    expect([...step.cards]).toEqual(['A20']);
+    expect(nextStep(list, picked('A20'))).toMatchObject({ kind: 'gift', choices: { length: 2 } });
+  });
+  it('buys a card, then chooses its column', () => {
+    const list = actions('buy:T01>c1 buy:T01>c2 buy:T06>c1');
+    expect(nextStep(list, NOTHING)).toMatchObject({ kind: 'buy', cards: new Set(['T01', 'T06']) });
+    expect(nextStep(list, picked('T06'))).toMatchObject({ kind: 'buy-column', places: new Set(['s0c1']) });
+    expect(actionAt(list, picked('T06'), 'buy-column', 's0c1')).toBe('buy:T06>c1');
+    expect(actionAt(list, picked('T06'), 'buy-column', 's0c2')).toBeNull();
+    expect(guessAt(picked('T06'), 'buy-column', 's0c2')).toBe('buy:T06>c2');
+  });
+  it('sends an enemy', () => {
+    const list = actions('enemy:E1579-01>s0c1 enemy:E1579-01>s1c2 enemy:E1579-02>s0c1');
+    expect(nextStep(list, NOTHING).kind).toBe('enemy');
+    expect(nextStep(list, picked('E1579-01'))).toMatchObject({ places: new Set(['s0c1', 's1c2']) });
+    expect(guessAt(picked('E1579-01'), 'enemy-column', 's1c1')).toBe('enemy:E1579-01>s1c1');
+  });
+  it('asks how an angel is used', () => {
+    const list = actions('pass angel:A01+s0c1 angel:A01+s1c1 angel:A01!fury:s1c1 angel:A26+s0c1');
+    expect(nextStep(list, NOTHING)).toMatchObject({ kind: 'angel', cards: new Set(['A01', 'A26']) });
+    expect(nextStep(list, picked('A01')).kind).toBe('use');
+    expect(nextStep(list, picked('A01', 'number'))).toMatchObject({ places: new Set(['s0c1', 's1c1']) });
+    expect(nextStep(list, picked('A01', 'effect'))).toMatchObject({
+      kind: 'fury',
+      places: new Set(['s1c1']),
+    });
+    expect(nextStep(list, picked('A26', 'effect')).kind).toBe('use');
+    expect(actionAt(list, picked('A01', 'number'), 'number', 's1c1')).toBe('angel:A01+s1c1');
+    expect(actionAt(list, picked('A01', 'effect'), 'fury', 's1c1')).toBe('angel:A01!fury:s1c1');
+  });
+  it('swaps two enemies in either order', () => {
+    const list = actions('pass angel:A06+s0c1 angel:A06!swap:s0c1,s1c2 angel:A06!swap:s0c1,s0c2');
+    expect(nextStep(list, picked('A06', 'effect'))).toMatchObject({
+      kind: 'swap',
+      places: new Set(['s0c1', 's1c2', 's0c2']),
+    });
+    const second = picked('A06', 'effect', 's1c2');
+    expect(nextStep(list, second).kind).toBe('swap-second');
+    expect(actionAt(list, second, 'swap-second', 's0c1')).toBe('angel:A06!swap:s0c1,s1c2');
+    expect(actionAt(list, second, 'swap-second', 's0c2')).toBeNull();
+    expect(guessAt(second, 'swap-second', 's0c2')).toBe('angel:A06!swap:s0c2,s1c2');
+  });
+  it('hires a troop, then chooses its column', () => {
+    const list = actions(
+      'pass angel:A11+s0c1 angel:A11!hire:T06>c1 angel:A11!hire:T06>c2 angel:A11!hire:T01>c1',
+    );
+    expect(nextStep(list, picked('A11', 'effect'))).toMatchObject({
+      kind: 'hire',
+      cards: new Set(['T06', 'T01']),
+    });
+    const chosen = picked('A11', 'effect', 'T06');
+    expect(nextStep(list, chosen)).toMatchObject({ kind: 'hire-column', places: new Set(['s0c1', 's0c2']) });
+    expect(actionAt(list, chosen, 'hire-column', 's0c2')).toBe('angel:A11!hire:T06>c2');
+  });
+  it('knows the plain choices', () => {
+    expect(nextStep(actions('let cancel:A26'), NOTHING).kind).toBe('react');
+    expect(nextStep(actions('discard:A20 angel:A20!gift:gold+gold'), NOTHING).kind).toBe('excess');
+    expect(nextStep(actions('orient:1 orient:2'), NOTHING).kind).toBe('orient');
+    expect(nextStep(actions('take:gold take:wood'), NOTHING).kind).toBe('take');
+    expect(nextStep([], NOTHING).kind).toBe('none');
+  });
+});
+
+describe('picking', () => {
+  function table(options: string): { picking: Picking; sent: string[] } {
+    const sent: string[] = [];
+    const picking = new Picking();
+    picking.use({ options: options.split(' '), seat: 0, send: (action) => sent.push(action) });
+    return { picking, sent };
+  }
+  it('puts a purchase together and goes back step by step', () => {
+    const { picking, sent } = table('buy:T01>c1 buy:T06>c1');
+    picking.card('T06');
+    expect(picking.step.kind).toBe('buy-column');
+    picking.back();
+    expect(picking.step.kind).toBe('buy');
+    picking.card('T06');
+    picking.place('s0c1');
+    expect(sent).toEqual(['buy:T06>c1']);
+  });
+  it('asks about what is not possible', () => {
+    const { picking, sent } = table('buy:T01>c1');
+    picking.card('T29');
+    picking.card('T01');
+    picking.place('s0c2');
+    picking.space('markt');
+    expect(sent).toEqual(['buy:T29>c1', 'buy:T01>c2', 'worker:markt']);
+  });
+  it('uses an angel both ways', () => {
+    const { picking, sent } = table('pass angel:A06+s0c1 angel:A06!swap:s0c1,s1c2');
+    picking.card('A06');
+    picking.useFor('number');
+    picking.place('s0c1');
+    picking.useFor('effect');
+    picking.place('s1c2');
+    expect(picking.step.kind).toBe('swap-second');
+    picking.place('s0c1');
+    expect(sent).toEqual(['angel:A06+s0c1', 'angel:A06!swap:s0c1,s1c2']);
+    picking.back();
+    picking.back();
+    expect(picking.picked).toEqual(picked('A06'));
+  });
+  it('forgets what a new position does not allow, and does nothing when somebody else decides', () => {
+    const { picking, sent } = table('enemy:E1579-01>s0c1');
+    picking.card('E1579-01');
+    picking.use({ options: ['enemy:E1579-02>s0c2'], seat: 0, send: (action) => sent.push(action) });
+    expect(picking.picked).toEqual(NOTHING);
+    picking.use({ options: [], seat: 1, send: (action) => sent.push(action) });
+    picking.card('E1579-02');
+    picking.space('markt');
+    picking.place('s0c1');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('count resources', () => {
+    expect(pair('gold+gold')).toEqual({ gold: 2, stone: 0, wood: 0 });
+    expect(amounts({ gold: 2, wood: 1 }, say)).toBe('gold 2, wood 1');
+    expect(amounts({}, say)).toBe('nothing');
+  });
+  it('say how a column stands', () => {
+    expect(standWords([4, null, 0], say)).toBe('attack 4');
+    expect(standWords([4, 4, 1], say)).toBe('holds 4 4');
+    expect(standWords([3, 4, 0], say)).toBe('falls 3 4');
+  });
+  it('say what an angel on the table does', () => {
+    const tongue = { say, lang: 'en' as const, title: (seat: number) => `seat${seat}` };
+    const entry = { seat: 1, card: 'A01', effect: 'fury', args: 's0c2' };
+    expect(playedWords(entry, 0, castellumAids({}), tongue)).toBe('log-fury seat1 A01 2 seat0');
+    expect(playedWords(entry, 1, castellumAids({}), tongue)).toBe('log-cancel seat1 A01');
+  });
+  it('name cards, spaces and columns', () => {
+    const card = { id: 'T29', fr: 'Canon', en: 'Cannon' };
+    learn(castellumAids({ cards: { T29: card } }));
+    expect(named({ card: 'T29', gold: 2 }, say, 'fr')).toEqual({ card: 'Canon', gold: 2 });
+    expect(named({ place: 's1c2', word: 'hand' }, say, 'en')).toEqual({
+      place: 'column 2 seat-1',
+      word: 'hand',
+    });
+    expect(named({ card: 'A01', card_fr: 'Ange', card_en: 'Angel' }, say, 'en')['card']).toBe('Angel');
+  });
+  it('follow the step', () => {
+    const view = {
+      pending: { kind: 'buy', seat: 0, what: 'fort' },
+      seats: [],
+      actor: 0,
+    } as unknown as CastellumView;
+    const list = actions('buy:F05>c1');
+    expect(now(view, nextStep(list, NOTHING), say)).toBe('now-fort');
+    expect(now(view, nextStep(list, picked('F05')), say)).toBe('now-buy-column');
+    expect(now(view, nextStep([], NOTHING), say)).toBeNull();
+  });
+});
+
+describe('places and keys', () => {
+  it('have names', () => {
+    expect(placeName(1, 2)).toBe('s1c3');
+    expect([seatOf('s1c3'), columnOf('s1c3')]).toEqual([1, 2]);
+  });
+  it('go to the nearest in a direction', () => {
+    const spots = [
+      { x: 10, y: 0 },
+      { x: 20, y: 1 },
+      { x: 0, y: 10 },
+      { x: -5, y: 30 },
+    ];
+    expect(nearestIn({ x: 0, y: 0 }, spots, 1, 0)).toBe(0);
+    expect(nearestIn({ x: 0, y: 0 }, spots, 0, 1)).toBe(2);
+    expect(nearestIn({ x: 0, y: 0 }, spots, 0, -1)).toBe(-1);
+  });
+});
