@@ -1,6 +1,7 @@
 """Group commit: what is pending at several tables goes into one transaction, and each waits for that commit."""
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 
 import structlog
@@ -49,16 +50,16 @@ class Writer:
     async def _commit(self, group: list[_Waiting]) -> None:
         try:
             outcomes = await self.committer.commit([waiting.write for waiting in group])
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 it is handed to everybody who waits, and logged
             if len(group) > 1 and _is_about_one(error):
-                log.warning("a group was refused and is written one by one", error=str(error))
                 for waiting in group:  # what spoils one event must not spoil the others
                     await self._commit([waiting])
                 return
-            log.exception("events could not be written", count=len(group))
             for waiting in group:
                 if not waiting.outcome.done():
                     waiting.outcome.set_exception(error)
+            with contextlib.suppress(OSError):  # the log may be on the same full disk
+                log.error("events could not be written", count=len(group), error=type(error).__name__)
             return
         for waiting, outcome in zip(group, outcomes, strict=True):
             if not waiting.outcome.done():
