@@ -119,7 +119,7 @@ class Table:
         self.untold: set[int] = set()
 
     def act(self) -> None:
-        if self.turn is None or not self.load.playing:
+        if self.turn is None or self.untold or not self.load.playing:
             return
         seat, actions = self.turn
         self.turn = None
