@@ -32,8 +32,8 @@ from castelude.room import schema, wire
 from castelude.room.database import migrate, open_engine
 from castelude.room.decide import Moment, Who, decide
 from castelude.room.hub import Hub
-from castelude.room.identity import token_hash
-from castelude.room.service import TableService
+from castelude.room.service import TableService, system_now
+from castelude.room.sessions import token_hash
 from castelude.room.store import Store
 from castelude.room.table import Table
 from castelude.room.updates import Told
@@ -63,7 +63,8 @@ async def fill(database: str, count: int) -> list[tuple[str, list[str]]]:
     async with engine.begin() as connection:
         rows = [{"id": player, "name": f"P{number}", "created_ms": 0} for number, (player, _) in enumerate(people)]
         await connection.execute(schema.players.insert(), rows)
-        sessions = [{"token_hash": token_hash(token), "player_id": player, "created_ms": 0} for player, token in people]
+        begun = {"created_ms": system_now(), "seen_ms": system_now(), "device": ""}
+        sessions = [{"token_hash": token_hash(token), "player_id": player, **begun} for player, token in people]
         await connection.execute(schema.sessions.insert(), sessions)
     service = TableService(Store(engine), Hub())
 

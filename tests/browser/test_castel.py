@@ -1,12 +1,16 @@
 """Castel through the interface: every decision by mouse and by keyboard, secrets kept, phone and night, to the end."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, WebSocket, expect
 
+from castelude.core.match import Match
+from castelude.games.castel import GAME
+from castelude.room import client
 from tests.browser.kit import Visitor
 from tests.browser.test_pages import PLACES, problems
 from tests.games.castel.table import setup_of
@@ -264,6 +268,17 @@ def test_the_impossible_is_answered_with_its_clause(visitor: Come) -> None:
     expect(ada.page.locator(".linked h3")).to_contain_text("CT-6.1")
 
 
+def frames_of(person: Visitor) -> list[str]:
+    """Everything that will come to the person over sockets."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    person.page.on("websocket", listen)
+    return heard
+
+
 def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
     """Neither in the page nor in what comes over the wire, also while cards change hands."""
     ada, ben, eve = visitor("Ada"), visitor("Ben"), visitor("Eve")
@@ -271,10 +286,7 @@ def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
     table = new_table(ada, recipe, hotseat=False, start=False, bots={"2": "novice"})
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
-    frames: dict[str, list[str]] = {"Ben": [], "Eve": []}
-    for person in (ben, eve):
-        heard = frames[person.name]
-        person.page.on("websocket", lambda socket, heard=heard: socket.on("framereceived", lambda f: heard.append(f)))
+    frames = {person.name: frames_of(person) for person in (ben, eve)}
     ada.person.command(table, "start")
     for person in (ada, ben, eve):
         sit_down(person, table)
@@ -353,16 +365,31 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
 
 
-def test_every_worked_example_can_be_played(visitor: Come) -> None:
-    ada = visitor("Ada", reduced_motion="reduce")
-    ada.go("/rules/castel")
-    examples = ada.page.locator(".clause details")
-    expect(examples.first).to_be_visible()
-    ada.page.evaluate("for (const one of document.querySelectorAll('.clause details')) one.open = true")
-    expect(examples.locator(".map")).to_have_count(examples.count())
-    assert examples.count() > 40
-    for number in range(examples.count()):
-        forward = examples.nth(number).get_by_role("button", name="Forward")
-        while forward.count() and forward.is_enabled():
-            forward.click()
-        expect(examples.nth(number).locator(".map")).to_be_visible()
+def begun(scene: dict[str, Any]) -> Match:
+    """A scene after the actions that were played already."""
+    options = GAME.check_options(scene["options"])
+    match = Match(GAME, scene["players"], options, scene["setup"], 0, manual_chance=True)
+    match.apply_all(scene["actions"])
+    return match
+
+
+def test_every_scene_of_rulebook_guide_and_film_can_be_played(visitor: Come) -> None:
+    """The scenes as the built client has them, played by the engine."""
+    manifest = json.loads((client.STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+    ada = visitor("Ada")
+    ada.go("/help")
+    game = ada.page.evaluate(
+        """async (file) => {
+            const found = Object.values(await import(file)).find((one) => one?.examples);
+            return JSON.parse(JSON.stringify({ examples: found.examples, guide: found.guide, film: found.film }));
+        }""",
+        "/" + manifest["src/games/castel/index.ts"]["file"],
+    )
+    assert len(game["examples"]) > 40
+    assert set(game["examples"]) <= {clause.id for clause in GAME.clauses}
+    for scene in [*game["examples"].values(), game["film"]]:
+        begun(scene).apply_all(scene["next"])
+    for step in game["guide"]:
+        match = begun(step["scene"])
+        for _ in range(step["actions"]):
+            match.apply(next(action for action in match.legal() if action in step["wanted"]))

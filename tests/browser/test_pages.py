@@ -178,6 +178,37 @@ def test_names_and_accounts(visitor: Come) -> None:
     expect(ada.button("Sign in")).to_be_visible()
 
 
+def test_sessions_are_seen_and_ended(visitor: Come) -> None:
+    """Two browsers of one account: the one ends the other, and a new password ends all others."""
+    here, there = visitor("Ada"), visitor("Ada elsewhere")
+    here.go("/profile")
+    here.page.get_by_label("Account name").fill("ada.sessions")
+    here.page.get_by_label("Password").fill("a long password")
+    here.button("Make an account").click()
+    expect(here.page.get_by_text("Signed in as ada.sessions.")).to_be_visible()
+    expect(here.page.get_by_text("This one")).to_be_visible()
+    expect(here.button("Sign out everywhere else")).to_have_count(0)
+    for password in ("a long password", "another password"):
+        there.go("/profile")
+        there.page.get_by_label("Account name").fill("ada.sessions")
+        there.page.get_by_label("Password").fill(password)
+        there.button("Sign in").click()
+        expect(there.page.get_by_text("Signed in as ada.sessions.")).to_be_visible()
+        here.page.reload()
+        if password == "a long password":
+            here.page.get_by_role("button", name="End the session").click()
+            expect(here.page.get_by_text("Ended.")).to_be_visible()
+            here.page.get_by_label("Present password").fill(password)
+            here.page.get_by_label("New password").fill("another password")
+            here.button("Change the password").click()
+            expect(here.page.get_by_text("every other session has ended")).to_be_visible()
+        else:
+            here.button("Sign out everywhere else").click()
+            expect(here.button("Sign out everywhere else")).to_have_count(0)
+        there.page.reload()
+        expect(there.button("Sign in")).to_be_visible()
+
+
 def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     """Every step can be done as it says: nothing in the guide is out of date with the rules."""
     ada = visitor("Ada", reduced_motion="reduce")

@@ -272,15 +272,6 @@ def test_a_slow_game_asks_for_a_second_word(visitor: Come) -> None:
     ada.expect_log("H3-H4")
 
 
-@pytest.mark.parametrize("game", ["castel", "castellum"])
-def test_every_other_game_can_be_played_too(visitor: Come, game: str) -> None:
-    ada = visitor("Ada")
-    ada.go(f"/t/{ada.person.open_table(game, bots={'1': 'novice'}, start=True)}")
-    first = ada.page.locator(".generic .actions button").first
-    first.click()
-    expect(ada.page.locator(".log .turn, .log a, .log span.turn").first).to_be_visible()
-
-
 def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None:
     """In a game with secrets no hand is in the page while the device goes over, whoever is to decide next."""
     ada = visitor("Ada")

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from castelude import Rng
+from castelude.core.rng import SystemRng
 
 WORDS = """
 from castelude import Rng
@@ -92,3 +93,12 @@ def test_streams_differ_and_negative_seeds_are_refused() -> None:
     assert Rng(1, "a").word() != Rng(1, "b").word()
     with pytest.raises(ValueError, match="non-negative"):
         Rng(-1)
+
+
+def test_the_system_generator_never_repeats_and_is_even() -> None:
+    rng = SystemRng()
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[rng.below(6)] += 1
+    assert all(800 < count < 1200 for count in counts)
+    assert SystemRng().shuffled(list(range(50))) != SystemRng().shuffled(list(range(50)))

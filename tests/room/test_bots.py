@@ -34,7 +34,7 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
 
 
 def test_a_bot_that_fails_says_so() -> None:
-    with pytest.raises(BotFailed, match="error-level"):
+    with pytest.raises(BotFailed, match="BadRequest"):
         think(Thinker(1024), job(level="god"))
 
 

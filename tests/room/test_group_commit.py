@@ -14,8 +14,9 @@ from castelude.room import schema, wire
 from castelude.room.database import migrate, open_engine
 from castelude.room.decide import Who
 from castelude.room.hub import Hub, Viewer
-from castelude.room.identity import Identity, Player, token_hash
+from castelude.room.identity import Identity, Player
 from castelude.room.service import SignedOut, TableService
+from castelude.room.sessions import Sessions, token_hash
 from castelude.room.store import Store
 
 TABLES = 12
@@ -37,8 +38,9 @@ class Bench:
     async def set_up(self, tables: int) -> None:
         await migrate(self.engines[0])
         self.identity = Identity(self.engines[0])
-        self.ann, self.token = await self.identity.new_guest("Ann", 0)
-        self.session = token_hash(self.token)
+        self.sessions = Sessions(self.engines[0], 1, 1)
+        self.ann = await self.identity.new_guest("Ann", 0)
+        self.session = token_hash(await self.sessions.open(self.ann.id, 0))
         self.tables = [await self.begin(self.ann) for _ in range(tables)]
         self.commits = 0
 
@@ -104,7 +106,7 @@ def test_an_answer_waits_for_its_commit(database: str) -> None:
         seen: list[tuple[bool, int]] = []
         woken: list[str] = []
         table = bench.tables[0]
-        bench.workers[0].hub.enter(Viewer(table, "x", "x", lambda: woken.append(table)))
+        bench.workers[0].hub.enter(Viewer(table, "x", "x", "", lambda: woken.append(table)))
         woken.clear()
         answer = asyncio.ensure_future(bench.act(table, "B5-D5", "a"))
 
@@ -151,9 +153,10 @@ def test_a_command_that_came_in_elsewhere_has_its_first_answer(database: str) ->
 
 def test_an_ended_session_writes_nothing(database: str) -> None:
     async def work(bench: Bench) -> None:
-        bob, token = await bench.identity.new_guest("Bob", 0)
+        bob = await bench.identity.new_guest("Bob", 0)
+        token = await bench.sessions.open(bob.id, 0)
         table = await bench.begin(bob)
-        await Identity(bench.engines[1]).close_session(token)
+        await Sessions(bench.engines[1], 1, 1).close(token)
         answers = await results(
             bench.workers[0].command(table, Who(bob.id, "Bob"), wire.Act("B5-D5"), "a", None, token_hash(token)),
             bench.act(bench.tables[0], "B5-D5", "a"),
@@ -204,7 +207,7 @@ def test_what_was_written_is_shown_when_the_sender_has_gone(database: str) -> No
     async def work(bench: Bench) -> None:
         table = bench.tables[0]
         shown = asyncio.Event()
-        bench.workers[0].hub.enter(Viewer(table, "x", "x", shown.set))
+        bench.workers[0].hub.enter(Viewer(table, "x", "x", "", shown.set))
         shown.clear()
         asking = asyncio.ensure_future(bench.act(table, "B5-D5", "a"))
         await asyncio.sleep(0)

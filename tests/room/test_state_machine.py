@@ -46,7 +46,7 @@ class TableMachine(RuleBasedStateMachine):
         self.run(migrate(self.engines[0]))
         self.workers = [TableService(Store(engine), Hub(), lambda: self.now) for engine in self.engines]
         identity = Identity(self.engines[0])
-        self.people: list[Player] = [self.run(identity.new_guest(name, 0))[0] for name in ("Ann", "Bob")]
+        self.people: list[Player] = [self.run(identity.new_guest(name, 0)) for name in ("Ann", "Bob")]
         settings_ = wire.TableSettings("castello", 2, setup=SETUP)
         self.table_id = self.run(self.workers[0].create(self.people[0], settings_)).id
         for number, person in enumerate(self.people):

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byKind, deck, emblemOf, kindOf, KINDS, zoneOf } from '../src/games/castel/cards';
-import { guidance, named, now, placeWords } from '../src/games/castel/describe';
+import { actionWords, guidance, named, now, placeWords } from '../src/games/castel/describe';
 import { flights } from '../src/games/castel/flights';
-import { guess, parts, placesOf, seatsLeft, step } from '../src/games/castel/options';
+import { guess, parts, placeable, placesOf, seatsLeft, step } from '../src/games/castel/options';
 import { Picker } from '../src/games/castel/picker.svelte';
 import { CELLS, inRows, neighbour, rowsFor, SLOTS, spotOf, zoneOfPlace } from '../src/games/castel/places';
 import { reading } from '../src/games/castel/reading';
@@ -192,6 +192,11 @@ describe('choosing', () => {
     expect(guess([], 'hand:king', 'send')).toBe('place:king@out');
     expect(guess([], 'card:queen@c3', null)).toBeNull();
   });
+  it('knows which cards of the hand have a place now', () => {
+    expect(placeable(TURN)).toEqual(new Set(['king', 'dragon']));
+    expect(placeable(['draw', 'swap:king>queen'])).toEqual(new Set());
+    expect(placeable(['send:queen@c3', 'send:king@c4'])).toBeNull();
+  });
   it('finds the places of an action', () => {
     expect(placesOf('move:queen@c3>d4')).toEqual(['c3', 'd4']);
     expect(placesOf('place:siege@N')).toEqual(['N']);
@@ -298,6 +303,24 @@ describe('words', () => {
     expect(placeWords('c3', cards, { protected: { king: 'priest' } }, marks, say)).toBe(
       'c3, web-castel-zone-court, castel-card-king, web-castel-pawn castel-seat-1, web-castel-guard-priest, web-castel-possible',
     );
+  });
+  it('say every action', () => {
+    const actions = [
+      'draw',
+      'swap:archer>king',
+      'place:siege@N',
+      'move:knight@c3.2>d4',
+      'send:queen@c3',
+      'trade:king>1',
+    ];
+    expect(actions.map((action) => actionWords(action, say))).toEqual([
+      'castel-log-draw.short castel-card- castel-seat-0',
+      'castel-log-swap.short castel-card-archer castel-seat-0 castel-card-king',
+      'castel-log-place.short castel-card-siege castel-seat-0 web-castel-slot-n',
+      'castel-log-move.short castel-card-knight castel-seat-0 c3 d4',
+      'web-castel-do-send web-castel-ref castel-card-queen c3',
+      'castel-log-traded.short castel-card-king castel-seat-0 castel-seat-1',
+    ]);
   });
   it('tell where the card that is read can go', () => {
     expect(reading(view({}), TURN, 'hand:king').spots).toEqual(['c3', 'c4']);

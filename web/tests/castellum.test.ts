@@ -205,7 +205,7 @@ describe('words', () => {
     learn(castellumAids({ cards: { T29: card } }));
     expect(named({ card: 'T29', gold: 2 }, say, 'fr')).toEqual({ card: 'Canon', gold: 2 });
     expect(named({ place: 's1c2', word: 'hand' }, say, 'en')).toEqual({
-      place: 'column 2 seat-1',
+      place: '2 (seat-1)',
       word: 'hand',
     });
     expect(named({ card: 'A01', card_fr: 'Ange', card_en: 'Angel' }, say, 'en')['card']).toBe('Angel');

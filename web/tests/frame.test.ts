@@ -298,7 +298,7 @@ describe('small things', () => {
     const events = eventsOf({ record: { actions: ['a', 'b'] }, log: [{ seat: 1, lines: [] }] });
     expect(events.map(({ seat, ply, actions }) => [seat, ply, actions])).toEqual([
       [1, 1, ['a']],
-      [-1, 2, ['b']],
+      [1, 2, ['b']],
     ]);
     expect(logRows(events, 2, () => false)).toHaveLength(2);
   });
@@ -340,6 +340,7 @@ describe('a game that was analysed', () => {
         action: 'b',
         chances: [0.25, 0.75],
         best: 'c',
+        deeds: [],
         value: 0.75,
         line: ['c'],
         choice: -0.1,

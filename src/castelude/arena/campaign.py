@@ -23,7 +23,8 @@ class Pace:
 
     @property
     def speed_up(self) -> float:
-        return self.one_by_one / self.seconds if self.seconds > 0 else 1.0
+        """How many times as fast; 1 where nothing was played."""
+        return self.one_by_one / self.seconds if self.seconds > 0 < self.one_by_one else 1.0
 
 
 def run(planned: Sequence[Fixture], results: Results, runner: Runner, progress: Progress | None = None) -> Pace:

@@ -35,8 +35,8 @@ BY_GAME: dict[str, tuple[Mind, ...]] = {
         _search(1_500_000),
     ),
     "castellan": (_careless(75), _careless(40), _careless(0), _tree(40, careless=8), _tree(30_000)),
-    "castel": (_careless(80), _careless(50), _careless(20), _tree(400), _tree(40_000)),
-    "castellum": (_careless(92), _careless(62), _careless(28), _tree(300, 60), _tree(40_000, 60)),
+    "castel": (_careless(80), _careless(50), _careless(20), _tree(100), _tree(40_000)),
+    "castellum": (_careless(92), _careless(62), _careless(28), _tree(100, 60), _tree(40_000, 60)),
 }
 ANY_GAME = (_careless(70), _careless(30), _tree(60), _tree(600), _tree(20_000))
 ADVISERS = {"castello": _search(20_000), "castellum": _tree(1_000, 60)}

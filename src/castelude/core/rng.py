@@ -4,10 +4,11 @@
 The generator is xoshiro128** (32-bit words, period 2**128 - 1), seeded through SHA-256. It is written out here
 because a game must be the same for a seed on every Python version and platform, compiled or not, and the standard
 library does not promise that for its shuffles. All arithmetic stays below 2**63, so native and Python integers agree.
-Not for secrets: whoever sees enough numbers can foretell the rest.
+Not for secrets: whoever sees enough numbers can foretell the rest; `SystemRng` is.
 """
 
 import hashlib
+import secrets
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -69,3 +70,14 @@ class Rng:
         copy = items[:]
         self.shuffle(copy)
         return copy
+
+
+class SystemRng(Rng):
+    """Random numbers of the operating system: nobody foretells them from those seen, and they never come again."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def word(self) -> i64:
+        drawn: int = secrets.randbits(32)
+        return drawn

@@ -11,6 +11,7 @@ import structlog
 
 from castelude.core.refusal import Refusal
 from castelude.room.analysis_store import AnalysisStore
+from castelude.room.database import AWAY
 from castelude.room.service import TableService
 from castelude.room.table import Table
 from castelude.room.thinker import BotFailed, Thinker
@@ -56,6 +57,8 @@ class Analyst:
                     if table_id is not None:
                         await self._analyse(table_id)
                         continue
+                except AWAY as error:
+                    log.warning("analysis waits", error=type(error).__name__)
                 except Exception:
                     log.exception("analysis failed")
                 await self._thinker.stop()

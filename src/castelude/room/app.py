@@ -2,7 +2,6 @@
 
 import contextlib
 import gc
-import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -10,6 +9,7 @@ import structlog
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -17,16 +17,18 @@ from castelude.core.errors import CasteludeError
 from castelude.core.refusal import Refusal
 from castelude.room import client, http
 from castelude.room.database import AWAY
+from castelude.room.headers import add_headers
 from castelude.room.identity import Player
 from castelude.room.live import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
+from castelude.room.logs import set_up_logging
 from castelude.room.room import Room
 from castelude.room.service import Now, system_now
 from castelude.room.settings import Settings, from_environment
 from castelude.room.web import (
     address_of,
-    count_request,
     guard_request,
     is_own_origin,
+    on_crash,
     on_database_away,
     on_engine_error,
     on_http_error,
@@ -79,21 +81,6 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack)
     return player if places.enter_context(room.player_sockets.place(player.id)) else CLOSE_TOO_MANY
 
 
-def set_up_logging(as_json: bool) -> None:
-    """Logs to the terminal; a traceback is shown without the values in it, which may be secrets of a game."""
-    plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
-    renderer = structlog.processors.JSONRenderer() if as_json else plain
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info if as_json else structlog.dev.set_exc_info,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-    )
-
-
 def create_app(settings: Settings, now: Now = system_now) -> Litestar:
     """The application of one worker."""
 
@@ -111,15 +98,18 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
         route_handlers=[*http.HANDLERS, *client.HANDLERS, live],
         lifespan=[lifespan],
         before_request=guard_request,
-        after_request=count_request,
+        before_send=[add_headers],
         exception_handlers={
+            Exception: on_crash,
             Refusal: on_refusal,
             CasteludeError: on_engine_error,
             HTTPException: on_http_error,
             **dict.fromkeys(AWAY, on_database_away),
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Castelude", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Castelude", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=None,
         debug=False,
     )

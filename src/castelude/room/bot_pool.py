@@ -66,6 +66,8 @@ class BotPool:
                 except AWAY as error:
                     log.warning("bot waits", table=table_id, error=type(error).__name__)
                     await asyncio.sleep(AWAY_SECONDS)
+        except Exception:
+            log.exception("bot job failed", table=table_id)
         finally:
             self._jobs.pop(table_id, None)
 

@@ -1,8 +1,8 @@
 """A process in which bots think, and look at games again. It is given what it may know, and nothing else.
 
 Each message is four bytes of length and a pickle: `(job, arguments)` in; `("progress", (done, all))` any number of
-times and then `("done", answer)` or `("problem", words)` out. The room starts it with a memory limit and ends it when
-it is too slow. It keeps the trees of the latest few bots, so that a turn of several decisions is thought out once.
+times and then `("done", answer)` or `("problem", its kind)` out. The room starts it with a memory limit and ends it
+when it is too slow. It keeps the trees of the latest few bots, so that a turn of several decisions is thought out once.
 """
 
 import os
@@ -83,7 +83,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         try:
             tell("done", getattr(jobs, job)(**arguments))
         except Exception as error:  # noqa: BLE001 whatever goes wrong in a bot is told to the room, which replaces it
-            tell("problem", repr(error))
+            tell("problem", type(error).__name__)  # its words may name a card the seat holds
 
 
 def read_message(source: BinaryIO) -> bytes | None:

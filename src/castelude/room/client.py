@@ -10,23 +10,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from castelude.core.refusal import Refusal
+from castelude.room.headers import PAGE_POLICY
 from castelude.room.web import AnyRequest
 
 STATIC = Path(__file__).parent / "static"
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PAGES = ["/", "/lobby", "/new", "/profile", "/help", "/t/{name:str}", "/replay/{name:str}", "/rules/{name:str}"]
@@ -63,7 +50,7 @@ def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
 @get(PAGES, media_type="text/html", include_in_schema=False, sync_to_thread=False)
 def page() -> Response[bytes]:
     """The client; which page it shows it finds in its own address."""
-    headers = {"Content-Security-Policy": POLICY, "Cache-Control": ASK_AGAIN}
+    headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": ASK_AGAIN}
     if not is_built():
         return Response(NOT_BUILT.encode(), media_type="text/html", headers=headers, status_code=503)
     return Response((STATIC / "index.html").read_bytes(), media_type="text/html", headers=headers)

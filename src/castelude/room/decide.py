@@ -9,7 +9,7 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.refusal import Refusal, refused_by_engine
 from castelude.core.registry import get_game
-from castelude.core.rng import Rng
+from castelude.core.rng import SystemRng
 from castelude.fairness import commitment
 from castelude.room import events as ev
 from castelude.room import wire
@@ -148,7 +148,7 @@ def _start(table: Table, who: Who, _: wire.Start, __: Moment) -> ev.AnyEvent:
     options = table.game.check_options(settings.options)
     setup = settings.setup
     if setup is None:
-        setup = table.game.deal(settings.players, options, Rng(secrets.randbits(128), "setup"))
+        setup = table.game.deal(settings.players, options, SystemRng())
     position = table.game.start(settings.players, options, setup)
     setup = table.game.recorded_setup(setup)
     if position.actor() == -1:

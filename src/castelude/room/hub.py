@@ -1,16 +1,19 @@
 """Who is looking at which table on this worker, and the waking of them when something is new."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 
 class Viewer:
     """One connection's ear: marks say what may be new, `wake` is called when one is set. Nothing queues up here."""
 
-    def __init__(self, table_id: str, player: str, name: str, wake: Callable[[], None]) -> None:
+    def __init__(self, table_id: str, player: str, name: str, session: str, wake: Callable[[], None]) -> None:
         self.table_id = table_id
         self.player = player
         self.name = name
+        self.session = session
+        """The hash of the session's token: when the session ends, so does the connection."""
+        self.signed_out = False
         self.wake = wake
         self.moved = self.talked = self.gathered = False
         """Whether there may be new events, new lines of chat, other people."""
@@ -52,6 +55,18 @@ class Hub:
         for viewer in self._viewers.get(table_id, ()):
             viewer.gathered = True
             viewer.wake()
+
+    def sessions(self) -> set[str]:
+        """The sessions that connections hang on."""
+        return {viewer.session for viewers in self._viewers.values() for viewer in viewers}
+
+    def sign_out(self, sessions: Collection[str]) -> None:
+        """Send away every connection of these sessions."""
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                if viewer.session in sessions:
+                    viewer.signed_out = True
+                    viewer.wake()
 
     def tables(self) -> list[str]:
         return list(self._viewers)

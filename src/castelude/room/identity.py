@@ -1,8 +1,7 @@
-"""Who somebody is: guests by a cookie, accounts by name and password on top. Tokens are stored hashed."""
+"""Who somebody is: guests, and accounts by name and password on top. `sessions` knows them again."""
 
 import asyncio
 import functools
-import hashlib
 import re
 import secrets
 from dataclasses import dataclass
@@ -20,7 +19,6 @@ LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 SHORTEST_PASSWORD = 10
 LONGEST_PASSWORD = 200
 LONGEST_NAME = 24
-TOKEN_BYTES = 32
 
 
 @dataclass(frozen=True)
@@ -32,10 +30,6 @@ class Player:
     login: str | None
 
 
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 def clean_name(name: str) -> str:
     """A display name fit to be shown: printable, without double spaces, not too long; else a `Refusal`."""
     name = " ".join(name.split())
@@ -45,41 +39,17 @@ def clean_name(name: str) -> str:
 
 
 class Identity:
-    """Guests, accounts and sessions."""
+    """Guests and accounts."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.hasher = PasswordHasher()
 
-    async def new_guest(self, name: str, now_ms: int) -> tuple[Player, str]:
-        """A new guest and the token that will know it again."""
+    async def new_guest(self, name: str, now_ms: int) -> Player:
         player = Player(secrets.token_hex(16), name, None)
         async with self.engine.begin() as connection:
             await connection.execute(schema.players.insert().values(id=player.id, name=player.name, created_ms=now_ms))
-        return player, await self.open_session(player.id, now_ms)
-
-    async def open_session(self, player_id: str, now_ms: int) -> str:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                schema.sessions.insert().values(token_hash=token_hash(token), player_id=player_id, created_ms=now_ms)
-            )
-        return token
-
-    async def close_session(self, token: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(schema.sessions.delete().where(schema.sessions.c.token_hash == token_hash(token)))
-
-    async def find(self, token: str | None) -> Player | None:
-        """The player of a session token, or None."""
-        if not token or len(token) > 200:
-            return None
-        p = schema.players.c
-        query = sa.select(p.id, p.name, p.login).join(schema.sessions)
-        query = query.where(schema.sessions.c.token_hash == token_hash(token))
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return Player(row.id, row.name, row.login) if row else None
+        return player
 
     async def rename(self, player: Player, name: str) -> Player:
         name = clean_name(name)
@@ -94,19 +64,31 @@ class Identity:
             raise Refusal("conflict", "room-account-already")
         if not LOGIN.fullmatch(login):
             raise Refusal("malformed", "room-login-form")
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refusal("malformed", "room-password-form", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        hashed = await self._hashed(password)
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(
+                changed = await connection.execute(
                     schema.players.update()
-                    .where(schema.players.c.id == player.id)
+                    .where(schema.players.c.id == player.id, schema.players.c.login.is_(None))
                     .values(login=login, password_hash=hashed)
                 )
         except IntegrityError as error:
             raise Refusal("conflict", "room-login-taken") from error
+        if changed.rowcount != 1:
+            raise Refusal("conflict", "room-account-already")
         return Player(player.id, player.name, login)
+
+    async def set_password(self, player: Player, password: str) -> None:
+        hashed = await self._hashed(password)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.players.update().where(schema.players.c.id == player.id).values(password_hash=hashed)
+            )
+
+    async def _hashed(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal("malformed", "room-password-form", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        return await asyncio.to_thread(self.hasher.hash, password)
 
     async def sign_in(self, login: str, password: str) -> Player:
         """The account with this name and password, or a `Refusal` that does not say which of the two is wrong."""
@@ -120,7 +102,7 @@ class Identity:
             await asyncio.to_thread(self.hasher.verify, known, password[:LONGEST_PASSWORD])
         except (VerificationError, InvalidHashError) as error:
             raise Refusal("not_allowed", "room-sign-in") from error
-        if row is None:
+        if row is None or len(password) > LONGEST_PASSWORD:
             raise Refusal("not_allowed", "room-sign-in")
         return Player(row.id, row.name, row.login)
 
@@ -128,4 +110,4 @@ class Identity:
 @functools.cache
 def _hash_of_nobody() -> str:
     """The hash of a password nobody has: a name that does not exist takes as long to refuse as a wrong password."""
-    return PasswordHasher().hash(secrets.token_urlsafe(TOKEN_BYTES))
+    return PasswordHasher().hash(secrets.token_urlsafe())

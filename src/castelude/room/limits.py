@@ -20,18 +20,27 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Take a token; False when there is none."""
-        now = self.now()
-        level, since = self._levels.pop(key, (self.burst, now))
-        level = min(self.burst, level + (now - since) / 1000 * self.per_second)
+        level = self._level(key)
         allowed = level >= 1
-        self._levels[key] = (level - 1 if allowed else level, now)
+        self._levels[key] = (level - 1 if allowed else level, self.now())
+        self._levels.move_to_end(key)
         while len(self._levels) > MOST_KEYS:
             self._levels.popitem(last=False)
         return allowed
 
+    def _level(self, key: str) -> float:
+        now = self.now()
+        level, since = self._levels.get(key, (self.burst, now))
+        return min(self.burst, level + (now - since) / 1000 * self.per_second)
+
     def need(self, key: str) -> None:
         """Take a token or refuse."""
         if not self.take(key):
+            raise Refusal("too_many", "room-too-many")
+
+    def need_left(self, key: str) -> None:
+        """Refuse when there is no token; take none."""
+        if self._level(key) < 1:
             raise Refusal("too_many", "room-too-many")
 
 

@@ -21,9 +21,10 @@ from castelude.room import views, wire
 from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.hub import Viewer
-from castelude.room.identity import Player, token_hash
+from castelude.room.identity import Player
 from castelude.room.room import Room
 from castelude.room.service import SignedOut
+from castelude.room.sessions import token_hash
 from castelude.room.updates import Told
 
 PROTOCOL = 2
@@ -48,7 +49,7 @@ class Connection:
         self.player = player
         self.token = token
         self.session = token_hash(token)
-        self.viewer = Viewer(table_id, player.id, player.name, self._wake)
+        self.viewer = Viewer(table_id, player.id, player.name, self.session, self._wake)
         self.answers: deque[Json] = deque()
         self.joined = False
         self.told = Told(player.id)
@@ -65,6 +66,11 @@ class Connection:
             await self._read()
         except WebSocketDisconnect:
             log.debug("a client has gone")
+        except (ClientDisconnected, *AWAY):
+            raise
+        except Exception:
+            self.close_code = CLOSE_TROUBLE
+            log.exception("a connection failed", table=self.viewer.table_id)
         finally:
             self.room.hub.leave(self.viewer)
             self.joined = False
@@ -113,6 +119,7 @@ class Connection:
             raise Refusal("too_many", "room-too-many")
 
     async def _on_join(self, message: wire.Hello) -> None:
+        await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
@@ -141,8 +148,8 @@ class Connection:
         self._answer({"type": "ack", "command_id": command_id, "seq": seq})
 
     async def _still_signed_in(self) -> None:
-        """A person who has logged out elsewhere stops acting at once."""
-        player = await self.room.identity.find(self.token)
+        """A person who has logged out elsewhere stops asking and acting at once."""
+        player = await self.room.sessions.find(self.token, self.room.now())
         if player is None:
             self._signed_out()
         if player.name != self.player.name:
@@ -156,6 +163,7 @@ class Connection:
 
     async def _on_explain(self, message: wire.ExplainMessage) -> None:
         """Why, or why not: for who is to decide, and for everybody in a game without secrets."""
+        await self._still_signed_in()
         table = await self.room.service.latest(self.viewer.table_id)
         if table.match is None or not views.may_see(table, self.player.id):
             raise Refusal("conflict", "room-table-open")
@@ -166,6 +174,7 @@ class Connection:
 
     async def _on_preview(self, message: wire.PreviewMessage) -> None:
         """What a legal action would lead to, for who is to decide."""
+        await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if table.match is None:
             raise Refusal("conflict", "room-table-open")
@@ -205,12 +214,15 @@ class Connection:
 
     def _has_news(self) -> bool:
         viewer = self.viewer
-        return bool(self.answers) or (self.joined and (viewer.moved or viewer.talked or viewer.gathered))
+        news = viewer.moved or viewer.talked or viewer.gathered
+        return viewer.signed_out or bool(self.answers) or (self.joined and news)
 
     async def _write(self) -> None:
         """Send answers and what is new until there is nothing more."""
         try:
             while self._has_news():
+                if self.viewer.signed_out:
+                    self._signed_out()
                 while self.answers:
                     message = self.answers.popleft()
                     await (self._greet(message["after"]) if message["type"] == "welcome" else self._send(message))
@@ -223,7 +235,7 @@ class Connection:
             self.close_code = CLOSE_AGAIN
             await self._close()
         except Exception:
-            log.exception("a viewer could not be told")
+            log.exception("a viewer could not be told", table=self.viewer.table_id)
             self.close_code = CLOSE_TROUBLE
             await self._close()
         finally:

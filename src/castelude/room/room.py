@@ -19,6 +19,7 @@ from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
 from castelude.room.metrics import Metrics
 from castelude.room.service import Now, TableService, system_now
+from castelude.room.sessions import Sessions
 from castelude.room.settings import Settings
 from castelude.room.store import Store
 
@@ -36,6 +37,7 @@ class Room:
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
         self.identity = Identity(self.engine)
+        self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub()
         self.service = TableService(Store(self.engine), self.hub, now)
         self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
@@ -45,6 +47,7 @@ class Room:
         self.metrics = Metrics(self.hub)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
+        self.wrong_passwords = Buckets(20, 0.02, now)
         self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
         self.chat = Buckets(8, 0.5, now)
@@ -65,6 +68,7 @@ class Room:
             await wait_for(self.engine)
         await check_schema(self.engine)
         await self.service.beat(self.settings.beat_ms * BEATS_MISSED)
+        await self.sessions.sweep(self.now())
         self._spawn(self._beat())
         self._spawn(self._poll())
         self._spawn(self._rescue())
@@ -94,6 +98,13 @@ class Room:
         while True:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("poll", self.service.refresh(self.hub.tables()))
+            await self._survive("sessions", self._send_away())
+
+    async def _send_away(self) -> None:
+        """End the connections whose sessions were ended at another worker, or by time."""
+        held = self.hub.sessions()
+        if held:
+            self.hub.sign_out(held - await self.sessions.living(held, self.now()))
 
     async def _rescue(self) -> None:
         while True:

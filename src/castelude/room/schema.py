@@ -20,6 +20,8 @@ sessions = sa.Table(
     sa.Column("token_hash", sa.String(64), primary_key=True),
     sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("seen_ms", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.String(40), nullable=False),
 )
 
 tables = sa.Table(

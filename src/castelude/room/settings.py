@@ -44,6 +44,10 @@ class Settings:
     """How often a worker looks for changes by others, should a hint be lost."""
     beat_ms: int = 2000
     """How often the server writes down that it is alive; longer silences are not charged to any clock."""
+    session_idle_days: int = 90
+    """A session that nobody uses for so many days ends."""
+    session_most_days: int = 365
+    """An account must sign in anew after so many days, however much it is used."""
     log_json: bool = False
     """Logs as JSON lines instead of readable ones."""
 

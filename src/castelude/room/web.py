@@ -20,6 +20,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COOKIE_SECONDS = 400 * 86_400
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def room_of(connection: AnyConnection) -> Room:
@@ -35,16 +36,20 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-castelude" if is_secure(settings) else "castelude"
 
 
+def has_bearer(connection: AnyConnection) -> bool:
+    return connection.headers.get("authorization", "").startswith("Bearer ")
+
+
 def token_of(connection: AnyConnection) -> str | None:
-    """The session token: of the cookie in a browser, of the Authorization header in a program."""
-    header = connection.headers.get("authorization", "")
-    if header.startswith("Bearer "):
-        return header.removeprefix("Bearer ").strip()
+    """The session token: of the Authorization header in a program, else of the cookie; never of both."""
+    if has_bearer(connection):
+        return connection.headers["authorization"].removeprefix("Bearer ").strip()
     return connection.cookies.get(cookie_name(room_of(connection).settings))
 
 
 async def player_of(connection: AnyConnection) -> Player | None:
-    return await room_of(connection).identity.find(token_of(connection))
+    room = room_of(connection)
+    return await room.sessions.find(token_of(connection), room.now())
 
 
 async def need_player(connection: AnyConnection) -> Player:
@@ -58,16 +63,32 @@ def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def is_own_origin(connection: AnyConnection) -> bool:
-    """Whether a browser's request comes from our own pages; programs send no Origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
+def own_origins(connection: AnyConnection) -> set[str]:
+    """The origins of our own pages: the public one when it is set, else the host the request was sent to."""
     public = room_of(connection).settings.public_url
     if public:
-        parts = urlsplit(public)
-        return origin == f"{parts.scheme}://{parts.netloc}"
-    return urlsplit(origin).netloc == connection.headers.get("host")
+        return {origin_of(public)}
+    host = connection.headers.get("host", "").lower()
+    return {f"http://{host}", f"https://{host}"} if host else set()
+
+
+def origin_of(address: str) -> str:
+    """The origin of an address as browsers write it: small letters, no default port."""
+    parts = urlsplit(address.lower())
+    port = "" if parts.port in (None, DEFAULT_PORTS.get(parts.scheme)) else f":{parts.port}"
+    return f"{parts.scheme}://{parts.hostname}{port}"
+
+
+def is_own_origin(connection: AnyConnection) -> bool:
+    """Whether a request comes from our own pages, or from a program: programs send neither of these headers."""
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = connection.headers.get("origin")
+    return origin is None or origin.lower() in own_origins(connection)
+
+
+def is_browser(connection: AnyConnection) -> bool:
+    return "origin" in connection.headers or "sec-fetch-site" in connection.headers
 
 
 def set_cookie(response: Response[Any], settings: Settings, token: str | None) -> None:
@@ -126,6 +147,12 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[st
     return answer
 
 
+def on_crash(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """What nobody foresaw: logged, and told without a word of what it was about."""
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return on_refusal(request, Refusal("unavailable", "room-crash"))
+
+
 async def guard_request(request: AnyRequest) -> None:
     """Before every request: foreign origins and floods are refused. The client's files are many, small and kept."""
     if request.url.path.startswith("/assets/"):
@@ -133,15 +160,3 @@ async def guard_request(request: AnyRequest) -> None:
     if request.method not in SAFE and not is_own_origin(request):
         raise Refusal("not_allowed", "room-origin")
     room_of(request).requests.need(address_of(request))
-
-
-async def count_request(response: Response[Any]) -> Response[Any]:
-    """Headers that every answer has."""
-    response.headers.update(
-        {
-            "X-Content-Type-Options": "nosniff",
-            "Referrer-Policy": "same-origin",
-            "X-Frame-Options": "DENY",
-        }
-    )
-    return response

@@ -14,6 +14,8 @@ from castelude.core.match import load_match
 from castelude.core.record import read_record
 from castelude.room.database import open_engine
 from castelude.room.identity import Identity
+from castelude.room.service import system_now
+from castelude.room.sessions import Sessions
 from tests.room.faults.checker import check, read_logs
 from tests.room.faults.clients import Board, Guest, Json, Line, move, toggle
 from tests.room.faults.history import History
@@ -90,9 +92,9 @@ async def guests(database: str, count: int) -> list[Guest]:
     """New guests, made at the database: the limit on guests of one address is not what these tests are about."""
     engine = open_engine(database)
     try:
-        identity = Identity(engine)
+        identity, sessions = Identity(engine), Sessions(engine, 1, 1)
         made = [await identity.new_guest(f"P{number}", 0) for number in range(count)]
-        return [Guest(player.id, token) for player, token in made]
+        return [Guest(player.id, await sessions.open(player.id, system_now())) for player in made]
     finally:
         await engine.dispose()
 

@@ -107,6 +107,8 @@ export interface GameModule {
   notation?: (events: readonly TableEvent[]) => string;
   /** Places on the board that a turn touched. */
   places?: (events: readonly TableEvent[]) => string[];
+  /** An action in words, where its text is not for everybody's eyes. */
+  actionWords?: (action: string, say: Say) => string;
   /** Places that an action names. */
   actionPlaces?: (action: string) => string[];
   /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */
@@ -114,6 +116,8 @@ export interface GameModule {
   /** Worked examples by clause. */
   examples?: Readonly<Record<string, Scene>>;
   guide?: readonly GuideStep[];
+  /** The small board says nothing: a film of it does without the game's words. */
+  wordless?: boolean;
   /** A short film for the card on the home page. */
   film?: Scene;
 }

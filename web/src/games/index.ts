@@ -9,11 +9,22 @@ export function hasBoard(id: string): boolean {
   return id !== 'generic' && `./${id}/index.ts` in FOLDERS;
 }
 
-/** The game's own module with its words, or the generic one. */
-export async function loadGame(id: string): Promise<GameModule> {
+function folderOf(id: string): () => Promise<{ game: GameModule }> {
   const load = FOLDERS[hasBoard(id) ? `./${id}/index.ts` : './generic/index.ts'];
   if (!load) throw new Error('the generic board is missing');
-  const [module] = await Promise.all([load(), texts.loadGame(id)]);
+  return load;
+}
+
+/** The game's own module with its words, or the generic one. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const [module] = await Promise.all([folderOf(id)(), texts.loadGame(id)]);
   nameBy(id, module.game.named);
   return module.game;
+}
+
+/** The game's module for small pictures, with words only where these say something. */
+export async function loadPictures(id: string): Promise<GameModule> {
+  const { game } = await folderOf(id)();
+  if (!game.wordless) await texts.loadGame(id);
+  return game;
 }

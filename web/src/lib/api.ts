@@ -3,6 +3,7 @@ import type {
   Analysis,
   Command,
   GameFacts,
+  KnownSession,
   Hint,
   Lang,
   Me,
@@ -105,6 +106,11 @@ export const api = {
     call<Me>('POST', '/api/account/register', { login, password }),
   signIn: (login: string, password: string) => call<Me>('POST', '/api/account/login', { login, password }),
   signOut: () => call<unknown>('POST', '/api/account/logout', {}),
+  changePassword: (old: string, fresh: string) =>
+    call<Me>('POST', '/api/account/password', { old, new: fresh }),
+  sessions: () => call<KnownSession[]>('GET', '/api/account/sessions'),
+  endSession: (id: string) => call<unknown>('DELETE', `/api/account/sessions/${id}`),
+  endOtherSessions: () => call<unknown>('DELETE', '/api/account/sessions'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   rulebook: (game: string, lang: Lang) => call<Rulebook>('GET', `/api/games/${game}/rulebook?lang=${lang}`),
   position: (game: string, wanted: PositionRequest) =>

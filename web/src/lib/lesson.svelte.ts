@@ -16,6 +16,7 @@ export class Lesson {
   astray = $state(false);
   answer = $state.raw<Answer | null>(null);
   #actor = $state<Placed['actor']>(null);
+  #wish = 0;
 
   constructor(game: string, module: GameModule) {
     this.game = game;
@@ -44,10 +45,7 @@ export class Lesson {
   }
 
   async begin(index: number): Promise<void> {
-    this.index = index;
-    this.lately = [];
-    await this.#place();
-    this.#actor = this.placed?.actor ?? null;
+    if (await this.#place(index, [])) this.#actor = this.placed?.actor ?? null;
   }
 
   async intend(action: string): Promise<void> {
@@ -55,7 +53,7 @@ export class Lesson {
     this.answer = null;
     if (!step || !placed || this.done) return;
     if (!placed.legal.includes(action)) {
-      const { verdict } = await this.#ask({ explain: action });
+      const { verdict } = await this.#ask(this.index, this.lately, { explain: action });
       if (verdict && this.step === step)
         this.answer = {
           action,
@@ -66,8 +64,7 @@ export class Lesson {
     }
     this.astray = step.wanted !== undefined && !step.wanted.includes(action);
     if (this.astray) return;
-    this.lately = [...this.lately, action];
-    await this.#place();
+    await this.#place(this.index, [...this.lately, action]);
   }
 
   /** How many steps of the learner can be undone: all, as long as the point is not reached. */
@@ -77,26 +74,39 @@ export class Lesson {
 
   async takeBack(count: number): Promise<void> {
     if (this.done) return;
-    this.lately = this.lately.slice(0, Math.max(0, this.lately.length - count));
-    await this.#place();
+    await this.#place(this.index, this.lately.slice(0, Math.max(0, this.lately.length - count)));
   }
 
   /** What an action would lead to; in a guide nothing is hidden from the server's answer. */
   async preview(action: string): Promise<Preview | null> {
-    const { view, aids } = await this.#ask({}, action);
+    const { index, lately, placed } = this;
+    if (!placed?.legal.includes(action)) return null;
+    const { view, aids } = await this.#ask(index, [...lately, action]);
     return { view, aids, lines: [] };
   }
 
-  async #place(): Promise<void> {
-    if (!this.step) return;
+  /** Go to a step and what was done in it, all at once; answers whether nothing else was wanted meanwhile. */
+  async #place(index: number, lately: string[]): Promise<boolean> {
+    const wish = (this.#wish += 1);
+    const placed = await this.#ask(index, lately);
+    if (wish !== this.#wish) return false;
     this.astray = false;
     this.answer = null;
-    this.placed = await this.#ask({});
+    this.index = index;
+    this.lately = lately;
+    this.placed = placed;
+    return true;
   }
 
-  #ask(more: Partial<PositionRequest>, ...then: string[]): Promise<Placed> {
-    const { players = 2, setup = {}, options = {}, actions = [], seat = 0 } = this.step?.scene ?? {};
-    const played = [...actions, ...this.lately, ...then];
-    return api.position(this.game, { players, setup, options, actions: played, seat, ...more });
+  #ask(index: number, lately: string[], more: Partial<PositionRequest> = {}): Promise<Placed> {
+    const { players = 2, setup = {}, options = {}, actions = [], seat = 0 } = this.steps[index]?.scene ?? {};
+    return api.position(this.game, {
+      players,
+      setup,
+      options,
+      actions: [...actions, ...lately],
+      seat,
+      ...more,
+    });
   }
 }

@@ -5,17 +5,21 @@ import type { ReplayMoment, TableEvent, WholeGame } from './wire';
 
 const EVERY = 900;
 
-/** A finished record as the events that a live table would have sent. */
+/** A finished record as the events that a live table would have sent; chance belongs to the seat that called for it. */
 export function eventsOf(game: WholeGame): TableEvent[] {
-  return game.record.actions.map((action, index) => ({
-    seq: index + 1,
-    at: 0,
-    kind: 'acted',
-    seat: game.log[index]?.seat ?? -1,
-    ply: index + 1,
-    actions: [action],
-    log: game.log[index]?.lines ?? [],
-  }));
+  let actor = 0;
+  return game.record.actions.map((action, index) => {
+    actor = game.log[index]?.seat ?? actor;
+    return {
+      seq: index + 1,
+      at: 0,
+      kind: 'acted',
+      seat: actor,
+      ply: index + 1,
+      actions: [action],
+      log: game.log[index]?.lines ?? [],
+    };
+  });
 }
 
 export class Reel {

@@ -37,6 +37,15 @@ export interface Me {
   login: string | null;
 }
 
+/** A session of ours: where we are known without a password. */
+export interface KnownSession {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
 export type ClockKind = 'none' | 'move' | 'fischer' | 'days';
 export interface ClockRule {
   kind: ClockKind;

@@ -10,7 +10,7 @@ from castelude.core.rng import Rng
 from castelude.games.castel.bits import members, only, size
 from castelude.games.castel.cards import KINDS, first_copies
 from castelude.games.castel.position import CastelPosition
-from castelude.games.castel.table import NO_CARD, NO_EFFECT, Table
+from castelude.games.castel.table import MOST_IN_A_PILE, NO_CARD, NO_EFFECT, Table
 from castelude.games.castel.verbs import GIVE, PASS, TAKE, TRADE
 
 SPECTATOR: Final[i64] = -1
@@ -92,6 +92,8 @@ def _deal_hidden(t: Table, seat: i64, spared: i64, rng: Rng) -> None:
     dealt: i64 = 0
     t.piles = t.piles[:]
     for owner in range(t.players):
+        for k in range(owner * MOST_IN_A_PILE, t.pile_tops[owner]):  # where drawn cards lay: who drew what is secret
+            t.piles[k] = NO_CARD
         for k in range(t.pile_tops[owner], t.pile_ends[owner]):
             t.piles[k] = cards[dealt]
             dealt += 1
@@ -104,7 +106,9 @@ def _deal_hidden(t: Table, seat: i64, spared: i64, rng: Rng) -> None:
             number = size(t.asides[owner])
             t.asides[owner] = _as_set(cards, dealt, number)
             dealt += number
-    if t.by != NO_EFFECT:
+    if t.by == NO_EFFECT:
+        t.options = 0  # what the last question was about: it may have been a hand
+    else:
         _ask_again(t)
 
 

@@ -11,9 +11,14 @@ from castelude.games.castellum.cards import GIFT, pile_size, pile_start
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.table import ASK_EXCESS, OVER
 
+DRAWN = -1
+"""What stands in a deck where a card was drawn."""
+
 
 def resample(position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
     """A copy in which decks, other hands, defeated piles and discarded enemies are dealt anew; the view stays.
+
+    The places of drawn cards in their decks are wiped: they would tell who drew what.
 
     Enemies stay in their year and each place keeps its number of enemies of each year: how many were defeated in
     which year was seen by everybody. A card in excess that the seat cannot see is still a `gift`, for others are not
@@ -36,8 +41,7 @@ def _deck(cards: list[int]) -> "vec[i64]":
 
 def _shuffled_rest(deck: "vec[i64]", top: int, rng: Rng) -> "vec[i64]":
     """The deck with its undrawn cards in a new order."""
-    cards = list(deck)
-    return _deck(cards[:top] + rng.shuffled(sorted(cards[top:])))
+    return _deck([DRAWN] * top + rng.shuffled(sorted(deck[top:])))
 
 
 def _bits(cards: Iterable[int]) -> int:
@@ -45,7 +49,6 @@ def _bits(cards: Iterable[int]) -> int:
 
 
 def _deal_angels(twin: CastellumPosition, others: list[int], excess_unseen: bool, rng: Rng) -> None:
-    drawn = list(twin.angel_deck)[: twin.angel_top]
     unseen = list(twin.angel_deck)[twin.angel_top :]
     for other in others:
         unseen += members(twin.angels[other])
@@ -61,7 +64,7 @@ def _deal_angels(twin: CastellumPosition, others: list[int], excess_unseen: bool
         size = len(members(twin.angels[other]))
         twin.angels[other] = _bits(unseen[:size])
         del unseen[:size]
-    twin.angel_deck = _deck(drawn + unseen)
+    twin.angel_deck = _deck([DRAWN] * twin.angel_top + unseen)
 
 
 def _deal_enemies(twin: CastellumPosition, year: int, others: list[int], rng: Rng) -> None:
@@ -92,5 +95,5 @@ def _deal_enemies(twin: CastellumPosition, year: int, others: list[int], rng: Rn
     if not seen_piles:
         for seat in range(twin.players):
             twin.defeated[seat] = deal(twin.defeated[seat])
-    cards[start + dealt : start + size] = unseen
+    cards[start : start + size] = [DRAWN] * dealt + unseen
     twin.enemy_deck = _deck(cards)

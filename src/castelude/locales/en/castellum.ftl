@@ -147,17 +147,17 @@ castellum-no-line = { $place } is in no line: the seats are 0 to { $last }.
 castellum-only-gift-before-worker = Before a worker you may play angels for the effect gift only.
 castellum-no-gift-in-siege = During the siege no angels are played.
 castellum-no-window = No effect is waiting to be answered.
-castellum-now-worker = Now you place a worker: worker:SPACE.
+castellum-now-worker = Now you place a worker.
 castellum-now-take = Now you take { $count ->
-    [one] one resource: take:gold, take:stone or take:wood
-   *[other] two resources, such as take:gold+wood
+    [one] one resource
+   *[other] two resources
 }.
-castellum-now-troop = Now you buy a troop: buy:CARD>cK.
-castellum-now-fort = Now you buy a fortification: buy:CARD>cK.
+castellum-now-troop = Now you buy a troop.
+castellum-now-fort = Now you buy a fortification.
 castellum-now-excess = Now you decide about the angel that is too many: discard it, or play it as a gift.
-castellum-now-react = Now you answer the angel on the table: let, or cancel:CARD.
-castellum-now-orient = Now you turn the reward card: orient:1 to orient:4.
-castellum-now-enemy = Now you place an enemy of your hand: enemy:CARD>sXcY.
+castellum-now-react = Now you answer the angel on the table: let it happen, or cancel it.
+castellum-now-orient = Now you turn the reward card.
+castellum-now-enemy = Now you place an enemy of your hand.
 castellum-now-angel = Now you play an angel or pass.
 castellum-space-absent = The space { $space } does not exist with { $players } players.
 castellum-space-taken = A worker already stands on { $space } this year.
@@ -172,7 +172,7 @@ castellum-column-besieged = Column { $place } already holds an enemy.
 castellum-no-angel-in-hand = You do not hold the angel { $card }.
 castellum-cancel-only = { $card } cancels effects; in your turn it can only be played for its number.
 castellum-other-effect = The effect of { $card } is { $effect }.
-castellum-no-enemy-there = There is no enemy in { $place }.
+castellum-no-enemy-there = There is no enemy in column { $place }.
 castellum-swap-same = Two different columns exchange their enemies.
 castellum-swap-order = The column of the lower seat, or the lower column of one line, is named first: { $first },{ $second }.
 castellum-hire-own = { $card } already serves in your line.

@@ -59,6 +59,9 @@ room-login-form = An account name has 3 to 30 small letters, digits, dots, hyphe
 room-password-form = A password has { $least } to { $most } characters.
 room-login-taken = This account name is taken.
 room-sign-in = Name or password is wrong.
+room-no-account = You are a guest and have no password; make an account first.
+room-no-session = You have no such session; it may have ended already.
+room-crash = Something went wrong in the room; it was noted, and nothing of yours was lost. Try again.
 
 ## Running the room
 

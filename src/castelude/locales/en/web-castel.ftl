@@ -21,6 +21,7 @@ web-castel-guard-captain = protected by the Captain on the same rampart
 web-castel-guard-priest = protected by the Priest next to it, whose pawn has the same colour
 web-castel-chosen = chosen
 web-castel-possible = can be chosen
+web-castel-placeless = no place for it now
 web-castel-copies = { $count } cards
 web-castel-keys = Arrow keys go from place to place, Enter chooses, Escape goes back, N and P jump to places that can be chosen.
 
@@ -93,6 +94,12 @@ web-castel-step-layer = Several cards lie here: choose one.
 web-castel-give-pawn = Pawn of { $seat }
 web-castel-give-to = To { $seat }
 web-castel-back = Back
+web-castel-do-send = { $card } back
+web-castel-do-kill = { $card } out of the game
+web-castel-do-rob = the pawn off { $card }
+web-castel-do-claim = the own pawn on { $card }
+web-castel-do-pawn = a pawn of { $seat } on { $card }
+web-castel-do-take = { $card } to { $seat }, by chance
 
 ## The first-game guide
 

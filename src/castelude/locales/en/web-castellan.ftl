@@ -10,12 +10,13 @@ web-castellan-place-sn = Short wall from { $node } to the north
 web-castellan-place-le = Long wall from { $node } to the east
 web-castellan-place-ln = Long wall from { $node } to the north
 web-castellan-keys = Arrow keys go from place to place, Enter builds there or takes a piece of this turn back. T, S and L take a tower, a short or a long wall into your hand. N and P go to the next and the previous place, Backspace takes back the last piece.
-web-castellan-castle = { $label }: { $towers } towers, { $walls } walls, { $courtyards } courtyards
+web-castellan-castle = { $label }. Towers: { $towers }, walls: { $walls }, courtyards: { $courtyards }.
 web-castellan-take-back = { $piece }: take back
 web-castellan-lift = { $count ->
     [one] Click to take this piece back.
-   *[other] Click to take back this piece and everything after it ({ $count } steps).
+   *[other] Click twice to take back this piece and everything after it ({ $count } steps).
 }
+web-castellan-lift-again = Click again to take back this piece and everything after it ({ $count } steps).
 web-castellan-yard = Courtyard { $cell } of { $seat }: { $towers } towers, { $points } points
 web-castellan-yard-doubled = Courtyard { $cell } of { $seat }: { $towers } towers, doubled, { $points } points
 web-castellan-ledger = Courtyards and points
@@ -56,7 +57,7 @@ web-castellan-play = { $count ->
 }
 web-castellan-sum = To place then: { $pieces }.
 web-castellan-pool = Pieces to place
-web-castellan-hold = Hold a { $kind }; to place: { $pieces }
+web-castellan-hold = Hold a { $kind } ({ $count } to place)
 web-castellan-claim = The Double Keep
 web-castellan-double = Double it
 web-castellan-double-one = { $towers ->
@@ -68,6 +69,9 @@ web-castellan-stay-one = { $towers ->
    *[other] { $cell } stays doubled ({ $towers } towers)
 }
 web-castellan-keep = Keep it for later
+web-castellan-words-double = Double courtyard { $cell }
+web-castellan-words-stay = Courtyard { $cell } stays doubled
+web-castellan-words-keep = Keep the Double Keep for later
 web-castellan-score-after = → score { $points }
 web-castellan-draw = Draw cards
 web-castellan-draw-split = { $towers ->
@@ -88,7 +92,7 @@ web-castellan-deck-left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
-web-castellan-reserve = { $points } points with { $keeps } keeps. In hand { $towers } tower cards and { $walls } wall cards; { $decks } cards left to draw.
+web-castellan-reserve = Points: { $points }, keeps: { $keeps }. In hand: tower cards { $towers }, wall cards { $walls }. Left to draw: { $decks }.
 web-castellan-double-free = The Double Keep is still free.
 web-castellan-last-round = Last round: { $seat } has no cards left. Still to take one last turn: { $seats }.
 

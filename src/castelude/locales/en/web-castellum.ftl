@@ -87,7 +87,7 @@ web-castellum-now-react = Let the effect happen, or cancel it.
 web-castellum-now-excess = An angel too many: take its gift, or discard it.
 web-castellum-now-orient = You defended best: turn the reward card.
 web-castellum-pass = Pass
-web-castellum-back = One step back
+web-castellum-back = Back
 web-castellum-discard = Discard it
 web-castellum-use-number = Number: lay it under a column, { $value } more attack there.
 web-castellum-use-fury = Effect: an enemy of your choice gets 2 more power.
@@ -108,8 +108,14 @@ web-castellum-turn = Turn { $side }. { $gains }
 ## Years and points
 
 web-castellum-chronicle = The years: enemies defeated and rewards
-web-castellum-year-won = { $year } is over: { $total } enemies defeated, { $needed } needed; the reward is won
-web-castellum-year-lost = { $year } is over: { $total } enemies defeated, { $needed } needed; no reward
+web-castellum-year-won = { $year } is over: { $total ->
+    [one] 1 enemy
+   *[other] { $total } enemies
+} defeated, { $needed } needed; the reward is won
+web-castellum-year-lost = { $year } is over: { $total ->
+    [one] 1 enemy
+   *[other] { $total } enemies
+} defeated, { $needed } needed; no reward
 web-castellum-sum = Sum
 web-castellum-together = Together / needed
 web-castellum-go-on = Go on

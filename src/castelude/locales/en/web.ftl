@@ -375,6 +375,19 @@ web-profile-welcome = You are signed in.
 web-profile-signed-in = Signed in as { $login }.
 web-profile-sign-out = Sign out
 web-profile-signed-out = You are signed out.
+web-sessions = Where you are signed in
+web-sessions-help = Each of these browsers and programs acts for you without a password. End those you do not know, and change your password.
+web-sessions-device = A program or an unknown browser
+web-sessions-seen = Last used on { $day }
+web-sessions-here = This one
+web-sessions-end = End
+web-sessions-end-one = End the session: { $device }
+web-sessions-end-others = Sign out everywhere else
+web-sessions-ended = Ended.
+web-password-old = Present password
+web-password-new = New password
+web-password-change = Change the password
+web-password-changed = Your password is changed; every other session has ended.
 
 ## Help
 

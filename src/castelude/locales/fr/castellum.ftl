@@ -153,17 +153,17 @@ castellum-no-line = { $place } n’est dans aucune ligne : les places vont de 0 
 castellum-only-gift-before-worker = Avant un ouvrier, seuls les anges à effet gift (le don) peuvent être joués.
 castellum-no-gift-in-siege = Pendant le siège, on ne joue pas d’ange.
 castellum-no-window = Aucun effet n’attend de réponse.
-castellum-now-worker = Maintenant, placez un ouvrier : worker:CASE.
+castellum-now-worker = Maintenant, placez un ouvrier.
 castellum-now-take = Maintenant, prenez { $count ->
-    [one] une ressource : take:gold, take:stone ou take:wood
-   *[other] deux ressources, par exemple take:gold+wood
+    [one] une ressource
+   *[other] deux ressources
 }.
-castellum-now-troop = Maintenant, achetez une troupe : buy:CARTE>cK.
-castellum-now-fort = Maintenant, achetez une fortification : buy:CARTE>cK.
+castellum-now-troop = Maintenant, achetez une troupe.
+castellum-now-fort = Maintenant, achetez une fortification.
 castellum-now-excess = Maintenant, décidez de l’ange de trop : défaussez-le, ou jouez-le comme don.
-castellum-now-react = Maintenant, répondez à l’ange posé sur la table : let, ou cancel:CARTE.
-castellum-now-orient = Maintenant, orientez la carte Récompense : orient:1 à orient:4.
-castellum-now-enemy = Maintenant, placez un ennemi de votre main : enemy:CARTE>sXcY.
+castellum-now-react = Maintenant, répondez à l’ange posé sur la table : laissez faire ou annulez-le.
+castellum-now-orient = Maintenant, orientez la carte Récompense.
+castellum-now-enemy = Maintenant, placez un ennemi de votre main.
 castellum-now-angel = Maintenant, jouez un ange ou passez.
 castellum-space-absent = La case { $space } n’existe pas à { $players } joueurs.
 castellum-space-taken = Un ouvrier occupe déjà { $space } cette année.
@@ -181,7 +181,7 @@ castellum-column-besieged = La colonne { $place } contient déjà un ennemi.
 castellum-no-angel-in-hand = Vous n’avez pas l’ange { $card } en main.
 castellum-cancel-only = { $card } annule des effets ; à votre tour, il ne peut être joué que pour son nombre.
 castellum-other-effect = L’effet de { $card } est { $effect }.
-castellum-no-enemy-there = Il n’y a pas d’ennemi en { $place }.
+castellum-no-enemy-there = Il n’y a pas d’ennemi dans la colonne { $place }.
 castellum-swap-same = Ce sont deux colonnes différentes qui échangent leurs ennemis.
 castellum-swap-order = On nomme d’abord la colonne de la place la plus basse, ou la colonne la plus basse d’une même ligne : { $first },{ $second }.
 castellum-hire-own = { $card } sert déjà dans votre ligne.

@@ -59,6 +59,9 @@ room-login-form = Un nom de compte compte 3 à 30 petites lettres, chiffres, poi
 room-password-form = Un mot de passe compte { $least } à { $most } caractères.
 room-login-taken = Ce nom de compte est pris.
 room-sign-in = Le nom ou le mot de passe est faux.
+room-no-account = Vous êtes invité et n’avez pas de mot de passe ; créez d’abord un compte.
+room-no-session = Vous n’avez pas de session de ce nom ; elle est peut-être déjà finie.
+room-crash = Quelque chose s’est mal passé dans le salon ; c’est noté, et rien de ce qui est à vous n’est perdu. Réessayez.
 
 ## Faire tourner le salon
 

@@ -21,6 +21,7 @@ web-castel-guard-captain = protégée par le capitaine du même rempart
 web-castel-guard-priest = protégée par le prêtre voisin, dont le pion est de la même couleur
 web-castel-chosen = choisi
 web-castel-possible = peut être choisi
+web-castel-placeless = sans place pour l’instant
 web-castel-copies = { $count } cartes
 web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap revient en arrière, N et P sautent aux lieux qui peuvent être choisis.
 
@@ -93,6 +94,12 @@ web-castel-step-layer = Plusieurs cartes se trouvent ici : choisissez-en une.
 web-castel-give-pawn = Pion de { $seat }
 web-castel-give-to = À { $seat }
 web-castel-back = Revenir
+web-castel-do-send = renvoyer { $card }
+web-castel-do-kill = { $card } hors de la partie
+web-castel-do-rob = ôter le pion de { $card }
+web-castel-do-claim = son propre pion sur { $card }
+web-castel-do-pawn = un pion de { $seat } sur { $card }
+web-castel-do-take = { $card } à { $seat }, au hasard
 
 ## Le guide de la première partie
 

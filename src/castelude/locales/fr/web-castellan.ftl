@@ -10,12 +10,13 @@ web-castellan-place-sn = Mur court de { $node } vers le nord
 web-castellan-place-le = Mur long de { $node } vers l'est
 web-castellan-place-ln = Mur long de { $node } vers le nord
 web-castellan-keys = Les flèches vont de place en place, Entrée y construit ou reprend une pièce de ce tour. T, S et L prennent en main une tour, un mur court ou un mur long. N et P vont à la place suivante et précédente, Retour arrière reprend la dernière pièce.
-web-castellan-castle = { $label } : { $towers } tours, { $walls } murs, { $courtyards } cours
+web-castellan-castle = { $label }. Tours : { $towers }, murs : { $walls }, cours : { $courtyards }.
 web-castellan-take-back = { $piece } : reprendre
 web-castellan-lift = { $count ->
     [one] Cliquez pour reprendre cette pièce.
-   *[other] Cliquez pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
+   *[other] Cliquez deux fois pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
 }
+web-castellan-lift-again = Cliquez encore pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
 web-castellan-yard = Cour { $cell } de { $seat } : { $towers } tours, { $points } points
 web-castellan-yard-doubled = Cour { $cell } de { $seat } : { $towers } tours, doublée, { $points } points
 web-castellan-ledger = Cours et points
@@ -56,7 +57,7 @@ web-castellan-play = { $count ->
 }
 web-castellan-sum = À poser ensuite : { $pieces }.
 web-castellan-pool = Pièces à poser
-web-castellan-hold = Prendre en main : { $kind } ; à poser : { $pieces }
+web-castellan-hold = Prendre en main : { $kind } ({ $count } à poser)
 web-castellan-claim = Le double donjon
 web-castellan-double = La doubler
 web-castellan-double-one = { $towers ->
@@ -68,6 +69,9 @@ web-castellan-stay-one = { $towers ->
    *[other] { $cell } reste doublée ({ $towers } tours)
 }
 web-castellan-keep = Le garder pour plus tard
+web-castellan-words-double = Doubler la cour { $cell }
+web-castellan-words-stay = La cour { $cell } reste doublée
+web-castellan-words-keep = Garder le double donjon pour plus tard
 web-castellan-score-after = → score { $points }
 web-castellan-draw = Piocher
 web-castellan-draw-split = { $towers ->
@@ -88,7 +92,7 @@ web-castellan-deck-left = { $count ->
     [one] reste { $count } carte
    *[other] restent { $count } cartes
 }
-web-castellan-reserve = { $points } points avec { $keeps } donjons. En main { $towers } cartes tour et { $walls } cartes mur ; encore { $decks } cartes à piocher.
+web-castellan-reserve = Points : { $points }, donjons : { $keeps }. En main : cartes tour { $towers }, cartes mur { $walls }. Reste à piocher : { $decks }.
 web-castellan-double-free = Le double donjon est encore libre.
 web-castellan-last-round = Dernier tour de table : { $seat } n'a plus de cartes. Encore un dernier tour : { $seats }.
 

@@ -87,7 +87,7 @@ web-castellum-now-react = Laissez l’effet se produire ou annulez-le.
 web-castellum-now-excess = Un ange de trop : prenez son don ou défaussez-le.
 web-castellum-now-orient = Vous avez le mieux défendu : tournez la carte de récompense.
 web-castellum-pass = Passer
-web-castellum-back = Revenir d’un pas
+web-castellum-back = Retour
 web-castellum-discard = Le défausser
 web-castellum-use-number = Nombre : posez-le sous une colonne, { $value } d’attaque en plus.
 web-castellum-use-fury = Effet : un ennemi de votre choix gagne 2 de puissance.
@@ -108,8 +108,14 @@ web-castellum-turn = Position { $side }. { $gains }
 ## Années et points
 
 web-castellum-chronicle = Les années : ennemis vaincus et récompenses
-web-castellum-year-won = { $year } s’achève : { $total } ennemis vaincus, { $needed } requis ; la récompense est gagnée
-web-castellum-year-lost = { $year } s’achève : { $total } ennemis vaincus, { $needed } requis ; pas de récompense
+web-castellum-year-won = { $year } s’achève : { $total ->
+    [one] { $total } ennemi vaincu
+   *[other] { $total } ennemis vaincus
+}, { $needed } requis ; la récompense est gagnée
+web-castellum-year-lost = { $year } s’achève : { $total ->
+    [one] { $total } ennemi vaincu
+   *[other] { $total } ennemis vaincus
+}, { $needed } requis ; pas de récompense
 web-castellum-sum = Total
 web-castellum-together = Ensemble / requis
 web-castellum-go-on = Continuer

@@ -375,6 +375,19 @@ web-profile-welcome = Vous êtes connecté.
 web-profile-signed-in = Connecté sous le nom { $login }.
 web-profile-sign-out = Se déconnecter
 web-profile-signed-out = Vous êtes déconnecté.
+web-sessions = Où vous êtes connecté
+web-sessions-help = Chacun de ces navigateurs et programmes agit pour vous sans mot de passe. Fermez ceux que vous ne connaissez pas, et changez de mot de passe.
+web-sessions-device = Un programme ou un navigateur inconnu
+web-sessions-seen = Dernière utilisation : { $day }
+web-sessions-here = Celui-ci
+web-sessions-end = Fermer
+web-sessions-end-one = Fermer la session : { $device }
+web-sessions-end-others = Se déconnecter partout ailleurs
+web-sessions-ended = C’est fermé.
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-change = Changer de mot de passe
+web-password-changed = Votre mot de passe est changé ; toutes les autres sessions sont fermées.
 
 ## Aide
 

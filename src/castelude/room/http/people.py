@@ -3,12 +3,24 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, patch, post
-from litestar.params import JSONBody
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 
+from castelude.core.refusal import Refusal
 from castelude.room import wire
-from castelude.room.identity import clean_name
-from castelude.room.web import AnyRequest, address_of, need_player, player_of, room_of, set_cookie, token_of
+from castelude.room.identity import Player, clean_name
+from castelude.room.sessions import device_of, session_id
+from castelude.room.web import (
+    AnyRequest,
+    address_of,
+    has_bearer,
+    is_browser,
+    need_player,
+    player_of,
+    room_of,
+    set_cookie,
+    token_of,
+)
 
 Json = dict[str, Any]
 
@@ -22,17 +34,29 @@ class Credentials(wire.Strict):
     password: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
+class NewPassword(wire.Strict):
+    old: Annotated[str, msgspec.Meta(max_length=1000)]
+    new: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+def shown(player: Player) -> Json:
+    return {"id": player.id, "name": player.name, "login": player.login}
+
+
 @get("/api/me", tags=["people"])
 async def me(request: AnyRequest) -> Response[Json]:
-    """Who you are; a guest is made for who comes the first time, and known again by a cookie."""
+    """Who you are; a guest is made for a browser that comes the first time, and known again by a cookie."""
     room = room_of(request)
     player = await player_of(request)
     token = None
     if player is None:
+        if has_bearer(request):
+            raise Refusal("not_signed_in", "room-who-are-you")
         room.guests.need(address_of(request))
         now = room.now()
-        player, token = await room.identity.new_guest(f"Guest {now % 9000 + 1000}", now)
-    answer: Response[Json] = Response({"id": player.id, "name": player.name, "login": player.login})
+        player = await room.identity.new_guest(f"Guest {now % 9000 + 1000}", now)
+        token = await open_session(request, player)
+    answer: Response[Json] = Response(shown(player))
     if token is not None:
         set_cookie(answer, room.settings, token)
     return answer
@@ -43,24 +67,31 @@ async def new_guest(request: AnyRequest, data: JSONBody[Name]) -> Json:
     """A guest for a program: the token goes into the Authorization header as Bearer."""
     room = room_of(request)
     room.guests.need(address_of(request))
-    player, token = await room.identity.new_guest(clean_name(data.name), room.now())
-    return {"id": player.id, "name": player.name, "token": token}
+    player = await room.identity.new_guest(clean_name(data.name), room.now())
+    return {"id": player.id, "name": player.name, "token": await open_session(request, player)}
+
+
+async def open_session(request: AnyRequest, player: Player) -> str:
+    room = room_of(request)
+    return await room.sessions.open(player.id, room.now(), device_of(request.headers.get("user-agent", "")))
 
 
 @patch("/api/me", tags=["people"])
 async def rename(request: AnyRequest, data: JSONBody[Name]) -> Json:
     """Change your name; tables you sit at keep the name you sat down with."""
-    player = await room_of(request).identity.rename(await need_player(request), data.name)
-    return {"id": player.id, "name": player.name, "login": player.login}
+    return shown(await room_of(request).identity.rename(await need_player(request), data.name))
+
+
+# ---- accounts ----
 
 
 @post("/api/account/register", tags=["people"])
-async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Json:
-    """Make an account of the guest you are; everything of yours stays yours."""
+async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Json]:
+    """Make an account of the guest you are; everything of yours stays yours, and the session is a new one."""
     room = room_of(request)
     room.sign_ins.need(address_of(request))
     player = await room.identity.register(await need_player(request), data.login, data.password)
-    return {"id": player.id, "name": player.name, "login": player.login}
+    return await with_new_session(request, player)
 
 
 @post("/api/account/login", status_code=200, tags=["people"])
@@ -69,28 +100,116 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[
     room = room_of(request)
     room.sign_ins.need(address_of(request))
     guest = await player_of(request)
-    player = await room.identity.sign_in(data.login, data.password)
+    player = await check_password(request, data.login, data.password)
     if guest is not None and guest.login is None and guest.id != player.id:
         await room.service.adopt(guest, player)
-    old = token_of(request)
-    if old:
-        await room.identity.close_session(old)
-    token = await room.identity.open_session(player.id, room.now())
-    answer: Response[Json] = Response({"id": player.id, "name": player.name, "login": player.login, "token": token})
+    return await with_new_session(request, player)
+
+
+async def check_password(request: AnyRequest, login: str, password: str) -> Player:
+    """The account, or a `Refusal`; wrong passwords for one name are limited, from wherever they come."""
+    room = room_of(request)
+    name = login.strip().lower()
+    room.wrong_passwords.need_left(name)
+    try:
+        return await room.identity.sign_in(login, password)
+    except Refusal:
+        room.wrong_passwords.take(name)
+        raise
+
+
+async def with_new_session(request: AnyRequest, player: Player) -> Response[Json]:
+    """A new session in place of the old one: in the cookie, and for a program in the answer."""
+    room = room_of(request)
+    await end_this_session(request)
+    token = await open_session(request, player)
+    answer: Response[Json] = Response(shown(player) | ({} if is_browser(request) else {"token": token}))
     set_cookie(answer, room.settings, token)
     return answer
 
 
-@post("/api/account/logout", status_code=200, tags=["people"])
-async def sign_out(request: AnyRequest) -> Response[Json]:
-    """End this session; it stops acting at once, on every connection."""
+async def end_this_session(request: AnyRequest) -> None:
     room = room_of(request)
     token = token_of(request)
     if token:
-        await room.identity.close_session(token)
+        room.hub.sign_out(await room.sessions.close(token))
+
+
+@post("/api/account/logout", status_code=200, tags=["people"])
+async def sign_out(request: AnyRequest) -> Response[Json]:
+    """End this session; it stops acting at once, and its connections are closed."""
+    await end_this_session(request)
     answer: Response[Json] = Response({"ok": True})
-    set_cookie(answer, room.settings, None)
+    set_cookie(answer, room_of(request).settings, None)
     return answer
 
 
-HANDLERS = [me, new_guest, rename, register, sign_in, sign_out]
+@post("/api/account/password", status_code=200, tags=["people"])
+async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Json:
+    """A new password for who knows the old one; every other session ends."""
+    room = room_of(request)
+    room.sign_ins.need(address_of(request))
+    player = await need_player(request)
+    if player.login is None:
+        raise Refusal("conflict", "room-no-account")
+    await check_password(request, player.login, data.old)
+    await room.identity.set_password(player, data.new)
+    room.hub.sign_out(await room.sessions.close_others(player.id, token_of(request) or ""))
+    return shown(player)
+
+
+# ---- sessions ----
+
+
+@get("/api/account/sessions", tags=["people"])
+async def list_sessions(request: AnyRequest) -> list[Json]:
+    """Your sessions, the latest used first: where you are known without a password."""
+    room = room_of(request)
+    player = await need_player(request)
+    here = session_id(token_of(request) or "")
+    return [
+        {
+            "id": found.id,
+            "device": found.device,
+            "created": found.created_ms,
+            "seen": found.seen_ms,
+            "here": found.id == here,
+        }
+        for found in await room.sessions.of(player.id, room.now())
+    ]
+
+
+@delete("/api/account/sessions", status_code=200, tags=["people"])
+async def end_other_sessions(request: AnyRequest) -> Json:
+    """Sign out everywhere but here."""
+    room = room_of(request)
+    player = await need_player(request)
+    ended = await room.sessions.close_others(player.id, token_of(request) or "")
+    room.hub.sign_out(ended)
+    return {"ended": len(ended)}
+
+
+@delete("/api/account/sessions/{which:str}", status_code=200, tags=["people"])
+async def end_session(request: AnyRequest, which: FromPath[str]) -> Json:
+    """End one of your sessions."""
+    room = room_of(request)
+    player = await need_player(request)
+    ended = await room.sessions.close_one(player.id, which)
+    if not ended:
+        raise Refusal("not_found", "room-no-session")
+    room.hub.sign_out(ended)
+    return {"ended": len(ended)}
+
+
+HANDLERS = [
+    me,
+    new_guest,
+    rename,
+    register,
+    sign_in,
+    sign_out,
+    change_password,
+    list_sessions,
+    end_other_sessions,
+    end_session,
+]

@@ -85,12 +85,18 @@ export function happening(view: CastelView, say: Say): string {
   const who = view.actor === 'chance' ? say('castel-chance') : seatName(view.actor, say);
   if (view.pending)
     return say('castel-asked', { kind: cardName(view.pending.by, say), who, what: asked(view, say) });
-  return say('castel-drawing-turn', { turn: view.turn, seat: who, actions: view.actions_left });
+  return turnWords(view, say);
+}
+
+function turnWords(view: CastelView, say: Say): string {
+  if (view.actor === null) return '';
+  const { turn, active, actions_left: actions } = view;
+  return say('castel-drawing-turn', { turn, seat: seatName(active, say), actions });
 }
 
 /** What is chosen so far; before that, how the turn stands. */
 export function chosenWords(view: CastelView, at: Step, say: Say): string {
-  if (!at.chosen.length) return happening(view, say);
+  if (!at.chosen.length) return turnWords(view, say);
   return at.chosen.map((part) => partWords(part, say)).join(' + ');
 }
 
@@ -163,4 +169,28 @@ export function placeWords(
   if (own.some((part) => marks.chosen.has(part))) words.push(say('web-castel-chosen'));
   else if (own.some((part) => marks.next.has(part))) words.push(say('web-castel-possible'));
   return words.join(', ');
+}
+
+const ABOUT_A_CARD = ['send', 'kill', 'rob', 'claim'];
+
+/** An action in words: `place:king@c3` is "King → c3". */
+export function actionWords(action: string, say: Say): string {
+  const verb = verbOf(action);
+  const [one = '', two = ''] = action.slice(verb.length + 1).split(/[>=,]/);
+  const [kind = '', place = ''] = one.split('@');
+  const ref = (text: string): string => refWords(text, say);
+  if (ABOUT_A_CARD.includes(verb)) return say(`web-castel-do-${verb}`, { card: ref(one) });
+  if (verb === 'pawn') return say('web-castel-do-pawn', { card: ref(one), seat: seatName(Number(two), say) });
+  if (verb === 'take')
+    return say('web-castel-do-take', { card: cardName(kindOf(one), say), seat: seatName(Number(two), say) });
+  const at = place.replace(/\..*/, '');
+  const params: Params = { kind, seat: 0 };
+  if (verb === 'switch') return say('castel-log-switch.short', { kind: ref(one), other: ref(two) });
+  if (verb === 'swap') params['other'] = two;
+  if (verb === 'place' || verb === 'enter') params['spot'] = place;
+  if (verb === 'move') Object.assign(params, { place: at, spot: two });
+  if (verb === 'pick') params['place'] = at;
+  if (verb === 'deal' || verb === 'trade') params['to'] = Number(two);
+  const told: Record<string, string> = { trade: 'traded', pass: 'passed' };
+  return say(`castel-log-${told[verb] ?? verb}.short`, named(params, say));
 }

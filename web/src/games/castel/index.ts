@@ -2,7 +2,7 @@
 import { t } from '../../lib/texts.svelte';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
-import { named, now } from './describe';
+import { actionWords, named, now } from './describe';
 import { examples } from './examples';
 import { film } from './film';
 import { guide } from './guide';
@@ -14,6 +14,7 @@ export const game: GameModule = {
   flat: true,
   now: (view, options, say) => now(castelView(view), options, say),
   named,
+  actionWords,
   sameTurn: () => true,
   notation: (events) =>
     events
@@ -26,4 +27,5 @@ export const game: GameModule = {
   examples,
   guide,
   film,
+  wordless: true,
 };

@@ -97,6 +97,15 @@ export function step(options: readonly string[], chosen: readonly Part[], answer
   };
 }
 
+/** The kinds of the hand that can be placed; null when placing is not what is asked. */
+export function placeable(options: readonly string[]): Set<string> | null {
+  const found = options.filter((action) => /^(draw|swap|place)\b/.test(action));
+  if (!found.length) return null;
+  return new Set(
+    found.filter((action) => verbOf(action) === 'place').map((action) => cut(action.slice(6), '@')[0]),
+  );
+}
+
 /** Who may receive or give, when that is all that is left to choose. */
 export function seatsLeft(now: Step): number[] {
   const left = [...now.next];

@@ -2,6 +2,7 @@
 import type { Say } from '../contract';
 import type { Effects } from './effects';
 import type { Piece } from './geometry';
+import { sortOptions } from './options';
 import { KINDS, type CastellanView, type Face, type Kind, type Kinds, type Yard } from './view';
 
 /** `a, b and c`. */
@@ -63,6 +64,18 @@ export function effectWords(found: Effects, say: Say): string {
 
 function doubling(found: Effects, say: Say): string {
   return found.claim === 'double' ? ` ${say('web-castellan-effect-double')}` : '';
+}
+
+/** An action in words. */
+export function actionWords(action: string, say: Say): string {
+  const { places, claims, draws } = sortOptions([action]);
+  const [place, claim, draw] = [places[0], claims[0], draws[0]];
+  if (place) return placeWords(place, say);
+  if (draw) return say('web-castellan-draw-split', { towers: draw.towers, walls: draw.walls });
+  if (claim?.cell)
+    return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { cell: claim.cell.join() });
+  if (claim) return say('web-castellan-words-keep');
+  return list(action.slice('play:'.length).split('+'), say);
 }
 
 /** What can be done now, as a sentence. */

@@ -90,32 +90,35 @@ export function distance(point: Point, piece: Piece): number {
   return piece.way === 'N' ? Math.hypot(dx, along(dy)) : Math.hypot(along(dx), dy);
 }
 
-/** The piece meant by a pointer: the nearest one, one of the kind in hand before all others. */
+/** The piece meant by a pointer: the nearest one, one of the kinds in hand before all others. */
 export function snap(
   point: Point,
   candidates: readonly Piece[],
-  held: Kind | null,
+  held: readonly Kind[],
   reach = 0.62 * STEP,
 ): Piece | null {
   let best: Piece | null = null;
   let least = reach;
   for (const piece of candidates) {
-    const lead = piece.kind === held ? 0 : STEP * 0.28;
+    const lead = held.includes(piece.kind) ? 0 : STEP * 0.28;
     const gap = distance(point, piece) + lead;
     if (gap < least) [best, least] = [piece, gap];
   }
   return best;
 }
 
-/** A piece of this kind where the pointer is, possible or not: what to ask the server about. */
-export function nearestPlace(point: Point, kind: Kind): Piece {
+/** A piece of a kind in hand where the pointer is, possible or not: what to ask the server about. */
+export function nearestPlace(point: Point, held: readonly Kind[]): Piece {
   const [x, y] = [point.x / STEP, -point.y / STEP];
-  if (kind === 'T') return { kind, x: Math.round(x), y: Math.round(y), way: '' };
-  const [fromRow, fromColumn] = [Math.abs(y - Math.round(y)), Math.abs(x - Math.round(x))];
+  const [column, row] = [Math.round(x), Math.round(y)];
+  const kind = held.find((other) => other !== 'T');
+  if (!kind || (held.includes('T') && Math.hypot(x - column, y - row) < 0.25)) {
+    return { kind: 'T', x: column, y: row, way: '' };
+  }
   const half = length(kind) / 2;
-  return fromRow < fromColumn
-    ? { kind, x: Math.round(x - half), y: Math.round(y), way: 'E' }
-    : { kind, x: Math.round(x), y: Math.round(y - half), way: 'N' };
+  return Math.abs(y - row) < Math.abs(x - column)
+    ? { kind, x: Math.round(x - half), y: row, way: 'E' }
+    : { kind, x: column, y: Math.round(y - half), way: 'N' };
 }
 
 /** From a piece to the next one in the direction of an arrow key, or null. */

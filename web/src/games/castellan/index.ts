@@ -2,7 +2,7 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
-import { now } from './describe';
+import { actionWords, now } from './describe';
 import { examples } from './examples';
 import { film } from './film';
 import { parsePiece } from './geometry';
@@ -18,6 +18,7 @@ export const game: GameModule = {
   sameTurn,
   notation,
   places,
+  actionWords,
   notable,
   actionPlaces: (action) => (parsePiece(action) ? [action] : []),
   examples,

@@ -1,6 +1,6 @@
 /** The player's hand over the castle: the kind of piece held, the place pointed at, the cards chosen. */
 import { nearestPlace, pieceText, snap, distance, STEP, type Piece, type Point } from './geometry';
-import { forced, heldKind, playAction, type Offer } from './options';
+import { forced, inHand, playAction, type Offer } from './options';
 import type { Kind } from './view';
 
 export interface MasonInput {
@@ -26,8 +26,11 @@ const BODY = 0.25 * STEP;
 const NONE: Aim = { place: null, lift: null };
 
 export class Mason {
+  /** The kind chosen below the board. */
   wanted = $state<Kind | null>(null);
   aim = $state.raw<Aim>(NONE);
+  /** The earlier piece that was asked for once. */
+  armed = $state<string | null>(null);
   /** The place gone to by keyboard. */
   goingTo = $state<string | null>(null);
   /** Whether the last decision was made by keyboard. */
@@ -45,10 +48,9 @@ export class Mason {
     this.#wishes = wishes;
   }
 
-  /** The kind in hand. */
-  get held(): Kind | null {
-    const { offer, canAct } = this.#input();
-    return canAct ? heldKind(this.wanted, offer.places) : null;
+  /** The kinds in hand. */
+  get held(): readonly Kind[] {
+    return inHand(this.wanted, this.#input().offer.places);
   }
 
   /** The legal place pointed at, as long as it is one. */
@@ -90,25 +92,39 @@ export class Mason {
     const { place, lift } = this.pointAt(point);
     this.spot = null;
     if (lift !== null) {
-      if (!again) this.takeBack(lift); // the second half of a double click is no wish to undo the first
-    } else if (place) this.build(place);
-    else if (canAct && offer.places.length && this.held) {
+      // the second half of a double click is no wish to undo the first
+      if (!again || this.armed === lift) this.takeBack(lift);
+      return;
+    }
+    this.armed = null;
+    if (place) this.build(place);
+    else if (canAct && offer.places.length) {
       this.spot = where;
       this.#wishes.act(pieceText(nearestPlace(point, this.held)));
     }
   }
 
   build(piece: Piece): void {
-    this.wanted = piece.kind;
+    if (piece.kind !== 'T') this.wanted = piece.kind;
     this.goingTo = null;
     this.aim = NONE;
     this.#wishes.act(pieceText(piece));
   }
 
+  /** Take back a piece of this turn: the latest at once, an earlier one, with all that followed, when asked twice. */
   takeBack(text: string): void {
-    const steps = this.#input().back.get(text);
+    const { back } = this.#input();
+    const steps = back.get(text);
+    if (steps === undefined) return;
+    const latest = Math.min(...back.values());
+    if (steps > latest && this.armed !== text) {
+      this.armed = text;
+      this.aim = { place: null, lift: text };
+      return;
+    }
+    this.armed = null;
     this.aim = NONE;
-    if (steps !== undefined) this.#wishes.takeBack(steps);
+    this.#wishes.takeBack(steps);
   }
 
   toggle(card: string): void {
@@ -133,6 +149,7 @@ export class Mason {
 
   clear(): void {
     this.#chosen = [];
+    this.armed = null;
     this.aim = NONE;
     this.spot = null;
   }

@@ -22,6 +22,8 @@ export interface Offer {
 }
 
 const CELL = /^(?:double|stay):(-?\d+),(-?\d+)$/;
+/** A minus that no line ends after. */
+const UNBROKEN = '-\u2060';
 const DRAW = /^draw:W(\d+)T(\d+)$/;
 
 export function sortOptions(options: readonly string[]): Offer {
@@ -55,11 +57,16 @@ export function addUp(pool: Kinds, cards: readonly string[], faces: Readonly<Rec
   return sum;
 }
 
-/** The kind in hand: the one wanted if it has a place, else the first that has one. */
-export function heldKind(wanted: Kind | null, places: readonly Piece[]): Kind | null {
+/**
+ * The kinds in hand, of those that have a place: the towers and one kind of wall, because these never lie in each
+ * other's way; only one kind when that is wanted or no other is left.
+ */
+export function inHand(wanted: Kind | null, places: readonly Piece[]): Kind[] {
   const possible = new Set(places.map(({ kind }) => kind));
-  if (wanted && possible.has(wanted)) return wanted;
-  return KINDS.find((kind) => possible.has(kind)) ?? null;
+  const walls = (['S', 'L'] as const).filter((kind) => possible.has(kind));
+  const wall = walls.find((kind) => kind === wanted) ?? walls[0];
+  if (!possible.has('T')) return wall ? [wall] : [];
+  return wanted === 'T' || !wall ? ['T'] : ['T', wall];
 }
 
 /** For each piece laid in this turn and free to take back: how many decisions go back with it. */
@@ -92,7 +99,7 @@ export function notation(events: readonly TableEvent[]): string {
     else if (what === 'left' || what === 'out') words.push(`>${leftover(args)}`);
     else if (what === 'draw') words.push(`+${String(args['action']).slice('draw:'.length)}`);
   }
-  return words.join(' ');
+  return words.join(' ').replaceAll('-', UNBROKEN);
 }
 
 function doubled(word: string, cell: string): string {

@@ -23,4 +23,5 @@ export const game: GameModule = {
   examples,
   guide,
   film,
+  wordless: true,
 };

@@ -10,11 +10,24 @@ const FULL_HAND =
   'worker:servaas worker:oudebrug take:gold worker:servaas worker:oudebrug take:gold ' +
   'enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2 pass ' +
   'worker:oudebrug take:gold';
+/** A whole game but for its last action. */
+const WHOLE =
+  'worker:vrijthof buy:T07>c1 worker:pietersberg worker:houtmaas worker:helpoort buy:F06>c2 ' +
+  'enemy:E1579-02>s1c1 enemy:E1579-04>s0c1 enemy:E1579-01>s0c2 enemy:E1579-03>s1c2 worker:houtmaas ' +
+  'worker:vrijthof buy:T11>c1 worker:pietersberg worker:muntstraat worker:vrijthof buy:T12>c2 ' +
+  'worker:servaas enemy:E1632-01>s0c1 enemy:E1632-06>s1c1 enemy:E1632-02>s1c3 enemy:E1632-05>s0c3 ' +
+  'enemy:E1632-03>s1c2 enemy:E1632-04>s0c2 pass worker:dinghuis worker:vrijthof buy:T17>c2 worker:vrijthof ' +
+  'buy:T20>c2 worker:muntstraat worker:pietersberg worker:houtmaas worker:servaas worker:servaas ' +
+  'enemy:E1673-01>s1c4 enemy:E1673-06>s0c1 enemy:E1673-03>s1c2 enemy:E1673-07>s0c2 enemy:E1673-02>s1c3 ' +
+  'enemy:E1673-05>s1c1 enemy:E1673-04>s0c3 enemy:E1673-08>s0c4 angel:A02!fury:s0c2 let angel:A03+s1c1 ' +
+  'angel:A01!fury:s0c1 worker:houtmaas worker:dinghuis worker:servaas worker:pietersberg worker:vrijthof ' +
+  'buy:T26>c1 worker:oudebrug take:stone worker:helpoort buy:F19>c5 worker:muntstraat worker:helpoort ' +
+  'buy:F17>c4 worker:servaas enemy:E1794-05>s0c1 enemy:E1794-06>s1c1 enemy:E1794-01>s0c2 ' +
+  'enemy:E1794-09>s1c2 enemy:E1794-03>s1c3 enemy:E1794-08>s0c4 enemy:E1794-02>s0c5 enemy:E1794-07>s1c5 ' +
+  'enemy:E1794-04>s0c3 enemy:E1794-10>s1c4 angel:A04+s1c1';
 
 export const examples: Readonly<Record<string, Scene>> = {
   'CM-2.4': scene({}, ''),
-  'CM-3.1': scene({}, TWO_GUNS, ENEMIES),
-  'CM-4.2': scene({}, '', 'worker:markt take:gold+wood worker:oudebrug take:gold'),
   'CM-4.4': scene({}, '', 'worker:dinghuis'),
   'CM-4.5': scene({}, '', 'worker:markt take:gold+wood worker:oudebrug take:gold'),
   'CM-4.6': scene({}, '', 'worker:vrijthof buy:T06>c1 worker:helpoort buy:F06>c2'),
@@ -83,5 +96,6 @@ export const examples: Readonly<Record<string, Scene>> = {
       'enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s1c2 enemy:E1579-04>s0c2 angel:A15!destroy:c2',
     'orient:4',
   ),
+  'CM-11.2': scene({}, WHOLE, 'angel:A05!fury:s1c1'),
   'CM-14.1': scene({ angels: 'A01 A26 A27 A28' }, SERVAAS, '', 0),
 };

@@ -70,21 +70,38 @@ function onkeydown(root: HTMLElement, event: KeyboardEvent): void {
 
 /** An attachment for the board's root. */
 export function roving(root: HTMLElement): () => void {
-  const press = (event: KeyboardEvent): void => onkeydown(root, event);
+  let last: HTMLElement | null = null;
+  let byKey = false;
+  const press = (event: KeyboardEvent): void => {
+    byKey = true;
+    onkeydown(root, event);
+  };
+  const point = (): boolean => (byKey = false);
   const enter = (event: FocusEvent): void => {
     const stop = (event.target as Element).closest<HTMLElement>(STOPS);
+    last = stop;
     if (!stop) return;
     const group = stop.closest('[data-group]');
     if (group) for (const other of stopsOf(group)) other.tabIndex = other === stop ? 0 : -1;
   };
-  const observer = new MutationObserver(() => tidy(root));
+  /** What was pressed may be gone, a card that was played: go on with what is possible now. */
+  const goOn = (): void => {
+    if (!byKey || !last || last.isConnected || document.activeElement !== document.body) return;
+    (root.querySelector<HTMLElement>(`${STOPS}.possible`) ?? stopsOf(root)[0])?.focus();
+  };
+  const observer = new MutationObserver(() => {
+    tidy(root);
+    goOn();
+  });
   observer.observe(root, { childList: true, subtree: true });
   tidy(root);
   root.addEventListener('keydown', press);
+  root.addEventListener('pointerdown', point);
   root.addEventListener('focusin', enter);
   return () => {
     observer.disconnect();
     root.removeEventListener('keydown', press);
+    root.removeEventListener('pointerdown', point);
     root.removeEventListener('focusin', enter);
   };
 }

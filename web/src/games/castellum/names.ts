@@ -23,12 +23,10 @@ export function named(params: Params, say: Say, lang: Lang): Params {
   );
 }
 
+/** Columns are called by their number, with the owner where one is named: the sentence says that it is a column. */
 function word(value: string, say: Say, lang: Lang): string {
-  if (/^s[0-3]c[1-5]$/.test(value)) {
-    return say('web-castellum-column', {
-      column: columnOf(value) + 1,
-      seat: say(`castellum-seat-${seatOf(value)}`),
-    });
-  }
+  if (/^s[0-3]c[1-5]$/.test(value))
+    return `${columnOf(value) + 1} (${say(`castellum-seat-${seatOf(value)}`)})`;
+  if (/^c[1-5]$/.test(value)) return value.slice(1);
   return known.get(value)?.[lang] ?? value;
 }

@@ -1,0 +1,355 @@
+"""Castellum through the interface: every decision by mouse and by keyboard, secrets, phone, guide, examples, end."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+
+from castelude import Match, Rng, new_match
+from castelude.games.castellum.notation import Action, words_of
+from tests.browser.kit import Visitor
+from tests.browser.test_pages import PLACES, problems
+from tests.games.castellum.table import ENEMIES_OF_4, SERVAAS, plain
+from tests.kit import random_action
+from tests.room.kit import RunningRoom
+
+Come = Callable[..., Visitor]
+Setup = dict[str, Any]
+SIEGE = " ".join(ENEMIES_OF_4)
+ANGELS = f"{' '.join([SERVAAS] * 4)} {SIEGE}"
+WORK = "worker:vrijthof buy:T06>c2 worker:muntstraat worker:houtmaas worker:pietersberg"
+# Every kind of decision: cards on top, what is played before, and the rest, in which Ada has seat 0.
+DECISIONS: dict[str, tuple[Setup, str, str]] = {
+    "workers, resources, purchases, enemies": (
+        plain(),
+        "",
+        "worker:markt take:gold+wood worker:muntstraat worker:helpoort buy:F06>c2 worker:houtmaas "
+        "enemy:E1579-01>s1c2 enemy:E1579-03>s0c1 enemy:E1579-02>s0c2",
+    ),
+    "one resource, a troop": (
+        plain(),
+        "",
+        "worker:oudebrug take:stone worker:muntstraat worker:vrijthof buy:T06>c2",
+    ),
+    "fury, a number": (plain(angels="A01 A26 A05 A27"), ANGELS, "angel:A01!fury:s1c2 let pass angel:A05+s0c1"),
+    "swap, pass": (plain(angels="A06 A26 A01 A27"), ANGELS, "angel:A06!swap:s0c1,s1c2 let pass pass"),
+    "hire": (
+        plain(angels="A11 A12"),
+        f"worker:servaas worker:vrijthof buy:T06>c1 worker:vrijthof buy:T01>c2 worker:servaas {SIEGE}",
+        "angel:A11!hire:T06>c1",
+    ),
+    "destroy": (
+        plain(troops="T23 T06", angels="A15"),
+        "worker:servaas worker:vrijthof buy:T06>c1 worker:vrijthof buy:T23>c1 worker:dinghuis enemy:E1579-01>s0c1 "
+        "enemy:E1579-03>s1c1 enemy:E1579-02>s1c2 enemy:E1579-04>s0c2",
+        "angel:A15!destroy:c2",
+    ),
+    "gift": (plain(angels="A20 A26"), f"{SERVAAS} {SERVAAS}", "angel:A20!gift:gold+wood"),
+    "let, cancel": (
+        plain(angels="A26 A01 A25 A02"),
+        f"{ANGELS} pass angel:A01!fury:s0c1",
+        "let pass angel:A02!fury:s0c1 cancel:A26",
+    ),
+    "angels too many": (
+        plain(angels="A01 A02 A03 A20 A21"),
+        "worker:servaas worker:oudebrug take:gold worker:servaas worker:oudebrug take:gold enemy:E1579-01>s0c1 "
+        "enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2 pass worker:oudebrug take:gold worker:servaas "
+        "worker:oudebrug take:gold",
+        "worker:servaas discard:A20 worker:oudebrug take:gold worker:servaas angel:A21!gift:stone+wood",
+    ),
+    "orient": (
+        plain(),
+        "worker:vrijthof buy:T06>c2 worker:vrijthof buy:T07>c2 worker:vrijthof buy:T01>c1 worker:vrijthof buy:T03>c1 "
+        "enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2",
+        "orient:3",
+    ),
+}
+
+
+class Table:
+    """A table of two: Ada has seat 0 and a browser, Ben plays by the API. The match beside it knows what is legal."""
+
+    def __init__(self, ada: Visitor, ben: Visitor, setup: Setup, actions: str = "") -> None:
+        self.people = [ada, ben]
+        self.match: Match = new_match("castellum", 2, setup=setup)
+        self.id = ada.person.open_table("castellum", setup=setup, seat=0)
+        ben.person.command(self.id, "join")
+        ben.person.command(self.id, "ready", ready=True)
+        ada.person.command(self.id, "start")
+        for action in actions.split():
+            self.play(action)
+
+    def play(self, action: str) -> None:
+        """By the API."""
+        assert isinstance(self.match.actor, int)
+        self.people[self.match.actor].person.command(self.id, "act", action=action)
+        self.match.apply(action)
+
+    def wait(self) -> None:
+        """Until the room has what the match has."""
+        with self.people[1].person.at(self.id) as live:
+            live.reach(lambda state: state["table"]["plies"] == len(self.match.actions))
+
+
+def things(action: Action, seat: int) -> list[str]:
+    """What is pointed at, one after the other, as selectors."""
+    word, card, first, second = action
+
+    def place(name: str) -> str:
+        return f'[data-place="{name if name.startswith("s") else f"s{seat}{name}"}"].possible'
+
+    chosen = f'[data-card="{card}"].possible'
+    use = ".uses .use.possible >> nth={}"
+    ways = {
+        "worker": [f'[data-space="{first}"].possible'],
+        "take": [f'[data-action="take:{first}"]'],
+        "buy": [chosen, place(first)],
+        "enemy": [chosen, place(first)],
+        "number": [chosen, use.format(0), place(first)],
+        "fury": [chosen, use.format(1), place(first)],
+        "destroy": [chosen, use.format(1), place(first)],
+        "swap": [chosen, use.format(1), place(first), place(second)],
+        "hire": [chosen, use.format(1), f'[data-card="{first}"].possible', place(second)],
+        "pass": ['.now button:has-text("Pass")'],
+        "let": [".window button >> nth=0"],
+        "cancel": [f'.window [data-action="cancel:{card}"]'],
+        "discard": ['button:has-text("Discard it")'],
+        "orient": [f".way.possible >> nth={int(first) - 1 if word == 'orient' else 0}"],
+        "gift": [f'[data-action="angel:{card}!gift:{first}"]'],
+    }
+    return ways[word]
+
+
+def steps(person: Visitor, text: str, match: Match, seat: int) -> list[Locator]:
+    action = words_of(text)
+    assert action is not None
+    found = things(action, seat)
+    if action.word == "gift" and f"discard:{action.card}" not in match.legal():
+        in_turn = "pass" in match.legal()
+        found = [
+            f'[data-card="{action.card}"].possible',
+            *([".uses .use.possible >> nth=1"] if in_turn else []),
+            *found,
+        ]
+    return [person.page.locator(selector) for selector in found]
+
+
+def click(person: Visitor, text: str, match: Match, seat: int = 0) -> None:
+    for thing in steps(person, text, match, seat):
+        thing.click()
+
+
+def press(person: Visitor, text: str, match: Match, seat: int = 0) -> None:
+    """By keyboard alone: Tab leads to the board, N from one possible thing to the next, Enter chooses."""
+    page = person.page
+    for thing in steps(person, text, match, seat):
+        expect(thing).to_be_visible()
+        wanted = thing.element_handle()
+        for _ in range(80):
+            if page.evaluate("(wanted) => document.activeElement === wanted", wanted):
+                break
+            on_board = page.evaluate("document.activeElement.matches('[data-stop]')")
+            person.press("n" if on_board and thing.get_attribute("data-stop") is not None else "Tab")
+        expect(thing).to_be_focused()
+        person.press("Enter")
+
+
+@pytest.mark.parametrize("way", [click, press])
+def test_every_decision_by_mouse_and_by_keyboard(visitor: Come, way: Callable[[Visitor, str, Match], None]) -> None:
+    ada, ben = visitor("Ada", reduced_motion="reduce"), visitor("Ben")
+    for setup, before, rest in DECISIONS.values():
+        table = Table(ada, ben, setup, before)
+        ada.go(f"/t/{table.id}")
+        for action in rest.split():
+            if table.match.actor == 0:
+                way(ada, action, table.match)
+                table.match.apply(action)
+                table.wait()
+            else:
+                table.play(action)
+
+
+def test_two_browsers_play_the_last_siege_to_the_end(visitor: Come) -> None:
+    people = [visitor("Ada", reduced_motion="reduce"), visitor("Ben", reduced_motion="reduce")]
+    rng = Rng(5)
+    setup = new_match("castellum", 2, seed=5).setup
+    table = Table(people[0], people[1], setup)
+    while (table.match.state()["year"], table.match.state()["phase"]) != (1794, "siege"):
+        table.play(random_action(table.match, rng))
+    for person in people:
+        person.go(f"/t/{table.id}")
+    while table.match.actor is not None:
+        seat = table.match.actor
+        assert isinstance(seat, int)
+        action = random_action(table.match, rng)
+        click(people[seat], action, table.match, seat)
+        table.match.apply(action)
+    scores = table.match.result().scores
+    for person in people:
+        totals = person.page.locator(".scores .total td")
+        expect(totals).to_have_text([str(score) for score in scores])
+        expect(person.page.get_by_role("heading", name="Final score")).to_be_visible()
+    ada = people[0]
+    ada.go(f"/replay/{table.id}?ply=30")
+    expect(ada.page.locator(".castellum")).to_be_visible()
+    expect(ada.page.locator("[data-card]").first).to_be_visible()
+    ada.page.get_by_label("Seen by").select_option("1")
+    expect(ada.page.get_by_role("heading", name="Your hand")).to_be_visible()
+
+
+def test_nobody_sees_the_hand_of_another(visitor: Come) -> None:
+    """Neither on the page nor on the wire, as an opponent or as a spectator."""
+    ada, ben, eve = visitor("Ada"), visitor("Ben"), visitor("Eve")
+    heard: dict[str, list[str]] = {"Ben": [], "Eve": []}
+
+    def listen(name: str) -> Callable[[WebSocket], None]:
+        return lambda socket: socket.on("framereceived", lambda frame: heard[name].append(str(frame)))
+
+    for person in (ben, eve):
+        person.page.on("websocket", listen(person.name))
+    table = Table(ada, ben, plain(angels="A01 A26"), f"{SERVAAS} {SERVAAS} worker:vrijthof buy:T06>c2 worker:houtmaas")
+    for person in (ada, ben, eve):
+        person.go(f"/t/{table.id}")
+        expect(person.page.locator("[data-line='0']")).to_be_visible()
+    expect(ada.page.locator('.hand [data-card="E1579-01"]')).to_be_visible()
+    expect(ada.page.locator('.hand [data-card="A01"]')).to_be_visible()
+    expect(ben.page.locator('.hand [data-card="E1579-03"]')).to_be_visible()
+    expect(eve.page.locator(".hand")).to_have_count(0)
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    for person in (ben, eve):
+        secrets = ["E1579-01", "E1579-02", "A01"] + (["E1579-03", "A26"] if person is eve else [])
+        text = person.page.content() + "".join(heard[person.name])
+        assert heard[person.name]
+        assert [card for card in secrets if f'"{card}"' in text] == []
+    click(ada, "enemy:E1579-01>s1c2", table.match)
+    for person in (ben, eve):
+        expect(person.page.locator('[data-line="1"] [data-card="E1579-01"]')).to_be_visible()
+
+
+def test_what_is_not_possible_says_why_and_the_columns_say_what_would_be(visitor: Come) -> None:
+    ada, ben = visitor("Ada"), visitor("Ben")
+    table = Table(ada, ben, plain(enemies="04 01 03 02"), f"{WORK} enemy:E1579-04>s1c1 enemy:E1579-03>s0c1")
+    ada.go(f"/t/{table.id}")
+    ada.expect_now("Place an enemy")
+    ada.page.locator('[data-card="E1579-01"].possible').click()
+    ada.expect_now("Choose the column that it attacks")
+    own = ada.page.locator('[data-place="s0c2"]')
+    expect(own).to_have_attribute("aria-label", re.compile("possible, then attack 4 against 3: holds"))
+    ada.page.locator('[data-place="s1c1"]').click()
+    bubble = ada.page.get_by_role("alert")
+    expect(bubble).to_contain_text("Column 1 (Blue) already holds an enemy")
+    expect(bubble.get_by_role("link")).to_have_text("CM-5.2")
+    ada.press("Escape")
+    expect(bubble).to_have_count(0)
+    ada.press("Escape")
+    ada.expect_now("Place an enemy")
+    ada.page.locator('[data-space="markt"]').click()
+    expect(bubble).to_contain_text("Now you place an enemy")
+
+
+def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -> None:
+    ada, ben = visitor("Ada"), visitor("Ben")
+    before = (
+        "worker:servaas worker:servaas worker:vrijthof buy:T06>c2 worker:muntstraat enemy:E1579-02>s0c2 "
+        "enemy:E1579-03>s1c1 enemy:E1579-01>s0c1 enemy:E1579-04>s1c2 pass angel:A01!fury:s0c2"
+    )
+    table = Table(ada, ben, plain(angels="A26 A01"), before)
+    ada.go(f"/t/{table.id}")
+    window = ada.page.locator(".window")
+    expect(window).to_contain_text("Blue plays Angel of discord: 2 more power to the enemy in column 2 of Red")
+    expect(window).to_contain_text("column 2 of Red: then attack 4 against 6: falls")
+    expect(window).to_contain_text("As the cards lie, the effect happens. Still to answer: Red.")
+    click(ada, "cancel:A26", table.match)
+    summary = ada.page.locator("section.chronicle")
+    expect(summary).to_contain_text("1579 is over: 2 enemies defeated, 3 needed; no reward")
+    summary.get_by_role("button", name="Go on").click()
+    expect(summary).to_have_count(0)
+    ada.page.get_by_role("button", name="The years").click()
+    expect(summary.get_by_role("row", name=re.compile("Red"))).to_contain_text("2")
+
+
+def test_a_phone_plays_by_taps(visitor: Come) -> None:
+    ada, ben = visitor("Ada", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True), visitor("Ben")
+    table = Table(ada, ben, plain())
+    ada.go(f"/t/{table.id}")
+    for action in ("worker:vrijthof", "buy:T06>c2"):
+        for thing in steps(ada, action, table.match, 0):
+            box = thing.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 40, action
+            thing.tap()
+        table.match.apply(action)
+    expect(ada.page.locator('[data-line="0"] [data-card="T06"]')).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_guide_leads_to_the_end(visitor: Come) -> None:
+    """Every step can be done as it says: nothing in the guide is out of date with the rules."""
+    ada = visitor("Ada", reduced_motion="reduce")
+    ada.go("/guide/castellum")
+    lesson = [
+        ("Work in the city", ["worker:houtmaas"]),
+        ("Man the wall", ["worker:vrijthof", "buy:T06>c2"]),
+        ("The enemy comes", ["enemy:E1579-04>s1c1"]),
+        ("Easy prey", ["enemy:E1579-01>s0c2"]),
+        ("An angel’s number", ["angel:A03+s0c1"]),
+        ("An angel’s effect", ["angel:A06!swap:s0c2,s1c1"]),
+        ("No, you don’t", ["cancel:A26"]),
+        ("Turn the reward", ["orient:2"]),
+    ]
+    for number, (title, actions) in enumerate(lesson, 1):
+        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
+        for text in actions:
+            action = words_of(text)
+            assert action is not None
+            for selector in things(action, 0):
+                ada.page.locator(selector).click()
+        expect(ada.page.locator(".said.done")).not_to_be_empty()
+        if number < len(lesson):
+            ada.button("Next").click()
+    expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
+
+
+def test_the_rulebook_plays_its_examples(visitor: Come) -> None:
+    ada = visitor("Ada", reduced_motion="reduce")
+    ada.go("/rules/castellum")
+    examples = ada.page.locator("article details")
+    expect(examples.first).to_be_visible()
+    assert examples.count() >= 20
+    refused: list[str] = []
+    ada.page.on("response", lambda answer: None if answer.ok else refused.append(answer.text()))
+    for example in examples.all():
+        example.locator("summary").click()
+        expect(example.locator(".mini")).to_be_visible()
+        forward = example.get_by_role("button", name="Forward")
+        while forward.count() and forward.is_enabled():
+            forward.click()
+    ada.page.wait_for_load_state("networkidle")
+    assert refused == []
+    expect(ada.page.locator("article .mini")).to_have_count(examples.count())
+
+
+@pytest.mark.parametrize("place", ["wide-night-fr", "phone-light-fr"])
+def test_the_board_is_accessible_in_both_themes(browser: Browser, room: RunningRoom, place: str) -> None:
+    ada = Visitor(browser, room, "Ada", reduced_motion="reduce", bypass_csp=True, **PLACES[place])
+    ben = Visitor(browser, room, "Ben")
+    found: dict[str, list[str]] = {}
+    for name in ("one resource, a troop", "swap, pass", "let, cancel", "orient"):
+        setup, before, _ = DECISIONS[name]
+        table = Table(ada, ben, setup, before)
+        ada.go(f"/t/{table.id}")
+        expect(ada.page.locator("[data-line]")).to_have_count(2)
+        if name == "swap, pass":
+            ada.page.locator(".hand .possible").first.click()
+        ada.page.wait_for_load_state("networkidle")
+        words = ada.page.locator("body").inner_text()
+        assert not re.search(r"\[(web-)?castellum", words), name
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        found[name] = problems(ada)
+    ada.leave()
+    ben.leave()
+    assert json.dumps({name: list_ for name, list_ in found.items() if list_}, indent=1) == "{}"
+    assert ada.troubles == []

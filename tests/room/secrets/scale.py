@@ -1,0 +1,20 @@
+"""How much: a short run in `make test`; with CASTELUDE_SOAK=1 the long one, with 0.1 a tenth of it."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+SOAK = os.environ.get("CASTELUDE_SOAK", "")
+REPORT = Path(os.environ.get("CASTELUDE_SOAK_REPORT", "soak.json"))
+
+
+def scaled(short: int, long: int) -> int:
+    return max(1, round(long * float(SOAK))) if SOAK else short
+
+
+def report(name: str, figures: dict[str, Any]) -> None:
+    """Keep the figures of a long run, for docs/reliability.md; a short run keeps none."""
+    if SOAK:
+        known = json.loads(REPORT.read_text()) if REPORT.exists() else {}
+        REPORT.write_text(json.dumps({**known, name: figures}, indent=1) + "\n")

@@ -1,0 +1,140 @@
+"""Errors tell nobody anything: not the client, not the log, not the other players, whatever their words are."""
+
+import asyncio
+import io
+import json
+import logging
+import pickle
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+import structlog
+
+from castelude import new_match
+from castelude.room import bot_worker, events, schema, views
+from castelude.room.database import migrate, open_engine
+from castelude.room.logs import set_up_logging
+from castelude.room.store import Store
+from castelude.room.table import Table
+from castelude.room.wire import TableSettings
+from tests.room.kit import Person, RunningRoom
+
+SECRET = "zq-secret-card-qz"
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before() -> Iterator[None]:
+    yield
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[RunningRoom]:
+    room = RunningRoom(f"sqlite:///{tmp_path}/room.sqlite3")
+    yield room
+    room.close()
+
+
+def crash(*_: object, **__: object) -> None:
+    hand = [SECRET]
+    raise ValueError(f"{hand} is not a card")
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_crash_is_logged_without_its_words(as_json: bool, capfd: pytest.CaptureFixture[str]) -> None:
+    """Neither the message nor the values around it: the pretty tracebacks of a console show both by default."""
+    set_up_logging(as_json)
+    try:
+        crash()
+    except ValueError:
+        structlog.get_logger().exception("something failed", what="test")
+    printed = "".join(capfd.readouterr())
+    assert "something failed" in printed
+    assert "ValueError" in printed
+    assert "test_errors.py" in printed
+    assert SECRET not in printed
+
+
+def test_a_crashed_request_is_answered_and_logged_without_a_word(
+    room: RunningRoom, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    set_up_logging(as_json=True)
+    ann = Person(room, "Ann")
+    table = ann.open_table()
+    monkeypatch.setattr(views, "summary", crash)
+    answer = ann.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    assert answer.headers["content-security-policy"]
+    with ann.at(table) as live:
+        assert live.close_code() == 1011
+    printed = "".join(capfd.readouterr())
+    assert "request failed" in printed
+    assert "could not be told" in printed
+    assert SECRET not in answer.text + printed
+
+
+def test_database_errors_do_not_repeat_what_was_to_be_written(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The event of a start holds the whole setup; an error while it is stored names no part of it."""
+    caplog.set_level(logging.WARNING)
+    started = events.Started({"hand": [SECRET]}, SECRET, "hash", [])
+
+    async def fail() -> BaseException:
+        engine = open_engine(database)
+        try:
+            await migrate(engine)
+            async with engine.begin() as connection:
+                row: dict[str, Any] = {"table_id": "t", "seq": 1, "command_id": "c", "at_ms": 0}
+                await connection.execute(schema.events.insert().values(**row, data=events.encode(started)))
+        except sa.exc.IntegrityError as error:
+            return error
+        finally:
+            await engine.dispose()
+        raise AssertionError("there is no such table, so its event must be refused")
+
+    error = asyncio.run(fail())
+    assert SECRET not in f"{error} {error!r} {error.__cause__} {caplog.text}"
+
+
+def test_the_database_server_logs_no_event(fresh_postgres: Callable[[], str]) -> None:
+    """PostgreSQL writes a failing statement to its own log, but not the values that went with it."""
+    database = fresh_postgres()
+    table = Table("t" * 20)
+    created = events.Created(TableSettings("castello", 2), SECRET)
+    table.fold(1, 0, created)
+
+    async def twice() -> str:
+        engine = open_engine(database)
+        try:
+            await migrate(engine)
+            store = Store(engine)
+            await store.create(table, 0, SECRET, created, "one")
+            with pytest.raises(sa.exc.IntegrityError):
+                await store.create(table, 0, SECRET, created, "two")
+            async with engine.connect() as connection:
+                return str(await connection.scalar(sa.text("SHOW data_directory")))
+        finally:
+            await engine.dispose()
+
+    folder = Path(asyncio.run(twice()))
+    log = (folder.parent / "log").read_text()
+    assert "duplicate key" in log
+    assert SECRET not in log
+
+
+def test_a_failing_bot_does_not_say_what_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "hint", crash)
+    told = {"game": "castel", "seen": new_match("castel").position, "seat": 0, "seed": 1}
+    question, answer = pickle.dumps(("hint", told)), io.BytesIO()
+    bot_worker.serve(io.BytesIO(bot_worker.LENGTH.pack(len(question)) + question), answer)
+    assert pickle.loads(answer.getvalue()[bot_worker.LENGTH.size :]) == ("problem", "ValueError")
+
+
+def test_an_unknown_error_page_is_a_problem_document(room: RunningRoom) -> None:
+    answer = httpx.get(f"{room.url}/api/%00%ff/../x")
+    problem = json.loads(answer.text)
+    assert problem["code"] == "not_found"
+    assert "Traceback" not in answer.text

@@ -1,0 +1,391 @@
+import { describe, expect, it } from 'vitest';
+import type { TableEvent } from '../src/lib/wire';
+import { setupFor } from '../src/games/castellan/decks';
+import {
+  actionWords,
+  cardWords,
+  effectWords,
+  list,
+  now,
+  pieceWords,
+  placeWords,
+} from '../src/games/castellan/describe';
+import { effects } from '../src/games/castellan/effects';
+import {
+  boxAround,
+  cellsPath,
+  distance,
+  inReadingOrder,
+  keepAt,
+  latticeNear,
+  middle,
+  nearestPlace,
+  nodes,
+  parsePiece,
+  partOf,
+  pieces,
+  pieceText,
+  snap,
+  STEP,
+  towards,
+  type Piece,
+} from '../src/games/castellan/geometry';
+import { Mason, type MasonInput } from '../src/games/castellan/mason.svelte';
+import {
+  addUp,
+  forced,
+  inHand,
+  notable,
+  notation,
+  places,
+  playAction,
+  sameTurn,
+  sortOptions,
+  stepsBack,
+} from '../src/games/castellan/options';
+import { castellanAids, type CastellanView, type Face, type Yard } from '../src/games/castellan/view';
+
+const piece = (text: string): Piece => {
+  const found = parsePiece(text);
+  if (!found) throw new Error(text);
+  return found;
+};
+const list_ = (text: string): Piece[] => text.split(' ').map(piece);
+const say = (id: string, params: object = {}): string => `${id}${JSON.stringify(params)}`;
+const point = (x: number, y: number): { x: number; y: number } => ({ x: x * STEP, y: -y * STEP });
+
+function view(part: Partial<CastellanView>): CastellanView {
+  return {
+    actor: 0,
+    phase: 'build',
+    ended_by: null,
+    towers: [],
+    short: [],
+    long: [],
+    pool: { L: 0, S: 0, T: 0 },
+    claim: null,
+    scores: [0, 0],
+    ...part,
+  } as CastellanView;
+}
+function yard(cell: [number, number], towers: number, part: Partial<Yard> = {}): Yard {
+  const found = Array.from({ length: towers }, (_, number) => [number, 0] as const);
+  return { cell, owner: 0, doubled: false, size: 1, cells: [cell], towers: found, points: towers, ...part };
+}
+
+describe('places', () => {
+  it('are read and written as the notation has them', () => {
+    for (const text of ['T0,0', 'T-1,4', 'S2,-3N', 'L-2,0E']) expect(pieceText(piece(text))).toBe(text);
+    for (const text of ['', 'T0', 'S0,0', 'T0,0E', 'play:T2', 'keep', 'L1,1S'])
+      expect(parsePiece(text)).toBeNull();
+  });
+
+  it('know their nodes and their middle', () => {
+    expect(nodes(piece('L-2,0E'))).toEqual([
+      [-2, 0],
+      [-1, 0],
+      [0, 0],
+    ]);
+    expect(nodes(piece('S1,1N'))).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+    expect(middle(piece('L0,0N'))).toEqual({ x: 0, y: -STEP });
+    expect(distance(point(0, 1.4), piece('L0,0N'))).toBe(0);
+    expect(distance(point(0.5, 0), piece('T0,0'))).toBe(STEP / 2);
+  });
+
+  it('catch the pointer, those in hand first', () => {
+    const candidates = list_('T1,0 S0,0N L0,0N S2,0E');
+    expect(snap(point(0.95, 0.1), candidates, ['T', 'S'])).toEqual(piece('T1,0'));
+    expect(snap(point(0, 0.5), candidates, ['T', 'S'])).toEqual(piece('S0,0N'));
+    expect(snap(point(0, 0.5), candidates, ['L'])).toEqual(piece('L0,0N'));
+    expect(snap(point(2.5, 0), candidates, ['T'])).toEqual(piece('S2,0E'));
+    expect(snap(point(9, 9), candidates, ['T', 'S'])).toBeNull();
+  });
+
+  it('are asked about where nothing can be', () => {
+    expect(pieceText(nearestPlace(point(3.1, 2.1), ['T', 'S']))).toBe('T3,2');
+    expect(pieceText(nearestPlace(point(3.5, 2.1), ['T', 'S']))).toBe('S3,2E');
+    expect(pieceText(nearestPlace(point(3, 2.4), ['L']))).toBe('L3,1N');
+    expect(pieceText(nearestPlace(point(3.5, 2.1), ['T']))).toBe('T4,2');
+  });
+
+  it('are gone to by arrow keys and read in order', () => {
+    const candidates = list_('T0,0 T2,0 T1,3 T-2,0');
+    expect(towards(point(0, 0), candidates, 1, 0)).toEqual(piece('T2,0'));
+    expect(towards(point(0, 0), candidates, -1, 0)).toEqual(piece('T-2,0'));
+    expect(towards(point(0, 0), candidates, 0, -1)).toEqual(piece('T1,3'));
+    expect(towards(point(0, 0), candidates, 0, 1)).toBeNull();
+    expect(inReadingOrder(candidates).map(pieceText)).toEqual(['T1,3', 'T-2,0', 'T0,0', 'T2,0']);
+  });
+});
+
+describe('the picture', () => {
+  it('holds the castle and some ground', () => {
+    const shown = pieces(view({ towers: [[5, 5]], long: [[5, 5, 'E']], short: [[5, 5, 'N']] }));
+    expect(shown.map(pieceText)).toEqual(['S5,5N', 'L5,5E', 'T5,5']);
+    const box = boxAround(shown, 1, [0, 0]);
+    expect(box).toEqual({ x: 4 * STEP, y: -7 * STEP, width: 4 * STEP, height: 3 * STEP });
+    expect(boxAround([], 1, [8, 4])).toEqual({
+      x: -4 * STEP,
+      y: -2 * STEP,
+      width: 8 * STEP,
+      height: 4 * STEP,
+    });
+    expect(partOf({ x: 0, y: 0 }, boxAround([], 1, [8, 4]), 800, 800)).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  it('shows the lattice near the castle only', () => {
+    const dots = latticeNear(list_('T0,0'));
+    expect(dots).toHaveLength(24);
+    expect(dots.filter(({ near }) => near === 1)).toHaveLength(8);
+    expect(latticeNear([])).toHaveLength(25);
+  });
+
+  it('puts the keep into the middle of its courtyard', () => {
+    expect(keepAt([[0, 0]])).toEqual({ x: STEP / 2, y: -STEP / 2 });
+    expect(
+      keepAt([
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ]),
+    ).toEqual({ x: 1.5 * STEP, y: -STEP / 2 });
+    expect(cellsPath([[1, 2]])).toBe(`M${STEP} ${-3 * STEP}h${STEP}v${STEP}h${-STEP}z`);
+  });
+});
+
+describe('options', () => {
+  it('are sorted by what they are about', () => {
+    const offer = sortOptions(['double:0,-1', 'keep', 'draw:W1T2', 'play:T2+W1', 'T0,0']);
+    expect(offer.claims).toEqual([
+      { action: 'double:0,-1', cell: [0, -1] },
+      { action: 'keep', cell: null },
+    ]);
+    expect(offer.draws).toEqual([{ action: 'draw:W1T2', walls: 1, towers: 2 }]);
+    expect(offer.plays).toEqual(['play:T2+W1']);
+    expect(offer.places).toEqual([piece('T0,0')]);
+  });
+
+  it('make a play of cards, and know a forced one', () => {
+    expect(playAction(['W1', 'T2'])).toBe('play:T2+W1');
+    expect(forced(['play:T3+T6+W2'])).toEqual(['T3', 'T6', 'W2']);
+    expect(forced(['play:T3', 'play:T6'])).toEqual([]);
+    const faces = { T2: { back: 'T', pieces: { L: 0, S: 2, T: 2 }, extra: 0, name: {} } } satisfies Record<
+      string,
+      Face
+    >;
+    expect(addUp({ L: 1, S: 0, T: 0 }, ['T2'], faces)).toEqual({ L: 1, S: 2, T: 2 });
+  });
+
+  it('put towers and one kind of wall into the hand', () => {
+    expect(inHand(null, list_('T0,0 S0,0E L0,0E'))).toEqual(['T', 'S']);
+    expect(inHand('L', list_('T0,0 S0,0E L0,0E'))).toEqual(['T', 'L']);
+    expect(inHand('T', list_('T0,0 S0,0E'))).toEqual(['T']);
+    expect(inHand('L', list_('T0,0 S0,0E'))).toEqual(['T', 'S']);
+    expect(inHand('T', list_('L0,0E'))).toEqual(['L']);
+    expect(inHand(null, [])).toEqual([]);
+  });
+
+  it('know what goes back with a piece', () => {
+    const turn = ['play:T2', 'T0,0', 'S0,0E', 'T1,0', 'keep'];
+    expect([...stepsBack(turn, 4)]).toEqual([
+      ['T0,0', 4],
+      ['S0,0E', 3],
+      ['T1,0', 2],
+    ]);
+    expect([...stepsBack(turn, 2).keys()]).toEqual(['T1,0']);
+    expect(stepsBack(turn, 0).size).toBe(0);
+  });
+
+  it('deal the hands that an example asks for', () => {
+    expect(setupFor('T2 T5 W1 W4')['tower_decks']).toEqual([['T2', 'T5', 'T1', 'T3', 'T4', 'T6', 'T7']]);
+  });
+});
+
+describe('a turn', () => {
+  const event = (...log: [string, Record<string, string | number>][]): TableEvent => ({
+    seq: 1,
+    at: 0,
+    kind: 'acted',
+    actions: log.flatMap(([, args]) => (args['piece'] ? [String(args['piece'])] : [])),
+    log: log.map(([id, args]) => ({ id: `castellan-log-${id}`, args })),
+  });
+
+  it('is written as on the score sheet', () => {
+    const turn = [
+      event(['play', { cards: 'T2+W4' }]),
+      event(['build-T', { piece: 'T1,1' }]),
+      event(['build-S', { piece: 'S1,0N' }], ['divide', { cell: '0,0' }], ['divide', { cell: '1,0' }]),
+      event(['stay', { cell: '1,0' }], ['left', { l: 1, s: 0, t: 2 }]),
+      event(['draw', { action: 'draw:W1T0' }]),
+    ];
+    expect(notation(turn)).toBe('T2+W4: T1,1 S1,0N#0,0##1,0 >L1T2 +W1T0');
+    expect(places(turn)).toEqual(['T1,1', 'S1,0N']);
+    expect(turn.map(notable)).toEqual([false, false, true, false, false]);
+  });
+
+  it('lasts until cards are played again', () => {
+    expect(sameTurn('T0,0', 'draw:W1T0')).toBe(true);
+    expect(sameTurn('draw:W1T0', 'play:T2')).toBe(false);
+  });
+});
+
+describe('what a piece would do', () => {
+  const before = {
+    view: view({ scores: [6, 0] }),
+    aids: castellanAids({
+      courtyards: [
+        yard([0, 0], 6, {
+          size: 2,
+          cells: [
+            [0, 0],
+            [1, 0],
+          ],
+        }),
+      ],
+    }),
+  };
+  const after = (scores: number[], yards: Yard[], claim: 'double' | 'stay' | null = null) => ({
+    view: view({ scores, claim: claim ? { kind: claim, cells: [] } : null }),
+    aids: castellanAids({ courtyards: yards }),
+  });
+
+  it('is read off the preview', () => {
+    const divided = effects(before, after([8, 0], [yard([0, 0], 4), yard([1, 0], 4)], 'double'));
+    expect(divided).toMatchObject({ divides: true, points: 2, claim: 'double', grown: [] });
+    expect(divided.made).toHaveLength(2);
+    expect(effectWords(divided, say)).toContain('web-castellan-effect-divide{"parts":2,"points":2}');
+    expect(effectWords(divided, say)).toContain('web-castellan-effect-double');
+
+    const old = before.aids.courtyards[0] as Yard;
+    const closed = effects(before, after([10, 0], [old, yard([5, 5], 4)]));
+    expect(closed).toMatchObject({ divides: false, points: 4 });
+    expect(effectWords(closed, say)).toBe('web-castellan-effect-close{"towers":4,"points":4}');
+    const two = effects(before, after([14, 0], [old, yard([5, 5], 4), yard([6, 5], 4)]));
+    expect(effectWords(two, say)).toBe('web-castellan-effect-several{"count":2,"points":8}');
+    const grown = effects(before, after([7, 0], [{ ...old, points: 7 }]));
+    expect(effectWords(grown, say)).toBe('web-castellan-effect-grow{"points":1}');
+    expect(effectWords(effects(before, before), say)).toBe('');
+    expect(effectWords(effects(before, after([4, 0], [], 'stay')), say)).toBe('web-castellan-effect-stay{}');
+  });
+});
+
+describe('words', () => {
+  it('count pieces and name places', () => {
+    expect(list(['a', 'b', 'c'], say)).toBe('web-castellan-and{"first":"a, b","last":"c"}');
+    expect(pieceWords({ L: 0, S: 0, T: 2 }, say)).toBe('castellan-pieces-T{"number":2}');
+    expect(pieceWords({ L: 0, S: 0, T: 0 }, say)).toBe('castellan-pieces-none{}');
+    expect(placeWords(piece('L0,1N'), say)).toBe('web-castellan-place-ln{"node":"0,1"}');
+    const face: Face = { back: 'T', pieces: { L: 0, S: 0, T: 2 }, extra: 1, name: { en: 'Twin Watch' } };
+    expect(cardWords('T1', face, 'en', say)).toContain('Twin Watch');
+    expect(cardWords('T1', face, 'fr', say)).toContain('castellan-extra');
+  });
+
+  it('put every action into words', () => {
+    expect(actionWords('T0,1', say)).toBe('web-castellan-place-t{"node":"0,1"}');
+    expect(actionWords('play:T2+W1', say)).toBe('web-castellan-and{"first":"T2","last":"W1"}');
+    expect(actionWords('double:0,0', say)).toBe('web-castellan-words-double{"cell":"0,0"}');
+    expect(actionWords('stay:0,0', say)).toBe('web-castellan-words-stay{"cell":"0,0"}');
+    expect(actionWords('keep', say)).toBe('web-castellan-words-keep{}');
+    expect(actionWords('draw:W1T2', say)).toBe('web-castellan-draw-split{"towers":2,"walls":1}');
+  });
+
+  it('say what can be done now', () => {
+    const said = (part: Partial<CastellanView>, ...options: string[]): string | null =>
+      now(view(part), options, say);
+    expect(said({}, 'T0,0')).toContain('web-castellan-now-build');
+    expect(said({})).toBeNull();
+    expect(said({ phase: 'play', pool: { L: 0, S: 0, T: 1 } }, 'play:T2')).toMatch(/now-play.*now-handed/);
+    expect(said({ phase: 'play', ended_by: 1 }, 'play:T2')).toBe('web-castellan-now-last{}');
+    expect(said({ phase: 'claim', claim: { kind: 'stay', cells: [] } }, 'stay:0,0')).toBe(
+      'web-castellan-now-stay{}',
+    );
+    expect(said({ phase: 'claim', claim: { kind: 'double', cells: [] } }, 'keep')).toBe(
+      'web-castellan-now-double{}',
+    );
+    expect(said({ phase: 'draw' }, 'draw:W1T1')).toBe('web-castellan-now-draw{"number":2}');
+    expect(said({ phase: 'over' }, 'T0,0')).toBeNull();
+  });
+});
+
+describe('the hand over the castle', () => {
+  function hand(part: Partial<MasonInput>): { mason: Mason; wishes: string[] } {
+    const wishes: string[] = [];
+    const input: MasonInput = { offer: sortOptions([]), canAct: true, back: new Map(), laid: [], ...part };
+    const mason = new Mason(() => input, {
+      act: (action) => wishes.push(action),
+      takeBack: (steps) => wishes.push(`back ${steps}`),
+    });
+    return { mason, wishes };
+  }
+
+  it('builds where it points, and asks why not elsewhere', () => {
+    const { mason, wishes } = hand({ offer: sortOptions(['T1,0', 'S0,0N', 'L0,0N']) });
+    mason.hover(point(1, 0));
+    expect(mason.ghost).toEqual(piece('T1,0'));
+    mason.click(point(1, 0), { x: 0, y: 0 }, false);
+    mason.wanted = 'L';
+    mason.click(point(0, 1), { x: 0, y: 0 }, false);
+    expect(mason.spot).toBeNull();
+    mason.click(point(5, 5.1), { x: 0.2, y: 0.3 }, false);
+    expect(wishes).toEqual(['T1,0', 'L0,0N', 'T5,5']);
+    expect(mason.spot).toEqual({ x: 0.2, y: 0.3 });
+  });
+
+  it('takes back the piece it points at, but not by the second half of a double click', () => {
+    const { mason, wishes } = hand({ laid: list_('T0,0'), back: new Map([['T0,0', 2]]) });
+    mason.click(point(0, 0), { x: 0, y: 0 }, true);
+    expect(wishes).toEqual([]);
+    mason.hover(point(0, 0));
+    expect(mason.lift).toBe('T0,0');
+    mason.click(point(0, 0), { x: 0, y: 0 }, false);
+    expect(wishes).toEqual(['back 2']);
+  });
+
+  it('takes back an earlier piece only when asked twice', () => {
+    const laid = list_('T0,0 T3,0');
+    const { mason, wishes } = hand({
+      laid,
+      back: new Map([
+        ['T0,0', 3],
+        ['T3,0', 1],
+      ]),
+    });
+    mason.click(point(0, 0), { x: 0, y: 0 }, false);
+    expect([mason.armed, mason.lift, ...wishes]).toEqual(['T0,0', 'T0,0']);
+    mason.click(point(5, 5), { x: 0, y: 0 }, false);
+    mason.click(point(0, 0), { x: 0, y: 0 }, false);
+    expect(wishes).toEqual([]);
+    mason.click(point(0, 0), { x: 0, y: 0 }, true);
+    mason.click(point(3, 0), { x: 0, y: 0 }, false);
+    expect(wishes).toEqual(['back 3', 'back 1']);
+  });
+
+  it('chooses cards, all of them in a last turn', () => {
+    const { mason, wishes } = hand({ offer: sortOptions(['play:T1', 'play:T1+W2', 'play:W2']) });
+    mason.toggle('W2');
+    mason.toggle('T1');
+    expect(mason.chosen).toEqual(['W2', 'T1']);
+    mason.playCards();
+    mason.toggle('W2');
+    mason.keepOnly([]);
+    expect(mason.chosen).toEqual([]);
+    const last = hand({ offer: sortOptions(['play:T3+W1']) });
+    last.mason.playCards();
+    expect([...wishes, ...last.wishes]).toEqual(['play:T1+W2', 'play:T3+W1']);
+    mason.toggle('X');
+    mason.playCards();
+    expect(mason.spot).toBe('hand');
+    mason.clear();
+    expect(mason.spot).toBeNull();
+  });
+
+  it('does nothing when somebody else is to decide', () => {
+    const { mason, wishes } = hand({ canAct: false, offer: sortOptions(['T0,0']) });
+    mason.click(point(0, 0), { x: 0, y: 0 }, false);
+    mason.hover(point(0, 0));
+    expect([mason.ghost, mason.lift, ...wishes]).toEqual([null, null]);
+  });
+});
