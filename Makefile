@@ -38,8 +38,9 @@ check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a 
 	$(BIN)/mypy src tests benchmarks scripts docs/examples
 	$(NPM) run check
 
-bench: $(BUILT) ## Measure the engines: a table here, JSON in bench.json
+bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room: tables here, JSON in bench.json and bench-room.json
 	$(BIN)/python -m benchmarks.engines --json bench.json
+	$(BIN)/python -m benchmarks.room --json bench-room.json
 
 golden: $(BUILT) ## Write the golden records anew (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden

@@ -105,7 +105,7 @@ class Connection:
             self._answer({"type": "refused", "command_id": None, **refusal.to_json()})
             return
         kind = type(message).__struct_config__.tag
-        self.room.metrics.messages.labels(kind).inc()
+        self.room.metrics.heard(str(kind))
         command_id = getattr(message, "command_id", None) or getattr(message, "id", None)
         try:
             self._need_calm()
