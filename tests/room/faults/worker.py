@@ -105,6 +105,7 @@ def main(port: int, folder: Path) -> None:
 
     vars(room)["open_engine"] = open_engine
     vars(commit)["thread_engine"] = thread_engine
+    vars(commit)["thread_engine"] = thread_engine
     uvicorn.run(Watched(application(), fuse), port=port, **server_options(from_environment()))
 
 
