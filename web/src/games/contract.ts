@@ -90,6 +90,8 @@ export interface GuideStep {
   actions?: number;
 }
 
+export type Examples = Readonly<Record<string, Scene>>;
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** The board is a list that scrolls: no zoom. */
@@ -113,8 +115,8 @@ export interface GameModule {
   actionPlaces?: (action: string) => string[];
   /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */
   notable?: (event: TableEvent) => boolean;
-  /** Worked examples by clause. */
-  examples?: Readonly<Record<string, Scene>>;
+  /** Worked examples by clause, or how to fetch them: only the rulebook needs them. */
+  examples?: Examples | (() => Promise<Examples>);
   guide?: readonly GuideStep[];
   /** The small board says nothing: a film of it does without the game's words. */
   wordless?: boolean;

@@ -3,7 +3,6 @@ import { t } from '../../lib/texts.svelte';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { actionWords, named, now } from './describe';
-import { examples } from './examples';
 import { film } from './film';
 import { guide } from './guide';
 import { placesOf } from './options';
@@ -24,7 +23,7 @@ export const game: GameModule = {
   places: (events) => [...new Set(events.flatMap((event) => event.actions ?? []).flatMap(placesOf))],
   actionPlaces: placesOf,
   notable: (event) => (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
-  examples,
+  examples: async () => (await import('./examples')).examples,
   guide,
   film,
   wordless: true,
