@@ -166,6 +166,17 @@ def test_explaining_over_the_socket(ann: Person, bob: Person) -> None:
         assert answer["message"] == "castello-too-far"
 
 
+def test_a_long_mistake_is_answered_shortly(ann: Person, bob: Person) -> None:
+    """What is wrong is said, but a caller's own text is not sent back without end."""
+    with ann.at(begin(ann, bob)) as live:
+        live.synced()
+        live.send(type="ping", **{"x" * 5000: 1})
+        answer = live.until(lambda m: m["type"] == "refused")
+        assert answer["code"] == "malformed"
+        assert "xxx" in answer["detail"]
+        assert len(answer["detail"]) < 500
+
+
 def test_previewing_over_the_socket(ann: Person, bob: Person) -> None:
     """Who is to decide learns what an action would lead to; nothing happens, and nobody else may ask."""
     table = begin(ann, bob)

@@ -18,6 +18,9 @@ STATUS = {
     "unavailable": 503,
 }
 
+LONGEST_WORDS = 300
+"""How much of a caller's own text an answer repeats."""
+
 
 class Refusal(Exception):
     """Turned down; nothing has changed."""
@@ -27,7 +30,7 @@ class Refusal(Exception):
         self.code = code
         self.message = message
         self.clause = clause
-        self.params = params
+        self.params = {key: value[:LONGEST_WORDS] if isinstance(value, str) else value for key, value in params.items()}
 
     @property
     def status(self) -> int:

@@ -24,4 +24,5 @@ export const game: GameModule = {
   examples,
   guide,
   film,
+  wordless: true,
 };
