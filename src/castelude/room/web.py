@@ -138,7 +138,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[st
         refusal = Refusal("malformed", "room-malformed", reason="too large")
     else:
         code = next((code for code, status in STATUS.items() if status == error.status_code), "malformed")
-        refusal = Refusal(code, "room-malformed", reason=words)
+        refusal = Refusal(code, "room-malformed", reason=words[:200])
     room_of(request).metrics.refusals.labels(refusal.code).inc()
     answer = problem(refusal)
     answer.status_code = error.status_code

@@ -163,7 +163,7 @@ def test_floods_of_messages_and_connections(sqlite: str, tmp_path: Path) -> None
             )
             loud = await room.play(scale().flood)
             during = room.memory()
-            sent = int((await flood.communicate())[0])
+            sent = int((await flood.communicate(b""))[0])
             after = await room.play(scale().flood)
             async with httpx.AsyncClient(base_url=room.url) as http:
                 assert (await http.get("/api/health")).status_code == 200
