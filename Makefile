@@ -8,11 +8,12 @@ TEST_READY := $(VENV)/.test-ready
 CLIENT := src/castelude/room/static/index.html
 CLIENT_READY := web/node_modules/.ready
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/castelude/locales -type f)
+SHARE ?= 1
 NPM := scripts/npm.sh $(VENV)
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench golden rules build format clean
+.PHONY: help play web test soak check bench golden rules build format clean
 
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -28,14 +29,18 @@ test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
 	$(NPM) test
 	$(BIN)/python -m pytest
 
+soak: $(BUILT) $(TEST_READY) ## The long campaign of faults and attacks on the room: hours; SHARE=0.1 for a part of it
+	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults -s
+
 check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a single warning
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests benchmarks scripts docs/examples
 	$(NPM) run check
 
-bench: $(BUILT) ## Measure the engines: a table here, JSON in bench.json
+bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room: tables here, JSON in bench.json and bench-room.json
 	$(BIN)/python -m benchmarks.engines --json bench.json
+	$(BIN)/python -m benchmarks.room --json bench-room.json
 
 golden: $(BUILT) ## Write the golden records anew (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden

@@ -9,7 +9,7 @@ import json
 import random
 import sys
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import uvloop
@@ -41,7 +41,7 @@ class Seat(asyncio.Protocol):
         self.offer: list[str] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: Any = transport
+        self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self.hello)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -119,7 +119,7 @@ class Table:
         self.untold: set[int] = set()
 
     def act(self) -> None:
-        if self.turn is None or not self.load.playing:
+        if self.turn is None or self.untold or not self.load.playing:
             return
         seat, actions = self.turn
         self.turn = None

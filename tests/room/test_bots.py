@@ -1,15 +1,22 @@
 """Bot seats: a budget, no knowledge of secrets, and a replacement when one fails."""
 
 import asyncio
+import contextlib
 import os
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from castelude import Rng, new_match
+from castelude.room import bot_pool, wire
+from castelude.room.decide import Who
+from castelude.room.room import Room
+from castelude.room.settings import Settings
+from castelude.room.store import Outcome, Write
 from castelude.room.thinker import BotFailed, Thinker
 from tests.room.conftest import RoomMaker
-from tests.room.kit import Person
+from tests.room.kit import FakeClock, Person
 
 
 def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
@@ -121,3 +128,60 @@ def test_a_hint_is_a_legal_action_and_only_for_who_plays_alone(make_room: RoomMa
     bob.command(together, "ready")
     ann.command(together, "start")
     assert ann.http.post(f"/api/tables/{together}/hint", json={}).json()["message"] == "room-no-hints"
+
+
+@contextlib.asynccontextmanager
+async def waiting_for_a_bot(database: str, clock: FakeClock) -> AsyncIterator[tuple[Room, str]]:
+    """A table where a bot is to move and nobody has told it to: the worker that should have is gone."""
+    room = Room(Settings(database=database, bot_ms=50, bot_processes=1), clock)
+    await room.open()
+    try:
+        considered, room.service.on_change = room.service.on_change, lambda _: None
+        player = await room.identity.new_guest("Ann", clock())
+        who = Who(player.id, player.name)
+        table = (await room.service.create(player, wire.TableSettings("castello", 2))).id
+        commands: list[wire.Command] = [wire.SeatBot(0, "novice"), wire.Join(1), wire.Start()]
+        for number, command in enumerate(commands):
+            await room.service.command(table, who, command, f"s{number}")
+        room.service.on_change = considered
+        yield room, table
+    finally:
+        await room.close()
+
+
+async def moved(room: Room, table: str) -> None:
+    async with asyncio.timeout(60):
+        while (await room.service.table(table)).turned_seq < 5:
+            await asyncio.sleep(0.01)
+
+
+def test_another_worker_takes_over_a_bot_whose_worker_is_gone(database: str, clock: FakeClock) -> None:
+    async def work() -> None:
+        async with waiting_for_a_bot(database, clock) as (room, table):
+            await room.bots.rescue()
+            assert not room.bots.is_thinking(table), "too early: its worker may be at it"
+            clock.advance(60)
+            await room.bots.rescue()
+            await moved(room, table)
+
+    asyncio.run(work())
+
+
+def test_a_bot_plays_on_after_the_database_was_away(
+    database: str, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with waiting_for_a_bot(database, clock) as (room, table):
+            commit, failures = room.service.store.commit, iter([OSError("gone"), OSError("gone")])
+
+            async def away(writes: list[Write]) -> list[Outcome]:
+                for failure in failures:
+                    raise failure
+                return await commit(writes)
+
+            monkeypatch.setattr(room.service.store, "commit", away)
+            monkeypatch.setattr(bot_pool, "AWAY_SECONDS", 0.01)
+            await room.bots.resume()
+            await moved(room, table)
+
+    asyncio.run(work())

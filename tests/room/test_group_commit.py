@@ -29,7 +29,8 @@ class Bench:
         self.engines = [open_engine(database) for _ in range(2)]
         self.workers = [TableService(Store(engine), Hub(), lambda: 1000) for engine in self.engines]
         self.commits = 0
-        sa.event.listen(self.engines[0].sync_engine, "commit", self._count)
+        self.committing = self.workers[0].committer.sync_engine
+        sa.event.listen(self.committing, "commit", self._count)
 
     def _count(self, _: sa.Connection) -> None:
         self.commits += 1
@@ -69,6 +70,8 @@ async def benched(database: str, tables: int = TABLES) -> AsyncIterator[Bench]:
         await bench.set_up(tables)
         yield bench
     finally:
+        for worker in bench.workers:
+            worker.close()
         for engine in bench.engines:
             await engine.dispose()
 
@@ -110,7 +113,7 @@ def test_an_answer_waits_for_its_commit(database: str) -> None:
         def before_commit(_: sa.Connection) -> None:
             seen.append((answer.done(), len(woken)))
 
-        sa.event.listen(bench.engines[0].sync_engine, "commit", before_commit)
+        sa.event.listen(bench.committing, "commit", before_commit)
         assert await answer == 5
         assert seen == [(False, 0)]
         assert woken == [table]
@@ -168,14 +171,12 @@ def test_an_ended_session_writes_nothing(database: str) -> None:
 
 def test_a_commit_that_fails_answers_nobody_and_shows_nothing(database: str) -> None:
     async def work(bench: Bench) -> None:
-        engine = bench.engines[0].sync_engine
-
         def fail(_: sa.Connection) -> None:
             raise OSError("the disk is full")
 
-        sa.event.listen(engine, "commit", fail)
+        sa.event.listen(bench.committing, "commit", fail)
         answers = await results(*(bench.act(table, "B5-D5", "a") for table in bench.tables))
-        sa.event.remove(engine, "commit", fail)
+        sa.event.remove(bench.committing, "commit", fail)
         for table, answer in zip(bench.tables, answers, strict=True):
             assert isinstance(answer, OSError)
             assert await bench.stored(table) == (4, 4)

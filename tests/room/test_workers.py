@@ -1,7 +1,13 @@
 """Two workers on one database: people at different workers sit at one table."""
 
+import asyncio
+from collections.abc import Callable
+
+import asyncpg
 import pytest
 
+from castelude.room.room import Room
+from castelude.room.serve import migrate_database
 from tests.room.conftest import RoomMaker
 from tests.room.kit import Person, RunningRoom
 
@@ -57,3 +63,59 @@ def test_a_worker_that_wakes_late_has_the_whole_table(rooms: tuple[RunningRoom, 
     visit(ann, rooms[0])
     ann.command(table, "act", action="T7-R7")
     assert ann.table(table)["plies"] == 6
+
+
+NEVER = 10**8
+
+
+@pytest.fixture
+def postgres(fresh_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> str:
+    url = fresh_postgres()
+    monkeypatch.setenv("CASTELUDE_DATABASE", url)
+    migrate_database(url)
+    return url
+
+
+def watch_a_move_from_elsewhere(postgres: str, poll_ms: int, trouble: Callable[[], None] = lambda: None) -> None:
+    """Ann moves at one worker, and Bob at the other sees it."""
+    rooms = [RunningRoom(postgres, poll_ms=poll_ms) for _ in range(2)]
+    try:
+        ann, bob = Person(rooms[0], "Ann"), Person(rooms[1], "Bob")
+        table = ann.open_table(hotseat=True, start=True)
+        with bob.at(table) as live:
+            live.synced()
+            trouble()
+            ann.command(table, "act", action="B5-D5")
+            live.reach(lambda state: state["table"]["plies"] == 1)
+    finally:
+        for room in rooms:
+            room.close()
+
+
+def test_a_hint_is_enough_where_nobody_polls(postgres: str) -> None:
+    watch_a_move_from_elsewhere(postgres, NEVER)
+
+
+def test_the_poll_is_enough_where_hints_are_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def deaf(_: Room) -> None:
+        """Hears nothing."""
+
+    monkeypatch.setattr(Room, "_listen", deaf)
+    watch_a_move_from_elsewhere(postgres, 50)
+
+
+def test_a_worker_listens_again_after_its_ear_was_cut_off(postgres: str) -> None:
+    """The listening connections are ended by the server; the workers must open new ones, as nobody polls."""
+    ears = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+
+    async def cut_off() -> None:
+        connection = await asyncpg.connect(postgres)
+        old = {row["pid"] for row in await connection.fetch(f"SELECT pid {ears}")}
+        assert len(old) == 2
+        await connection.fetch(f"SELECT pg_terminate_backend(pid) {ears}")
+        async with asyncio.timeout(60):
+            while len({row["pid"] for row in await connection.fetch(f"SELECT pid {ears}")} - old) < 2:
+                await asyncio.sleep(0.05)
+        await connection.close()
+
+    watch_a_move_from_elsewhere(postgres, NEVER, lambda: asyncio.run(cut_off()))

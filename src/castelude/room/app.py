@@ -1,6 +1,7 @@
 """The room as an ASGI application."""
 
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -39,6 +40,7 @@ from castelude.room.web import (
 from castelude.version import __version__
 
 LARGEST_BODY = 64 * 1024
+GC_THRESHOLDS = (20_000, 20, 50)
 log = structlog.get_logger()
 
 
@@ -76,6 +78,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack)
         return CLOSE_AGAIN
     if player is None:
         return CLOSE_UNKNOWN
+    if not room.offences.has(player.id):
+        return CLOSE_AGAIN
     return player if places.enter_context(room.player_sockets.place(player.id)) else CLOSE_TOO_MANY
 
 
@@ -117,4 +121,7 @@ def application() -> Litestar:
     """The factory that the server's workers call: settings from the environment."""
     settings = from_environment()
     set_up_logging(settings.log_json)
-    return create_app(settings)
+    app = create_app(settings)
+    gc.freeze()  # the program itself is no garbage, and messages leave few cycles: look for them seldom
+    gc.set_threshold(*GC_THRESHOLDS)
+    return app

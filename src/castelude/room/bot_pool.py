@@ -47,6 +47,9 @@ class BotPool:
             return
         self._jobs[table.id] = asyncio.create_task(self._work(table.id))
 
+    def is_thinking(self, table_id: str) -> bool:
+        return table_id in self._jobs
+
     async def resume(self) -> None:
         """Go on with every table where a bot was to move when the server stopped."""
         for table_id in await self.service.store.waiting_for_bots():

@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from castelude.core.refusal import Refusal
 
@@ -60,18 +60,35 @@ def open_engine(database: str) -> AsyncEngine:
             connect_args={"server_settings": waits, "timeout": CONNECT_SECONDS},
         )
     engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": BUSY_MS / 1000})
+    _set_up_sqlite(engine.sync_engine)
+    return engine
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+
+def thread_engine(engine: AsyncEngine) -> sa.Engine:
+    """An engine on the same SQLite file for a thread that carries out whole transactions by itself."""
+    connect_args = {"timeout": BUSY_MS / 1000, "check_same_thread": False}
+    url = engine.url.set(drivername="sqlite")
+    same = sa.create_engine(url, pool_size=1, connect_args=connect_args, hide_parameters=True)
+    _set_up_sqlite(same)
+    return same
+
+
+def _set_up_sqlite(engine: sa.Engine) -> None:
+    @sa.event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             connection.execute(f"PRAGMA {pragma}")
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        reads = connection.get_execution_options().get("reads")
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
-    return engine
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for transactions that only read: on SQLite they wait for no writer, and no writer for them."""
+    return engine.execution_options(reads=True)
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:
@@ -130,10 +147,10 @@ async def check_schema(engine: AsyncEngine) -> None:
         raise Refusal("unavailable", "room-database-old", present=present or "-", wanted=wanted or "-")
 
 
-async def notify(connection: AsyncConnection, hints: list[str]) -> None:
+def notify(connection: sa.Connection, hints: list[str]) -> None:
     """Tell other workers what has changed, as a hint, when the transaction is committed; only PostgreSQL can."""
     if hints and connection.dialect.name == "postgresql":
-        await connection.execute(_NOTIFY, {"hints": hints})
+        connection.execute(_NOTIFY, {"hints": hints})
 
 
 _NOTIFY = sa.text("SELECT pg_notify('castelude_tables', hint) FROM unnest(CAST(:hints AS text[])) AS hint")

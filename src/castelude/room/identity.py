@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.core.refusal import Refusal
 from castelude.room import schema
+from castelude.room.database import reading
 
 LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 SHORTEST_PASSWORD = 10
@@ -43,6 +44,7 @@ class Identity:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reading = reading(engine)
         self.hasher = PasswordHasher()
 
     async def new_guest(self, name: str, now_ms: int) -> Player:
@@ -94,7 +96,7 @@ class Identity:
         """The account with this name and password, or a `Refusal` that does not say which of the two is wrong."""
         p = schema.players.c
         query = sa.select(p.id, p.name, p.login, p.password_hash).where(p.login == login.strip().lower())
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
         nobody = await asyncio.to_thread(_hash_of_nobody)
         known = row.password_hash if row else nobody

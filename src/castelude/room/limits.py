@@ -28,6 +28,10 @@ class Buckets:
             self._levels.popitem(last=False)
         return allowed
 
+    def has(self, key: str) -> bool:
+        """Whether there is a token, without taking it."""
+        return self._level(key) >= 1
+
     def _level(self, key: str) -> float:
         now = self.now()
         level, since = self._levels.get(key, (self.burst, now))

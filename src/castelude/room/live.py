@@ -79,6 +79,8 @@ class Connection:
         await self._close()
 
     async def _close(self) -> None:
+        if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW):
+            self.room.offences.take(self.player.id)
         try:
             await self.socket.close(self.close_code)
         except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
@@ -103,7 +105,7 @@ class Connection:
             self._answer({"type": "refused", "command_id": None, **refusal.to_json()})
             return
         kind = type(message).__struct_config__.tag
-        self.room.metrics.messages.labels(kind).inc()
+        self.room.metrics.heard(str(kind))
         command_id = getattr(message, "command_id", None) or getattr(message, "id", None)
         try:
             self._need_calm()
@@ -119,6 +121,7 @@ class Connection:
             raise Refusal("too_many", "room-too-many")
 
     async def _on_join(self, message: wire.Hello) -> None:
+        self.room.joins.need(self.player.id)
         await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if not views.may_see(table, self.player.id):

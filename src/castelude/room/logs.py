@@ -1,5 +1,6 @@
 """The server's logs: what happened where, and never a card, a setup or a token."""
 
+import contextlib
 import logging
 import sys
 import traceback
@@ -20,6 +21,17 @@ def tell_error(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
+class Printer(structlog.PrintLogger):
+    """Writes lines, and goes on without them where they cannot be written: a full disk must not stop the room."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
+
+
 def set_up_logging(as_json: bool) -> None:
     """Our own lines from info on; the database libraries, which repeat what is written, stay silent about it."""
     for library in ("aiosqlite", "asyncpg", "sqlalchemy"):
@@ -33,4 +45,5 @@ def set_up_logging(as_json: bool) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=lambda *_: Printer(),
     )

@@ -16,8 +16,16 @@ class Metrics:
         self.messages = Counter("castelude_socket_messages", "Messages from sockets", ["kind"], registry=self.registry)
         self.refusals = Counter("castelude_refusals", "Requests turned down", ["code"], registry=self.registry)
         self.commands = Histogram("castelude_command_seconds", "Time to carry out a command", registry=self.registry)
+        self._of_kind: dict[str, Counter] = {}
         viewers = Gauge("castelude_viewers", "Open connections", registry=self.registry)
         viewers.set_function(hub.count)
+
+    def heard(self, kind: str) -> None:
+        """Count a message from a socket."""
+        counter = self._of_kind.get(kind)
+        if counter is None:
+            counter = self._of_kind[kind] = self.messages.labels(kind)
+        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

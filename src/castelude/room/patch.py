@@ -1,14 +1,17 @@
+# castelude: compiled
 """Patches: how one JSON value becomes another, in few bytes. docs/room-protocol.md has the form.
 
 A patch is made from the two values alone, so it tells nothing that the second value does not tell.
 """
 
+from bisect import bisect_left
 from typing import Any, Final
 
 Json = Any
 SAME: Final = object()
 """There is nothing to patch. (None is a patch: the value is now null.)"""
 SHORT = 3
+FAR = 1 << 60
 
 
 class BadPatch(Exception):
@@ -56,38 +59,42 @@ def _change_list(old: list[Json], new: list[Json]) -> Json:
 def _steps_by_value(old: list[Json], new: list[Json]) -> list[Json]:
     """Texts and numbers: what both lists have is kept, where it has the same order and nothing is there twice."""
     before, after = set(old), set(new)
-    gone, come = before - after, after - before
-    out = [place for place, value in enumerate(old) if value in gone]
-    into = [place for place, value in enumerate(new) if value in come]
-    in_order = [value for value in old if value not in gone] == [value for value in new if value not in come]
-    if not in_order or len(before) < len(old) or len(after) < len(new):
+    if len(before) < len(old) or len(after) < len(new):
         return _steps_by_walking(old, new, before)
+    gone, come = before - after, after - before
+    if [value for value in old if value not in gone] != [value for value in new if value not in come]:
+        return _steps_by_walking(old, new, before)
+    out = [place for place, value in enumerate(old) if value in gone] if gone else []
+    into = [place for place, value in enumerate(new) if value in come] if come else []
+    return _steps_between(new, out, into)
+
+
+def _steps_between(new: list[Json], out: list[int], into: list[int]) -> list[Json]:
+    """The steps that leave out the places `out` of the old list and put in the places `into` of the new one."""
     steps: list[Json] = []
     left = right = 0
-    at_out = at_into = 0
-    while at_out < len(out) or at_into < len(into):
-        kept = min(
-            out[at_out] - left if at_out < len(out) else len(old),
-            into[at_into] - right if at_into < len(into) else len(new),
-        )
+    outs, intos = iter(out), iter(into)
+    next_out, next_into = next(outs, FAR), next(intos, FAR)
+    while next_out < FAR or next_into < FAR:
+        kept = min(next_out - left, next_into - right)
         if kept:
             steps.append(kept)
             left += kept
             right += kept
-        first = right
-        while at_into < len(into) and into[at_into] == right:
-            right += 1
-            at_into += 1
-        if right > first:
+        if next_into == right:
+            first = right
+            while next_into == right:
+                right += 1
+                next_into = next(intos, FAR)
             steps.append(new[first:right])
-        first = left
-        while at_out < len(out) and out[at_out] == left:
-            left += 1
-            at_out += 1
-        if left > first:
+        if next_out == left:
+            first = left
+            while next_out == left:
+                left += 1
+                next_out = next(outs, FAR)
             steps.append(first - left)
-    if left < len(old):
-        steps.append(len(old) - left)
+    if right < len(new):
+        steps.append(len(new) - right)
     return steps
 
 
@@ -196,19 +203,22 @@ DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 def diff_texts(old: list[str], new: list[str]) -> list[int | str]:
     """Steps along the old list: n keeps n, -n leaves n out, texts are put in; the rest is kept.
 
-    Texts have no spaces and are put in with a space between them. The first character of each says (0 to z) how many
-    characters it shares with the one before it in the new list, and those are left out.
+    Both lists are in order, nothing is there twice. Texts have no spaces and are put in with a space between them. The
+    first character of each says (0 to z) how many characters it shares with the one before it in the new list, and
+    those are left out.
     """
-    steps: list[int | str] = []
+    before, after = set(old), set(new)
+    out = [bisect_left(old, text) for text in sorted(before - after)]
+    into = [bisect_left(new, text) for text in sorted(after - before)]
+    steps = _steps_between(new, out, into)
     place = 0
-    for step in _steps_by_value(old, new):
+    for number, step in enumerate(steps):
         if isinstance(step, int):
-            steps.append(step)
             place += max(step, 0)
-            continue
-        before = new[place - 1 : place] + step
-        steps.append(" ".join(map(_shortened, before if place else ["", *before], step)))
-        place += len(step)
+        else:
+            run = [new[place - 1] if place else "", *step]
+            steps[number] = " ".join(map(_shortened, run, step))
+            place += len(step)
     if steps and isinstance(steps[-1], int) and steps[-1] > 0:
         steps.pop()
     return steps

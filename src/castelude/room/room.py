@@ -50,6 +50,8 @@ class Room:
         self.wrong_passwords = Buckets(20, 0.02, now)
         self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
+        self.joins = Buckets(settings.messages_per_second, settings.messages_per_second / 10, now)
+        self.offences = Buckets(3 * settings.messages_per_second / 20, settings.messages_per_second / 200, now)
         self.chat = Buckets(8, 0.5, now)
         self.hints = Buckets(6, 0.3, now)
         self.analyses = Buckets(6, 0.1, now)
@@ -82,6 +84,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        self.service.close()
         await self.engine.dispose()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

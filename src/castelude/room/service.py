@@ -11,10 +11,11 @@ import structlog
 from castelude.core.refusal import Refusal
 from castelude.room import events as ev
 from castelude.room import wire
+from castelude.room.commit import Committer, Outcome, Write, row_of, seats_of
 from castelude.room.decide import Moment, Who, check_settings, decide
 from castelude.room.hub import Hub
 from castelude.room.identity import Player
-from castelude.room.store import Conflict, Outcome, Store, Write, row_of, seats_of
+from castelude.room.store import Conflict, Store
 from castelude.room.table import CANCELLED, FINISHED, Table
 from castelude.room.writer import Writer
 
@@ -47,7 +48,8 @@ class TableService:
 
     def __init__(self, store: Store, hub: Hub, now: Now = system_now) -> None:
         self.store = store
-        self.writer = Writer(store)
+        self.committer = Committer(store.engine)
+        self.writer = Writer(self.committer)
         self.hub = hub
         self.now = now
         self.on_change: Callable[[Table], None] = lambda _: None
@@ -59,6 +61,9 @@ class TableService:
         self._locks: dict[str, asyncio.Lock] = {}
         self._downtimes: list[tuple[int, int]] = []
         self._polled: dict[str, tuple[int, int]] = {}
+
+    def close(self) -> None:
+        self.committer.close()
 
     # ---- reading ----
 

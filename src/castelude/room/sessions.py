@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room import schema
+from castelude.room.database import reading
 from castelude.room.identity import Player
 
 TOKEN_BYTES = 32
@@ -53,6 +54,7 @@ class Sessions:
 
     def __init__(self, engine: AsyncEngine, idle_days: int, most_days: int) -> None:
         self.engine = engine
+        self.reading = reading(engine)
         self.idle_ms = idle_days * DAY_MS
         self.most_ms = most_days * DAY_MS
 
@@ -79,7 +81,7 @@ class Sessions:
         hashed = token_hash(token)
         query = sa.select(p.id, p.name, p.login, s.seen_ms).join(schema.sessions)
         query = query.where(s.token_hash == hashed, self._good(now_ms))
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
@@ -93,7 +95,7 @@ class Sessions:
         s = schema.sessions.c
         query = sa.select(s.token_hash, s.device, s.created_ms, s.seen_ms).join(schema.players)
         query = query.where(s.player_id == player_id, self._good(now_ms)).order_by(s.seen_ms.desc(), s.token_hash)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             rows = await connection.execute(query)
             return [Session(row.token_hash[:ID_LENGTH], row.device, row.created_ms, row.seen_ms) for row in rows]
 
@@ -114,7 +116,7 @@ class Sessions:
     async def living(self, hashes: Collection[str], now_ms: int) -> set[str]:
         """Those of these sessions that are still good."""
         wanted, found = list(hashes), set()
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             for start in range(0, len(wanted), ASKED_AT_ONCE):
                 s = schema.sessions.c
                 query = sa.select(s.token_hash).join(schema.players)

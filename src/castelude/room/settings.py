@@ -35,7 +35,7 @@ class Settings:
     sockets_per_address: int = 60
     """Connections one address may hold at a worker."""
     requests_per_second: int = 30
-    """HTTP requests one address may send in the long run; four times as many at once."""
+    """HTTP requests and new connections one address may send in the long run; four times as many at once."""
     messages_per_second: int = 20
     """Messages one person may send over sockets in the long run; four times as many at once."""
     frame_bytes: int = 8192

@@ -8,12 +8,16 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 REQUEST_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
 MOST_HEADER_BYTES = 32 * 1024
 MOST_PIECES = 256
+PIECE = 2048
+MOST_AFTER_CLOSE = 8192
 MOST_PER_ADDRESS = 256
 
 
@@ -97,12 +101,39 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not."""
+    """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not.
+
+    What it sends is unpacked a little at a time, when the application has dealt with what came before: a heap of small
+    messages keeps nobody else waiting.
+    """
+
+    _unread = b""
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
+        if message["type"] == "websocket.send" and self.close_sent:
+            raise ClientDisconnected
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if self.close_sent and len(self._unread) > MOST_AFTER_CLOSE:
+            self.transport.abort()
+        else:
+            self._unpack()
+
+    async def receive(self) -> Any:  # noqa: ANN401 ASGI
+        message = await super().receive()
+        self._unpack()
+        return message
+
+    def _unpack(self) -> None:
+        while self._unread and not self.read_paused and not self.disconnected:
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            super().data_received(piece)
+            if self.close_sent:  # its own goodbye, at most
+                break
 
     async def run_asgi(self) -> None:
         try:
@@ -121,6 +152,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and self.conn.state is State.OPEN:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would write a page into the log
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

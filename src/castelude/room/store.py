@@ -1,17 +1,16 @@
-"""Reading and writing: the transaction shape of the room. No answer before its commit."""
+"""Reading tables, and everything else that is written; the events of tables under way are written by `commit`."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room import events as ev
 from castelude.room import schema
-from castelude.room.database import is_sqlite, notify
+from castelude.room.commit import row_of
+from castelude.room.database import is_sqlite, notify, reading
 from castelude.room.table import Table
 
 
@@ -28,48 +27,12 @@ class Stored:
     event: ev.AnyEvent
 
 
-class Outcome(Enum):
-    """What became of an event that was to be written."""
-
-    STORED = "stored"
-    CONFLICT = "conflict"
-    SIGNED_OUT = "signed out"
-
-
-@dataclass(frozen=True)
-class Write:
-    """An event to be stored as the next one of its table, and what the table looks like after it."""
-
-    table_id: str
-    seq: int
-    at_ms: int
-    player: str | None
-    event: ev.AnyEvent
-    command_id: str
-    row: dict[str, Any]
-    seats: dict[int, str] | None = None
-    """Who sits where now; None when nobody has moved."""
-    session: str | None = None
-    """The hash of the session that asks; one that has ended writes nothing."""
-
-
-_FIND_SESSIONS = sa.select(schema.sessions.c.token_hash).where(
-    schema.sessions.c.token_hash.in_(sa.bindparam("sessions", expanding=True))
-)
-_UPDATE_TABLE = (
-    schema.tables.update()
-    .where(schema.tables.c.id == sa.bindparam("of"))
-    .values({name: sa.bindparam(name) for name in ("status", "version", "bot_to_move", "changed_ms")})
-)
-
-
 class Store:
     """All access to the database that is about tables, chat and time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        insert: Any = (sqlite.insert if is_sqlite(engine) else postgresql.insert)(schema.events)
-        self._insert = insert.on_conflict_do_nothing().returning(schema.events.c.table_id)
+        self.reading = reading(engine)
 
     # ---- tables ----
 
@@ -86,71 +49,16 @@ class Store:
                     **row_of(table),
                 )
             )
-            await self._insert_events(connection, [Write(table.id, 1, at_ms, player, first, command_id, {})])
-
-    async def commit(self, writes: list[Write]) -> list[Outcome]:
-        """Store the next event of each of several tables in one transaction; what became of each.
-
-        The log decides: an event is stored when its number is the next one and its command is new. Nothing of a session
-        that has ended is stored. The tables are written in one order, so that two workers never wait for each other.
-        """
-        async with self.engine.begin() as connection:
-            ended = await self._ended_sessions(connection, writes)
-            lasting = sorted(
-                (write for write in writes if write.session not in ended), key=lambda write: write.table_id
+            await connection.execute(
+                schema.events.insert().values(
+                    table_id=table.id,
+                    seq=1,
+                    command_id=command_id,
+                    at_ms=at_ms,
+                    player_id=player,
+                    data=ev.encode(first),
+                )
             )
-            stored = await self._insert_events(connection, lasting)
-            kept = [write for write in lasting if write.table_id in stored]
-            await self._update_tables(connection, kept)
-            await notify(connection, [f"{write.table_id} {write.seq}" for write in kept])
-        return [
-            Outcome.SIGNED_OUT
-            if write.session in ended
-            else Outcome.STORED
-            if write.table_id in stored
-            else Outcome.CONFLICT
-            for write in writes
-        ]
-
-    async def _ended_sessions(self, connection: AsyncConnection, writes: list[Write]) -> set[str | None]:
-        sessions: set[str | None] = {write.session for write in writes if write.session is not None}
-        if not sessions:
-            return set()
-        found = await connection.execute(_FIND_SESSIONS, {"sessions": list(sessions)})
-        return sessions - set(found.scalars())
-
-    async def _insert_events(self, connection: AsyncConnection, writes: list[Write]) -> set[str]:
-        if not writes:
-            return set()
-        rows = [
-            {
-                "table_id": write.table_id,
-                "seq": write.seq,
-                "command_id": write.command_id,
-                "at_ms": write.at_ms,
-                "player_id": write.player,
-                "data": ev.encode(write.event),
-            }
-            for write in writes
-        ]
-        return set((await connection.execute(self._insert, rows)).scalars())
-
-    async def _update_tables(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        """Bring the rows for lists and restarts up to their events, and who sits where, for "my tables"."""
-        if not writes:
-            return
-        await connection.execute(_UPDATE_TABLE, [{"of": write.table_id, **write.row} for write in writes])
-        moved = [write for write in writes if write.seats is not None]
-        if moved:
-            of = [write.table_id for write in moved]
-            await connection.execute(schema.seats.delete().where(schema.seats.c.table_id.in_(of)))
-        rows = [
-            {"table_id": write.table_id, "seat": seat, "player_id": player}
-            for write in moved
-            for seat, player in (write.seats or {}).items()
-        ]
-        if rows:
-            await connection.execute(schema.seats.insert(), rows)
 
     async def events(self, table_id: str, after_seq: int = 0) -> list[Stored]:
         query = (
@@ -158,7 +66,7 @@ class Store:
             .where(schema.events.c.table_id == table_id, schema.events.c.seq > after_seq)
             .order_by(schema.events.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Stored(row.seq, row.at_ms, ev.decode(row.data)) for row in rows]
 
@@ -167,7 +75,7 @@ class Store:
         query = sa.select(schema.events.c.seq).where(
             schema.events.c.table_id == table_id, schema.events.c.command_id == command_id
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             found: int | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 
@@ -180,7 +88,7 @@ class Store:
             .where(schema.tables.c.id.in_(table_ids))
             .group_by(schema.tables.c.id, schema.tables.c.version)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return {row.id: (row.version, row.lines) for row in await connection.execute(query)}
 
     async def list_tables(self, status: str, before_ms: int | None, limit: int) -> list[str]:
@@ -189,7 +97,7 @@ class Store:
         query = sa.select(c.id).where(c.listed, c.status == status)
         if before_ms is not None:
             query = query.where(c.changed_ms < before_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
 
     async def tables_of(self, player: str, before_ms: int | None, limit: int) -> list[str]:
@@ -199,11 +107,11 @@ class Store:
         query = sa.select(c.id).where(c.id.in_(query))
         if before_ms is not None:
             query = query.where(c.changed_ms < before_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
 
     async def all_ids(self) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(sa.select(schema.tables.c.id).order_by("created_ms"))).scalars())
 
     async def waiting_for_bots(self, since_ms: int | None = None) -> list[str]:
@@ -211,7 +119,7 @@ class Store:
         query = sa.select(schema.tables.c.id).where(schema.tables.c.bot_to_move)
         if since_ms is not None:
             query = query.where(schema.tables.c.changed_ms < since_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     # ---- chat ----
@@ -233,10 +141,10 @@ class Store:
                         text=text,
                     )
                 )
-                await notify(connection, [f"{table_id} chat"])
+                await connection.run_sync(notify, [f"{table_id} chat"])
         except IntegrityError:
             query = sa.select(c.number).where(c.table_id == table_id, c.command_id == command_id)
-            async with self.engine.connect() as connection:
+            async with self.reading.connect() as connection:
                 if (await connection.execute(query)).first() is not None:
                     return False
             raise Conflict from None
@@ -246,7 +154,7 @@ class Store:
         """The latest lines after this number, in order."""
         c = schema.chat.c
         query = sa.select(c.number, c.at_ms, c.name, c.text).where(c.table_id == table_id, c.number > after)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             rows = (await connection.execute(query.order_by(c.number.desc()).limit(limit))).all()
         return [{"number": r.number, "at": r.at_ms, "name": r.name, "text": r.text} for r in reversed(rows)]
 
@@ -268,25 +176,5 @@ class Store:
 
     async def downtimes(self) -> list[tuple[int, int]]:
         query = sa.select(schema.downtime.c.from_ms, schema.downtime.c.to_ms).order_by(schema.downtime.c.from_ms)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [(row.from_ms, row.to_ms) for row in await connection.execute(query)]
-
-
-def row_of(table: Table) -> dict[str, Any]:
-    """What changes with a table's events in its row."""
-    actor = table.actor()
-    return {
-        "status": table.status,
-        "version": table.seq,
-        "bot_to_move": actor is not None and table.chairs[actor].kind == "bot",
-        "changed_ms": table.changed_ms,
-    }
-
-
-def seats_of(table: Table) -> dict[int, str]:
-    """Who sits where, bots left out."""
-    return {
-        seat: chair.player
-        for seat, chair in enumerate(table.chairs)
-        if chair.kind == "person" and chair.player is not None
-    }

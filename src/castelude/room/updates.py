@@ -41,13 +41,13 @@ class Told:
         self.player = player
         self.seq = 0
         self._known: bytes | None = None
-        self._offer = b"[]"
+        self._offer = ""
 
     def start(self, after_seq: int) -> None:
         """Begin anew with the whole table and every event after this one."""
         self.seq = after_seq
         self._known = None
-        self._offer = b"[]"
+        self._offer = ""
 
     def news(self, table: Table, thought_ms: int) -> Json | None:
         """The next message, or None when there is nothing new; once made it counts as told."""
@@ -61,7 +61,7 @@ class Told:
         known, self._known = self._known, encoded
         if known is None:
             if legal is not None:
-                self._offer = _encode(legal["actions"])
+                self._offer = " ".join(legal["actions"])
             return {"type": "update", "after": after, "seq": table.seq, "events": events, **snapshot, "legal": legal}
         before = _decode(known)
         before["table"] = what_events_say(before["table"], events)
@@ -70,9 +70,9 @@ class Told:
         if patch is not SAME:
             news["patch"] = patch
         if legal is not None:
-            offer = _decode(self._offer)
+            offer = self._offer.split()
             news["legal"] = [legal["seat"], *diff_texts(offer, legal["actions"])]
-            self._offer = _encode(next_offer(offer, legal["actions"]))
+            self._offer = " ".join(next_offer(offer, legal["actions"]))
         return news
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import structlog
 from sqlalchemy.exc import DBAPIError
 
-from castelude.room.store import Outcome, Store, Write
+from castelude.room.commit import Committer, Outcome, Write
 
 MOST_TOGETHER = 200
 log = structlog.get_logger()
@@ -21,8 +21,8 @@ class _Waiting:
 class Writer:
     """The one who writes events for this worker; while a transaction is under way the next one fills up."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, committer: Committer) -> None:
+        self.committer = committer
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -48,18 +48,22 @@ class Writer:
 
     async def _commit(self, group: list[_Waiting]) -> None:
         try:
-            outcomes = await self.store.commit([waiting.write for waiting in group])
+            outcomes = await self.committer.commit([waiting.write for waiting in group])
         except Exception as error:
-            if len(group) > 1 and isinstance(error, DBAPIError) and not error.connection_invalidated:
-                log.warning("a group was refused and is written one by one", error=str(error.orig))
+            if len(group) > 1 and _is_about_one(error):
                 for waiting in group:  # what spoils one event must not spoil the others
                     await self._commit([waiting])
                 return
-            log.exception("events could not be written", count=len(group))
             for waiting in group:
                 if not waiting.outcome.done():
                     waiting.outcome.set_exception(error)
+            log.exception("events could not be written", count=len(group))
             return
         for waiting, outcome in zip(group, outcomes, strict=True):
             if not waiting.outcome.done():
                 waiting.outcome.set_result(outcome)
+
+
+def _is_about_one(error: Exception) -> bool:
+    """Whether one event may be what the database does not take, and not the database itself be the trouble."""
+    return isinstance(error, ValueError) or (isinstance(error, DBAPIError) and not error.connection_invalidated)

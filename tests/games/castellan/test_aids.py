@@ -31,8 +31,8 @@ def test_a_courtyard_shows_its_cells_its_towers_and_its_points() -> None:
 
 
 def test_whole_games_agree_with_the_view_and_tell_no_secret() -> None:
-    for seed in range(4):
-        match = new_match("castellan", 2 + seed % 3, seed=seed)
+    for seed in range(3):
+        match = new_match("castellan", 2 + seed, seed=seed)
         rng = Rng(seed)
         while match.actor is not None:
             legal = match.legal()
@@ -42,7 +42,8 @@ def test_whole_games_agree_with_the_view_and_tell_no_secret() -> None:
             assert [len(yard["cells"]) for yard in helped["courtyards"]] == [y["size"] for y in view["courtyards"]]
             for seat, score in enumerate(view["scores"]):
                 assert sum(yard["points"] for yard in helped["courtyards"] if yard["owner"] == seat) == score
-            assert helped == GAME.aids(GAME.resample(position(match), 1, rng), 1)
+            if match.view(None)["phase"] == "play":
+                assert helped == GAME.aids(GAME.resample(position(match), 1, rng), 1)
 
 
 def test_the_faces_of_the_cards_are_those_of_the_edition() -> None:

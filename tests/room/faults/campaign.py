@@ -147,6 +147,8 @@ async def campaign(
                 players.append(asyncio.create_task(work))
             for watcher in people[-2:]:
                 run.lines.append(Line(run.history, watcher, table, doors, 10 * number + len(run.lines)))
+        for line in run.lines:
+            line.silence = 1.0 if bad_lines else line.silence
         try:
             yield run
             await settle(run, stop, players)

@@ -16,8 +16,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from tests.room.faults.history import History, Operation, Sight
 
 Json = dict[str, Any]
-PATIENCE = 60.0
-SILENCE = 1.0
+PATIENCE = 180.0
+SILENCE = 20.0
+GIVEN_UP = 0.05
 LONGEST_WAIT = 0.4
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
 words = itertools.count(1)
@@ -28,6 +29,7 @@ class Guest:
 
     def __init__(self, player: str, token: str) -> None:
         self.player = player
+        self.token = token
         self.headers = {"Authorization": f"Bearer {token}"}
 
 
@@ -42,6 +44,8 @@ class Line:
         self.table = table
         self.addresses = addresses
         self.rng = random.Random(seed)
+        self.silence = SILENCE
+        """Seconds without a word after which a message may be lost."""
         self.sight: Sight = history.sight(name or guest.player[:6], table)
         self.events: list[Json] = []
         self.waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
@@ -88,12 +92,15 @@ class Line:
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._send({"type": "join", "after_seq": self.sight.seq})
+        silence = self.silence
         while not self._hop:
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(silence):
                     text = await socket.recv()
+                silence = self.silence
             except TimeoutError:  # a message of ours or to us may be lost
                 await self._send({"type": "join", "after_seq": self.sight.seq})
+                silence = min(2 * silence, SILENCE)
                 continue
             except WebSocketException:
                 self.codes.append(socket.close_code or 1006)
@@ -197,8 +204,8 @@ class Board:
         return [f"{here}-{there}" for there in (out if here == home else [home])]
 
 
-async def move(line: Line, seat: int, stop: asyncio.Event, pause: float) -> None:
-    """Play a seat of the lonely game; one command in twenty is given up early."""
+async def move(line: Line, seat: int, stop: asyncio.Event, pause: float, give_up: float = GIVEN_UP) -> None:
+    """Play a seat of the lonely game; some commands are given up early."""
     board = Board(line)
 
     def mine() -> bool:
@@ -211,7 +218,7 @@ async def move(line: Line, seat: int, stop: asyncio.Event, pause: float) -> None
             return
         seq = line.sight.seq
         action = line.rng.choice(board.moves())
-        done = await line.command(_patience(line.rng), type="act", expected_seq=seq, action=action)
+        done = await line.command(_patience(line.rng, give_up), type="act", expected_seq=seq, action=action)
         await line.reach(done.seq or 0)
         await asyncio.sleep(line.rng.uniform(0, pause))
 
@@ -221,11 +228,11 @@ async def toggle(line: Line, stop: asyncio.Event, pause: float) -> None:
     for ready in itertools.cycle((True, False)):
         if stop.is_set():
             return
-        await line.command(_patience(line.rng), type="do", command={"kind": "ready", "ready": ready})
+        await line.command(_patience(line.rng, GIVEN_UP), type="do", command={"kind": "ready", "ready": ready})
         if line.rng.random() < 0.02:
             await line.hop()
         await asyncio.sleep(line.rng.uniform(0, pause))
 
 
-def _patience(rng: random.Random) -> float:
-    return rng.uniform(0, 0.1) if rng.random() < 0.05 else PATIENCE
+def _patience(rng: random.Random, give_up: float) -> float:
+    return rng.uniform(0, 0.1) if rng.random() < give_up else PATIENCE

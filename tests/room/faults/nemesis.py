@@ -96,11 +96,11 @@ async def locked(cluster: Cluster, database: str) -> AsyncIterator[None]:
 
 
 async def fill_disk(run: Run, times: int) -> None:
-    """The system lets the only worker write no file beyond its first pages, as on a full disk (SQLite)."""
+    """The system lets the only worker write no file any longer, database or log, as on a full disk (SQLite)."""
     for _ in range(times):
         await run.progress()
         pid = run.workers[0].pid
-        before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (8192, resource.RLIM_INFINITY))
+        before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))
         await run.turned_away(CLOSED_AWAY, 3)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
     await run.progress()

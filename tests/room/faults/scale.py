@@ -26,6 +26,8 @@ class Scale:
     races: int = 500
     frames: int = 5_000
     """Fuzzed frames."""
+    flood: int = 60
+    """Commands of others while strangers flood the room."""
 
 
 LONG = Scale(
@@ -37,6 +39,7 @@ LONG = Scale(
     sqlite_kills=100,
     races=10_000,
     frames=100_000,
+    flood=1_800,
 )
 
 

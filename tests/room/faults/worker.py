@@ -16,8 +16,8 @@ import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room import commit, room
 from castelude.room import database as database_module
-from castelude.room import room
 from castelude.room.app import application
 from castelude.room.serve import server_options
 from castelude.room.settings import from_environment
@@ -38,23 +38,23 @@ class Fuse:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-def watch_commits(engine: AsyncEngine, fuse: Fuse) -> None:
+def watch_commits(engine: sa.Engine, fuse: Fuse) -> None:
     """The two sides of the COMMIT that makes an event last; other transactions pass."""
 
-    @sa.event.listens_for(engine.sync_engine, "before_cursor_execute")
+    @sa.event.listens_for(engine, "before_cursor_execute")
     def note(connection: sa.Connection, _: object, statement: str, *__: object) -> None:
         if statement.startswith("INSERT INTO events"):
             connection.connection.info["event"] = True
 
-    dialect = engine.sync_engine.dialect
-    commit = dialect.do_commit
+    dialect = engine.dialect
+    really = dialect.do_commit
 
     def do_commit(connection: Any) -> None:  # noqa: ANN401 the driver's connection
         if not connection.info.pop("event", False):
-            commit(connection)
+            really(connection)
             return
         fuse.reached(BEFORE_COMMIT)
-        commit(connection)
+        really(connection)
         fuse.reached(AFTER_COMMIT)
 
     dialect.do_commit = do_commit  # type: ignore[method-assign, assignment]
@@ -95,10 +95,16 @@ def main(port: int, folder: Path) -> None:
 
     def open_engine(database: str) -> AsyncEngine:
         engine = database_module.open_engine(database)
-        watch_commits(engine, fuse)
+        watch_commits(engine.sync_engine, fuse)
         return engine
 
+    def thread_engine(engine: AsyncEngine) -> sa.Engine:
+        same = database_module.thread_engine(engine)
+        watch_commits(same, fuse)
+        return same
+
     vars(room)["open_engine"] = open_engine
+    vars(commit)["thread_engine"] = thread_engine
     uvicorn.run(Watched(application(), fuse), port=port, **server_options(from_environment()))
 
 

@@ -15,7 +15,7 @@ import httpx
 from tests.room.postgres import free_port
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60.0
+PATIENCE = 180.0
 SETTINGS = {
     "POLL_MS": "200",
     "BOT_MS": "50",

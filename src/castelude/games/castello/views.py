@@ -1,6 +1,8 @@
 """What can be seen of a position of Castello: everything (CO-9)."""
 
 from collections.abc import Iterable
+from itertools import compress
+from operator import itemgetter
 
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
@@ -8,7 +10,9 @@ from castelude.core.verdict import LogLine
 from castelude.games.castello.geometry import CELLS, NAMES
 from castelude.games.castello.position import COLOUR, END_WORDS, STANDING, UNMOVED, CastelloPosition
 
-IN_ORDER = sorted((NAMES[cell], cell) for cell in CELLS)
+IN_ORDER = sorted(CELLS, key=lambda cell: NAMES[cell])
+NAMES_IN_ORDER = [NAMES[cell] for cell in IN_ORDER]
+in_order = itemgetter(*IN_ORDER)
 
 
 def names(cells: Iterable[int]) -> list[str]:
@@ -43,8 +47,8 @@ def state(position: CastelloPosition) -> JsonObject:
             "path": [NAMES[cell] for cell in position.path],
             "taken": [NAMES[cell] for cell in position.taken],
         }
-    board = position.board
-    pawns = [(name, board[cell]) for name, cell in IN_ORDER if board[cell]]
+    board = in_order(position.board)
+    pawns = list(zip(compress(NAMES_IN_ORDER, board), filter(None, board), strict=True))
     return {
         "game": "castello",
         "options": options(position),

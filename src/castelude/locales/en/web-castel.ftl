@@ -47,6 +47,7 @@ web-castel-seats = Cards of the seats
 
 ## What a card says
 
+web-castel-detail = What the card says
 web-castel-read = Point at a card to read it.
 web-castel-belongs = Belongs to: { $zone }
 web-castel-returns = Sent back, it goes to the hand of { $seat }.

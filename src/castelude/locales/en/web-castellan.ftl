@@ -87,7 +87,7 @@ web-castellan-draw-split = { $towers ->
        *[other] { $towers } tower + { $walls } wall
     }
 }
-web-castellan-decks = Left in your decks: { $towers } tower, { $walls } wall.
+web-castellan-decks = Left in your decks: tower cards { $towers }, wall cards { $walls }.
 web-castellan-deck-left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left

@@ -47,6 +47,7 @@ web-castel-seats = Les cartes des joueurs
 
 ## Ce que dit une carte
 
+web-castel-detail = Ce que dit la carte
 web-castel-read = Pointez une carte pour la lire.
 web-castel-belongs = Sa place : { $zone }
 web-castel-returns = Renvoyée, elle retourne dans la main de { $seat }.

@@ -87,7 +87,7 @@ web-castellan-draw-split = { $towers ->
        *[other] { $towers } tour + { $walls } mur
     }
 }
-web-castellan-decks = Reste dans vos pioches : { $towers } tour, { $walls } mur.
+web-castellan-decks = Reste dans vos pioches : cartes tour { $towers }, cartes mur { $walls }.
 web-castellan-deck-left = { $count ->
     [one] reste { $count } carte
    *[other] restent { $count } cartes
