@@ -10,10 +10,10 @@ import pytest
 
 from castelude import Rng, new_match
 from castelude.room import bot_pool, wire
+from castelude.room.commit import Outcome, Write
 from castelude.room.decide import Who
 from castelude.room.room import Room
 from castelude.room.settings import Settings
-from castelude.room.store import Outcome, Write
 from castelude.room.thinker import BotFailed, Thinker
 from tests.room.conftest import RoomMaker
 from tests.room.kit import FakeClock, Person
@@ -172,14 +172,14 @@ def test_a_bot_plays_on_after_the_database_was_away(
 ) -> None:
     async def work() -> None:
         async with waiting_for_a_bot(database, clock) as (room, table):
-            commit, failures = room.service.store.commit, iter([OSError("gone"), OSError("gone")])
+            commit, failures = room.service.committer.commit, iter([OSError("gone"), OSError("gone")])
 
             async def away(writes: list[Write]) -> list[Outcome]:
                 for failure in failures:
                     raise failure
                 return await commit(writes)
 
-            monkeypatch.setattr(room.service.store, "commit", away)
+            monkeypatch.setattr(room.service.committer, "commit", away)
             monkeypatch.setattr(bot_pool, "AWAY_SECONDS", 0.01)
             await room.bots.resume()
             await moved(room, table)
