@@ -33,7 +33,6 @@ MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
 MOST_BAD_MESSAGES = 20
-LONGEST_REASON = 200
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[wire.SocketMessage] = msgspec.json.Decoder(wire.SocketMessage)
@@ -102,7 +101,7 @@ class Connection:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             self.bad_messages += 1
-            refusal = Refusal("malformed", "room-malformed", reason=str(error)[:LONGEST_REASON])
+            refusal = Refusal("malformed", "room-malformed", reason=str(error))
             self._answer({"type": "refused", "command_id": None, **refusal.to_json()})
             return
         kind = type(message).__struct_config__.tag

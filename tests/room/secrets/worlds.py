@@ -138,6 +138,8 @@ class World:
             hub=hub,
             metrics=METRICS,
             messages=Buckets(PLENTY, 0, lambda: NOW),
+            joins=Buckets(PLENTY, 0, lambda: NOW),
+            offences=Buckets(PLENTY, 0, lambda: NOW),
             chat=Buckets(PLENTY, 0, lambda: NOW),
             sessions=SimpleNamespace(find=self._find),
             now=lambda: NOW,
