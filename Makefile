@@ -27,10 +27,10 @@ web: $(CLIENT) ## Build the browser client
 test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
 	@$(BIN)/castelude --version
 	$(NPM) test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 soak: $(BUILT) $(TEST_READY) ## The long campaign of faults and attacks on the room: hours; SHARE=0.1 for a part of it
-	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults -s
+	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets -s
 
 check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a single warning
 	$(BIN)/ruff format --check .

@@ -20,8 +20,8 @@ from tests.room.faults.checker import check, read_logs
 from tests.room.faults.clients import Board, Guest, Json, Line, move, toggle
 from tests.room.faults.history import History
 from tests.room.faults.proxy import BadLine, bad_line
-from tests.room.faults.scale import report
 from tests.room.faults.workers import PATIENCE, Worker, serving
+from tests.room.soak import report
 
 RUNNING_TABLES = 3
 OPEN_TABLES = 1

@@ -1,14 +1,8 @@
-"""How much of everything: a short run in `make test`, the long campaign in `make soak`."""
+"""How many faults and attacks: a short run in `make test`, the long campaign in `make soak`."""
 
-import json
-import os
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
-SOAK = os.environ.get("CASTELUDE_SOAK", "")
-"""Empty for the short run; else the share of the long campaign, such as 1 or 0.25."""
-REPORT = Path(os.environ.get("CASTELUDE_SOAK_REPORT", "soak.json"))
+from tests.room.soak import scaled
 
 
 @dataclass(frozen=True)
@@ -44,17 +38,5 @@ LONG = Scale(
 
 
 def scale() -> Scale:
-    if not SOAK:
-        return Scale()
-    share = float(SOAK)
-    values = {name: max(1, round(value * share)) for name, value in vars(LONG).items()}
-    return Scale(**values)
-
-
-def report(name: str, figures: dict[str, Any]) -> None:
-    """Keep the figures of a long run, for docs/reliability.md; a short run keeps none."""
-    print(f"{name}: {json.dumps(figures)}")
-    if not SOAK:
-        return
-    known = json.loads(REPORT.read_text()) if REPORT.exists() else {}
-    REPORT.write_text(json.dumps({**known, name: figures}, indent=1) + "\n")
+    short, long = vars(Scale()), vars(LONG)
+    return Scale(**{name: scaled(short[name], long[name]) for name in long})

@@ -15,8 +15,9 @@ import httpx
 from tests.room.faults import hostile
 from tests.room.faults.campaign import Run, guests, open_table, settle, spread, verdict
 from tests.room.faults.clients import PATIENCE, Guest, Json, Line, move
-from tests.room.faults.scale import report, scale
+from tests.room.faults.scale import scale
 from tests.room.faults.workers import ROOT, serving
+from tests.room.soak import report
 
 MIB = 1024 * 1024
 MOST_GROWTH = 128 * MIB

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from tests.room.faults.campaign import Run, guests, open_table, settle, verdict
 from tests.room.faults.clients import Board, Guest, Line
-from tests.room.faults.scale import report, scale
+from tests.room.faults.scale import scale
 from tests.room.faults.workers import PATIENCE, serving
+from tests.room.soak import report
 
 TABLES = 4
 

@@ -30,7 +30,7 @@ from castelude.room.logs import set_up_logging
 from castelude.room.table import Table
 from castelude.room.thinker import Thinker
 from tests.room.kit import Live, Person, RunningRoom
-from tests.room.secrets.scale import report, scaled
+from tests.room.soak import report, scaled
 
 DECISIONS = 24
 EXAMPLES = ("castel-no-action", "castellum-no-action")

@@ -18,9 +18,9 @@ from castelude.core.verdict import LogLine, Verdict
 from castelude.room import views
 from castelude.room.table import Table
 from tests.kit import GAMES
-from tests.room.secrets.scale import report, scaled
 from tests.room.secrets.twins import Tally, compare
 from tests.room.secrets.worlds import StartsAt
+from tests.room.soak import report, scaled
 
 HIDING = [game for game in GAMES if game.hidden]
 KINDS = {"welcome", "update", "news", "ack", "refused", "explained", "previewed", "chat", "presence"}

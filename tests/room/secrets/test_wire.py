@@ -12,8 +12,8 @@ from castelude.core.game import AnyGame
 from castelude.core.match import new_match
 from castelude.core.rng import Rng
 from tests.room.kit import FakeClock, Live, Person, RunningRoom
-from tests.room.secrets.scale import scaled
 from tests.room.secrets.test_messages import HIDING
+from tests.room.soak import scaled
 from tests.room.test_tables import begin
 
 Json = dict[str, Any]
