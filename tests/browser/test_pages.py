@@ -73,7 +73,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "waiting": f"/t/{waiting}",
         "table": f"/t/{running}",
         "end": f"/t/{ended}",
-        "generic": f"/t/{other}",
+        "castellan": f"/t/{other}",
         "replay": f"/replay/{ended}?ply=2",
         "study": f"/replay/{ended}?ply=1",
         "rules": "/rules/castello#CO-6.1",

@@ -67,7 +67,7 @@ class Raw:
         self.writer.write(data)
         await self.writer.drain()
 
-    async def skip(self) -> None:
+    async def read_past(self) -> None:
         """Read and forget what has come, up to the room's goodbye."""
         data = await self.reader.read(65536)
         if not data or data[-4:-2] == GOODBYE:
@@ -79,7 +79,7 @@ class Raw:
         async with asyncio.timeout(seconds):
             with contextlib.suppress(*GONE):
                 while True:
-                    await self.skip()
+                    await self.read_past()
         return time.monotonic() - began
 
     def close(self) -> None:
