@@ -176,7 +176,7 @@ def test_every_decision_by_mouse_and_by_keyboard(visitor: Come, way: Callable[[V
 OFFERED = """() => [...document.querySelectorAll('.castellum [data-stop].possible, .now .row button')]
     .filter((thing) => thing.checkVisibility() && thing.ariaPressed !== 'true')
     .filter((thing) => !/^(Hint|Take back)$/.test(thing.innerText))"""
-SHOWN = "[document.querySelector('.now').innerText, document.querySelector('.castellum').innerText].join()"
+SHOWN = "[document.querySelector('section.now').innerText, document.querySelector('.castellum').innerText].join()"
 # Our own answer has come: something else is shown, and either somebody else decides or there is something to point at.
 SETTLED = f"""(before) => document.querySelector('.scores') || {SHOWN} !== before
     && (!document.querySelector('.now.mine') || document.querySelector('.castellum [data-stop].possible'))"""
