@@ -18,6 +18,7 @@ from castelude.room.hub import Hub
 from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
 from castelude.room.metrics import Metrics
+from castelude.room.recovery import Recovery
 from castelude.room.service import Now, TableService, system_now
 from castelude.room.sessions import Sessions
 from castelude.room.settings import Settings
@@ -37,6 +38,7 @@ class Room:
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
         self.identity = Identity(self.engine)
+        self.recovery = Recovery(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub()
         self.service = TableService(Store(self.engine), self.hub, now)
