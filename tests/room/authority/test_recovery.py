@@ -44,7 +44,7 @@ def test_who_comes_back_keeps_the_tables_of_the_guest(room: RunningRoom) -> None
     table = guest.open_table(seat=0)
     guest.post("/api/account/recover", {"login": "ann", "code": code, "password": FRESH})
     assert guest.get("/api/me")["login"] == "ann"
-    assert [found["id"] for found in guest.get("/api/tables?which=mine")] == [table]
+    assert [found["id"] for found in guest.get("/api/tables", which="mine")] == [table]
 
 
 def test_an_easy_password_is_refused_and_the_code_stays_good(room: RunningRoom) -> None:
