@@ -37,6 +37,7 @@ from castelude.room.web import (
     room_of,
     token_of,
 )
+from castelude.texts import say
 from castelude.version import __version__
 
 LARGEST_BODY = 64 * 1024
@@ -122,6 +123,7 @@ def application() -> Litestar:
     settings = from_environment()
     set_up_logging(settings.log_json)
     app = create_app(settings)
+    say("room-too-many")  # nobody waits for the catalogue at the first refusal
     gc.freeze()  # the program itself is no garbage, and messages leave few cycles: look for them seldom
     gc.set_threshold(*GC_THRESHOLDS)
     return app
