@@ -1,5 +1,6 @@
 """What HTTP handlers share: who asks, from where, and how a refusal looks."""
 
+import math
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -107,7 +108,9 @@ def set_cookie(response: Response[Any], settings: Settings, token: str | None) -
 def problem(refusal: Refusal) -> Response[dict[str, Any]]:
     """A problem document (RFC 9457) that carries the code, the message id and the clause."""
     body = {"type": "about:blank", "title": refusal.code, "status": refusal.status, **refusal.to_json()}
-    return Response(body, status_code=refusal.status, media_type=PROBLEM)
+    wait_ms = refusal.params.get("wait_ms")
+    headers = {"Retry-After": str(math.ceil(wait_ms / 1000))} if isinstance(wait_ms, int) else {}
+    return Response(body, status_code=refusal.status, media_type=PROBLEM, headers=headers)
 
 
 def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:

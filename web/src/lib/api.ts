@@ -44,7 +44,30 @@ export function unreachable(): Problem {
   });
 }
 
+const LONGEST_PATIENCE = 5000;
+const MOST_TRIES = 5;
+
+/** How long to wait before asking the same again, when the room asks for a little patience; null when it does not. */
+export function patience(refusal: Pick<Refusal, 'code' | 'params'>, tries: number): number | null {
+  const wait = Number(refusal.params.wait_ms);
+  if (!['busy', 'too_many'].includes(refusal.code) || !(wait >= 0 && wait <= LONGEST_PATIENCE)) return null;
+  return tries < MOST_TRIES ? wait * 1.5 ** tries : null;
+}
+
+/** Ask; a room that is too busy just now is asked again a little later. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await callOnce<T>(method, path, body);
+    } catch (problem) {
+      const wait = problem instanceof Problem ? patience(problem, tries) : null;
+      if (wait === null) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

@@ -44,6 +44,7 @@ room-bot-seat = Bots sit on seats 0 to { $most }.
 room-chat-text = A line of chat must have words that can be shown.
 room-malformed = This request is not of the right form: { $reason }
 room-too-many = That was too fast. Wait a moment and try again.
+room-crowded = The room has more to do than it can just now. It will go on in a moment.
 room-origin = This request comes from another site.
 room-who-are-you = The room does not know you yet; ask for /api/me first.
 room-clock-none = A table without a clock has no times.

@@ -44,6 +44,7 @@ room-bot-seat = Les robots s’installent aux places 0 à { $most }.
 room-chat-text = Une ligne de discussion doit contenir des mots affichables.
 room-malformed = Cette demande n’a pas la bonne forme : { $reason }
 room-too-many = C’était trop rapide. Attendez un instant et réessayez.
+room-crowded = Le salon est débordé pour l’instant. Cela reprendra dans un instant.
 room-origin = Cette demande vient d’un autre site.
 room-who-are-you = Le salon ne vous connaît pas encore ; demandez d’abord /api/me.
 room-clock-none = Une table sans pendule n’a pas de temps.
