@@ -84,7 +84,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        self.service.close()
+        await self.service.close()
         await self.engine.dispose()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
