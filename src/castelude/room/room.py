@@ -89,7 +89,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        self.service.close()
+        await self.service.close()
         await self.engine.dispose()
 
     def turns_away(self, address: str) -> bool:
