@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { patience } from '../src/lib/api';
 import { following, HOME, moved, pinched, zoomed } from '../src/lib/camera';
 import { latestActions, logRows } from '../src/lib/log';
 import { allowedNumbers, newDraft, requestOf } from '../src/lib/newtable';
@@ -365,5 +366,21 @@ describe('a game that was analysed', () => {
     expect(chancePath(points, 0, 4, 100, 10)).toBe('M0.0 5.0L50.0 7.5L100.0 0.0');
     expect(chancePath(points, 1, 4, 100, 10)).toBe('M0.0 5.0L50.0 2.5L100.0 10.0');
     expect(percent(0.756)).toBe(76);
+  });
+});
+
+describe('a room that is too busy', () => {
+  it('is asked again after the time it gives, and longer each time', () => {
+    const busy = { code: 'busy', params: { wait_ms: 1000 } };
+    expect(patience(busy, 0)).toBe(1000);
+    expect(patience(busy, 1)).toBe(1500);
+    expect(patience({ code: 'too_many', params: { wait_ms: 50 } }, 0)).toBe(50);
+  });
+
+  it('is not asked for ever, and other refusals are refusals', () => {
+    expect(patience({ code: 'busy', params: { wait_ms: 1000 } }, 5)).toBeNull();
+    expect(patience({ code: 'too_many', params: { wait_ms: 60_000 } }, 0)).toBeNull();
+    expect(patience({ code: 'too_many', params: {} }, 0)).toBeNull();
+    expect(patience({ code: 'stale', params: { wait_ms: 1 } }, 0)).toBeNull();
   });
 });

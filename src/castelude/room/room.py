@@ -10,6 +10,7 @@ import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room.admission import Admission
 from castelude.room.analysis_store import AnalysisStore
 from castelude.room.analyst import Analyst
 from castelude.room.bot_pool import BotPool
@@ -18,6 +19,7 @@ from castelude.room.hub import Hub
 from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
 from castelude.room.metrics import Metrics
+from castelude.room.recovery import Recovery
 from castelude.room.service import Now, TableService, system_now
 from castelude.room.sessions import Sessions
 from castelude.room.settings import Settings
@@ -37,6 +39,7 @@ class Room:
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
         self.identity = Identity(self.engine)
+        self.recovery = Recovery(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub()
         self.service = TableService(Store(self.engine), self.hub, now)
@@ -44,12 +47,14 @@ class Room:
         self.service.on_change = self.bots.consider
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
-        self.metrics = Metrics(self.hub)
+        self.admission = Admission(settings.under_way, now)
+        self.metrics = Metrics(self.hub, self.admission)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
         self.wrong_passwords = Buckets(20, 0.02, now)
         self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
+        self.address_messages = Buckets(6 * settings.messages_per_second, 5 * settings.messages_per_second, now)
         self.joins = Buckets(max(3, settings.messages_per_second), settings.messages_per_second / 10, now)
         self.offences = Buckets(max(1, 3 * settings.messages_per_second / 20), settings.messages_per_second / 200, now)
         self.chat = Buckets(8, 0.5, now)
@@ -84,8 +89,17 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        self.service.close()
+        await self.service.close()
         await self.engine.dispose()
+
+    def turns_away(self, address: str) -> bool:
+        """Whether a connection of this address would not be let in; asked before anything is done for it."""
+        return not self.requests.has(address) or self.admission.would_refuse(address)
+
+    def offended(self, session: str, address: str) -> None:
+        """A connection was closed for abuse: its person has to wait, and it costs its address a second of requests."""
+        self.offences.take(session)
+        self.requests.charge(address, self.settings.requests_per_second)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

@@ -5,6 +5,7 @@ Such a client is cut off. What clients may do once they are heard is the applica
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,6 +20,7 @@ MOST_PIECES = 256
 PIECE = 2048
 MOST_AFTER_CLOSE = 8192
 MOST_PER_ADDRESS = 256
+COME_LATER = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Http(HttpToolsProtocol):
@@ -29,6 +31,8 @@ class Http(HttpToolsProtocol):
     """
 
     held: ClassVar[Counter[str]] = Counter()
+    turns_away: ClassVar[Callable[[str], bool] | None] = None
+    """Whether the application would not let this address in, so that a WebSocket is not made for nothing."""
     _deadline: asyncio.TimerHandle | None = None
     _address: str | None = None
     _header_bytes = 0
@@ -71,8 +75,13 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._heard()
+        address, turns_away = self._address, type(self).turns_away
         self._leave()
-        super().handle_websocket_upgrade()
+        if address is not None and turns_away is not None and turns_away(address):
+            self.transport.write(COME_LATER)
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
