@@ -193,7 +193,6 @@ class Connection:
 
     async def _on_explain(self, message: wire.ExplainMessage) -> None:
         """Why, or why not: for who is to decide, and for everybody in a game without secrets."""
-        await self._still_signed_in()
         table = await self.room.service.latest(self.viewer.table_id)
         if table.match is None or not views.may_see(table, self.player.id):
             raise Refusal("conflict", "room-table-open")
@@ -204,7 +203,6 @@ class Connection:
 
     async def _on_preview(self, message: wire.PreviewMessage) -> None:
         """What a legal action would lead to, for who is to decide."""
-        await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if table.match is None:
             raise Refusal("conflict", "room-table-open")
