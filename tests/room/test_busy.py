@@ -158,12 +158,11 @@ def test_who_does_not_wait_is_sent_away(stuck: tuple[RunningRoom, sqlite3.Connec
     ann, eve = Person(room, "Ann"), Person(room, "Eve")
     table = ann.open_table(hotseat=True, start=True)
     other = eve.open_table(hotseat=True, start=True)
-    with sitting((ann, table), (eve, other)) as (one, three):
-        with held(lock, one):
-            wait_for_work(ann)
-            for number in range(10 * SHARE):
-                three.send(type="explain", action="B5-D5", id=f"w{number}")
-            assert three.close_code() == 1013
+    with sitting((ann, table), (eve, other)) as (one, three), held(lock, one):
+        wait_for_work(ann)
+        for number in range(10 * SHARE):
+            three.send(type="explain", action="B5-D5", id=f"w{number}")
+        assert three.close_code() == 1013
 
 
 def test_requests_are_refused_with_the_time_to_come_again(stuck: tuple[RunningRoom, sqlite3.Connection]) -> None:
