@@ -91,7 +91,7 @@ async def fill(database: str, count: int, settings: wire.TableSettings = SETTING
     tables = [await begin(0)]
     for first in range(1, count, 50):
         tables += await asyncio.gather(*(begin(number) for number in range(first, min(count, first + 50))))
-    service.close()
+    await service.close()
     await engine.dispose()
     return tables
 

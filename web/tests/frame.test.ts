@@ -7,7 +7,7 @@ import { emptyTable, reduce, shownSeat, timeLeft, type TableState } from '../src
 import { blocks, folded, pieces, search } from '../src/lib/rulebook';
 import { match, tableInLink } from '../src/lib/router.svelte';
 import { eventsOf } from '../src/lib/replay.svelte';
-import { OUTLINES, seatLook } from '../src/lib/seats';
+import { OUTLINES, PATTERNS, seatLetters, seatLook } from '../src/lib/seats';
 import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
@@ -304,11 +304,18 @@ describe('small things', () => {
     expect(logRows(events, 2, () => false)).toHaveLength(2);
   });
 
-  it('every seat has a shape of its own', () => {
+  it('every seat has a shape and a pattern of its own', () => {
     const looks = [0, 1, 2, 3, 4].map((seat) => seatLook('castellan', seat));
     expect(new Set(looks.map((look) => look.shape)).size).toBe(5);
-    expect(seatLook('castello', 1)).toEqual({ colour: 'black', shape: 'square' });
+    expect(new Set(looks.map((look) => PATTERNS[look.pattern].lines)).size).toBe(5);
+    expect(seatLook('castello', 1)).toEqual({ colour: 'black', shape: 'square', pattern: 'dots' });
     for (const { shape } of looks) expect(OUTLINES[shape]).toMatch(/^M/);
+  });
+
+  it('every seat of a game has a letter of its own', () => {
+    expect(seatLetters(['Black', 'Beige', 'Red', 'Green', 'Violet'])).toEqual(['B', 'E', 'R', 'G', 'V']);
+    expect(seatLetters(['Noir', 'Beige', 'Rouge', 'Vert', 'Violet'])).toEqual(['N', 'B', 'R', 'V', 'I']);
+    expect(seatLetters(['A', 'A'])).toEqual(['A', 'A']);
   });
 
   it('any view can be read as lines', () => {

@@ -19,6 +19,7 @@ from castelude.room.hub import Hub
 from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
 from castelude.room.metrics import Metrics
+from castelude.room.recovery import Recovery
 from castelude.room.service import Now, TableService, system_now
 from castelude.room.sessions import Sessions
 from castelude.room.settings import Settings
@@ -38,6 +39,7 @@ class Room:
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
         self.identity = Identity(self.engine)
+        self.recovery = Recovery(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub()
         self.service = TableService(Store(self.engine), self.hub, now)
@@ -87,7 +89,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        self.service.close()
+        await self.service.close()
         await self.engine.dispose()
 
     def turns_away(self, address: str) -> bool:

@@ -11,6 +11,7 @@ players = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("login", sa.String(40), unique=True),
     sa.Column("password_hash", sa.String(200)),
+    sa.Column("recovery_hash", sa.String(64)),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
 )
 

@@ -117,6 +117,11 @@ export interface PositionRequest {
   explain?: string;
 }
 
+/** What opens an account whose password is lost; told once. */
+interface Recoverable {
+  recovery: string;
+}
+
 /** How many tables the server lists at once. */
 export const PAGE = 50;
 
@@ -126,11 +131,14 @@ export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
   register: (login: string, password: string) =>
-    call<Me>('POST', '/api/account/register', { login, password }),
+    call<Recoverable>('POST', '/api/account/register', { login, password }),
   signIn: (login: string, password: string) => call<Me>('POST', '/api/account/login', { login, password }),
   signOut: () => call<unknown>('POST', '/api/account/logout', {}),
   changePassword: (old: string, fresh: string) =>
     call<Me>('POST', '/api/account/password', { old, new: fresh }),
+  newRecoveryCode: (password: string) => call<Recoverable>('POST', '/api/account/recovery', { password }),
+  recover: (login: string, code: string, password: string) =>
+    call<Recoverable>('POST', '/api/account/recover', { login, code, password }),
   sessions: () => call<KnownSession[]>('GET', '/api/account/sessions'),
   endSession: (id: string) => call<unknown>('DELETE', `/api/account/sessions/${id}`),
   endOtherSessions: () => call<unknown>('DELETE', '/api/account/sessions'),

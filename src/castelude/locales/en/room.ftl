@@ -58,8 +58,11 @@ room-name = A name has 1 to { $most } characters that can be shown.
 room-account-already = You have an account already.
 room-login-form = An account name has 3 to 30 small letters, digits, dots, hyphens or underscores and begins with a letter or digit.
 room-password-form = A password has { $least } to { $most } characters.
+room-password-easy = This password is easy to guess: it is common, a simple pattern, or close to your account name. Three or four unrelated words are good and easy to keep in mind.
 room-login-taken = This account name is taken.
 room-sign-in = Name or password is wrong.
+room-recovery-wrong = Name or recovery code is wrong.
+room-no-such-account = There is no account { $login }.
 room-no-account = You are a guest and have no password; make an account first.
 room-no-session = You have no such session; it may have ended already.
 room-crash = Something went wrong in the room; it was noted, and nothing of yours was lost. Try again.
@@ -73,6 +76,7 @@ room-setting-switch = { $name } must be 0 or 1, not { $value }.
 room-workers = There may be 1 to { $most } workers.
 room-port = { $port } is not a port; ports are 1 to 65535.
 room-migrated = The database is up to date.
+room-recovery-made = The new recovery code of { $login } is { $code }. Hand it over in private: whoever has it can set a new password.
 room-exported = { $count ->
     [one] 1 table
    *[other] { $count } tables

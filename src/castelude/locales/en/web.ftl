@@ -388,6 +388,17 @@ web-password-old = Present password
 web-password-new = New password
 web-password-change = Change the password
 web-password-changed = Your password is changed; every other session has ended.
+web-recovery = Recovery code
+web-recovery-keep = Write this down or save it; it is shown only now. If you lose your password, this code lets you choose a new one. Nobody else should have it.
+web-recovery-have = I have kept it
+web-recovery-renew = Make a new recovery code
+web-recovery-renew-help = The old code ends. Your password is needed for this.
+web-recovery-made = Here is your new recovery code.
+web-recovery-lost = I have lost my password
+web-recovery-lost-help = Enter your account name, the recovery code you kept, and a new password. Without the code, ask the host of this room for a new one.
+web-recovery-set = Set the new password
+web-recovery-done = Your new password is set, and you are signed in. All other sessions have ended.
+web-recovery-back = Back to signing in
 
 ## Help
 

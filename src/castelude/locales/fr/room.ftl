@@ -58,8 +58,11 @@ room-name = Un nom compte 1 à { $most } caractères affichables.
 room-account-already = Vous avez déjà un compte.
 room-login-form = Un nom de compte compte 3 à 30 petites lettres, chiffres, points, traits d’union ou tirets bas, et commence par une lettre ou un chiffre.
 room-password-form = Un mot de passe compte { $least } à { $most } caractères.
+room-password-easy = Ce mot de passe est facile à deviner : il est courant, trop régulier, ou proche du nom de votre compte. Trois ou quatre mots sans lien entre eux se retiennent bien et conviennent.
 room-login-taken = Ce nom de compte est pris.
 room-sign-in = Le nom ou le mot de passe est faux.
+room-recovery-wrong = Le nom ou le code de secours est faux.
+room-no-such-account = Il n’y a pas de compte { $login }.
 room-no-account = Vous êtes invité et n’avez pas de mot de passe ; créez d’abord un compte.
 room-no-session = Vous n’avez pas de session de ce nom ; elle est peut-être déjà finie.
 room-crash = Quelque chose s’est mal passé dans le salon ; c’est noté, et rien de ce qui est à vous n’est perdu. Réessayez.
@@ -73,6 +76,7 @@ room-setting-switch = { $name } doit être 0 ou 1, et non { $value }.
 room-workers = Il peut y avoir 1 à { $most } processus.
 room-port = { $port } n’est pas un port ; les ports vont de 1 à 65535.
 room-migrated = La base de données est à jour.
+room-recovery-made = Le nouveau code de secours de { $login } est { $code }. Remettez-le en privé : qui l’a peut choisir un nouveau mot de passe.
 room-exported = { $count ->
     [one] { $count } table écrite
    *[other] { $count } tables écrites

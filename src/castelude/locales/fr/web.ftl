@@ -388,6 +388,17 @@ web-password-old = Mot de passe actuel
 web-password-new = Nouveau mot de passe
 web-password-change = Changer de mot de passe
 web-password-changed = Votre mot de passe est changé ; toutes les autres sessions sont fermées.
+web-recovery = Code de secours
+web-recovery-keep = Notez-le ou enregistrez-le : il n’est montré que maintenant. Si vous perdez votre mot de passe, ce code vous permet d’en choisir un autre. Gardez-le pour vous.
+web-recovery-have = Je l’ai gardé
+web-recovery-renew = Créer un nouveau code de secours
+web-recovery-renew-help = L’ancien code ne vaudra plus. Il faut votre mot de passe.
+web-recovery-made = Voici votre nouveau code de secours.
+web-recovery-lost = J’ai perdu mon mot de passe
+web-recovery-lost-help = Entrez le nom de votre compte, le code de secours que vous avez gardé et un nouveau mot de passe. Sans le code, demandez-en un à l’hôte de ce salon.
+web-recovery-set = Choisir ce mot de passe
+web-recovery-done = Votre nouveau mot de passe est choisi, et vous êtes connecté. Toutes les autres sessions sont fermées.
+web-recovery-back = Revenir à la connexion
 
 ## Aide
 
