@@ -274,6 +274,7 @@ class Connection:
         self.chat_number = 0
         self.people = []
         self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
+        self.room.hub.join(self.viewer)
         you = {"id": self.player.id, "name": self.player.name}
         await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
 
@@ -284,7 +285,7 @@ class Connection:
             await self._update()
         if viewer.gathered:
             viewer.gathered = False
-            people = sorted({other.name for other in self.room.hub.present(viewer.table_id)})
+            people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
                 await self._send({"type": "presence", "people": people})
