@@ -42,6 +42,9 @@ def test_people_of_a_killed_worker_are_gone_after_a_few_beats(postgres: str, tmp
                     await read(two, "Bob", "Cleo")
                     await read(three, "Bob", "Cleo")
             await forgotten()
+            for door in doors:
+                for person in door.people:
+                    person.http.close()
 
     async def forgotten() -> None:
         """The dead worker's row goes, too; two live ones stay."""
