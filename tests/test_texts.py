@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from castelude.texts import LANGUAGES, language_of, say
+from castelude.texts import LANGUAGES, _homes, language_of, say
 from tests.kit import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "castelude"
@@ -54,6 +54,15 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
     assert list(english) == list(french)
     for key, message in english.items():
         assert shape(message) == shape(french[key]), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_found_in_its_catalogue(lang: str) -> None:
+    """A catalogue is read when it is needed: what stands in it is known, and it needs no other."""
+    known = {(key, name) for name in FILES for key in entries(lang, name)}
+    assert set(_homes(lang).items()) == known
+    for name in FILES:
+        assert not re.search(r"\{ *-?[a-z]", (LOCALES / lang / name).read_text("utf-8")), "a message within a message"
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -122,6 +122,15 @@ def verify(args: argparse.Namespace) -> int:
     return 0
 
 
+def recover(args: argparse.Namespace) -> int:
+    """Give an account a new recovery code."""
+    from castelude.room.recovery import renew_for_host
+
+    code = renew_for_host(args.database, args.login)
+    print(say("room-recovery-made", args.lang, login=args.login, code=code))
+    return 0
+
+
 def tables_export(args: argparse.Namespace) -> int:
     """Back all tables up."""
     from castelude.room.backup import export_tables
@@ -296,6 +305,10 @@ def build_parser() -> argparse.ArgumentParser:
         part.add_argument("file", type=Path, help="backup file, a JSON object a line")
         part.add_argument("--database", metavar="URL", help="the database (default: CASTELUDE_DATABASE)")
         part.set_defaults(run=action)
+
+    command = add("recover", recover, "make a new recovery code for somebody who has lost password and code")
+    command.add_argument("login", help="the account's name")
+    command.add_argument("--database", metavar="URL", help="the database (default: CASTELUDE_DATABASE)")
 
     command = add("verify", verify, "check that an exported game was dealt fairly")
     command.add_argument("file", type=Path, help="what the room exported when the game was over (JSON)")

@@ -2,6 +2,7 @@
 
 import functools
 import os
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -10,16 +11,25 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 @functools.cache
-def _bundle(lang: str) -> "FluentBundle":
+def _homes(lang: str) -> dict[str, str]:
+    """Which catalogue each message stands in: a catalogue is read when one of its messages is wanted."""
+    catalogues = [
+        entry for entry in files("castelude").joinpath("locales", lang).iterdir() if entry.name.endswith(".ftl")
+    ]
+    return {key: entry.name for entry in catalogues for key in MESSAGE.findall(entry.read_text(encoding="utf-8"))}
+
+
+@functools.cache
+def _bundle(lang: str, name: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # here, for engines run without a word being said
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for entry in sorted(files("castelude").joinpath("locales", lang).iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    catalogue = files("castelude").joinpath("locales", lang, name)
+    bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -29,9 +39,10 @@ def say(message: str, lang: str = "en", **params: str | int) -> str:
     An unknown id or a missing parameter is a mistake in the program and raises `LookupError`.
     """
     key, _, attribute = message.partition(".")
-    bundle = _bundle(lang)
-    if not bundle.has_message(key):
+    home = _homes(lang).get(key)
+    if home is None:
         raise LookupError(f"no message {message!r} in {lang!r}")
+    bundle = _bundle(lang, home)
     found = bundle.get_message(key)
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:

@@ -106,3 +106,28 @@ def test_the_same_game_gives_the_same_answers(game: str) -> None:
             decide(match, memories[seat], trails[seat], ply)
         played.append(match.actions)
     assert played[0] == played[1]
+
+
+def test_a_chain_of_hops_is_thought_out_once_and_played_as_planned() -> None:
+    match = new_match("castello", seed=3)
+    match.playout(3, 8)
+    mind = Mind("alphabeta", nodes=3000)
+    memories, trails = [Memory(), Memory()], [Trail(), Trail()]
+    planned: list[int] = []
+    hops = 0
+    for ply in range(80):
+        seat = match.position.actor()
+        seen = look(match.game, match.position, seat, ply)
+        memories[seat].follow(trails[seat].since(match, seat), seen)
+        thought = think(match.game, seen, mind, ply, memory=memories[seat])
+        if planned:
+            assert (thought.move, thought.nodes) == (planned[0], 1)
+            hops += 1
+        else:
+            assert thought.nodes > 1
+        match.apply(match.game.text(seen, thought.move))
+        left = memories[seat].planned(mind)
+        assert left is not None
+        planned = left[0][1:]
+        assert not planned or match.position.actor() == seat
+    assert hops > 10

@@ -174,8 +174,23 @@ def test_names_and_accounts(visitor: Come) -> None:
     ada.page.get_by_label("Password").fill("a long password")
     ada.button("Make an account").click()
     expect(ada.page.get_by_text("Signed in as ada.")).to_be_visible()
+    code = ada.page.get_by_label("Recovery code").input_value()
+    ada.button("I have kept it").click()
+    expect(ada.page.get_by_label("Recovery code")).to_have_count(0)
     ada.button("Sign out").click()
     expect(ada.button("Sign in")).to_be_visible()
+    ada.button("I have lost my password").click()
+    ada.page.get_by_label("Account name").fill("ada")
+    ada.page.get_by_label("Recovery code").fill(code)
+    ada.page.get_by_label("New password").fill("a longer password")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_text("Signed in as ada.")).to_be_visible()
+    expect(ada.page.get_by_label("Recovery code")).not_to_have_value(code)
+    ada.button("I have kept it").click()
+    ada.page.get_by_text("Make a new recovery code").first.click()
+    ada.page.locator("details").get_by_label("Present password").fill("a longer password")
+    ada.page.locator("details").get_by_role("button").click()
+    expect(ada.page.get_by_label("Recovery code")).to_be_visible()
 
 
 def test_sessions_are_seen_and_ended(visitor: Come) -> None:
@@ -198,7 +213,7 @@ def test_sessions_are_seen_and_ended(visitor: Come) -> None:
         if password == "a long password":
             here.page.get_by_role("button", name="End the session").click()
             expect(here.page.get_by_text("Ended.")).to_be_visible()
-            here.page.get_by_label("Present password").fill(password)
+            here.page.get_by_label("Present password").first.fill(password)
             here.page.get_by_label("New password").fill("another password")
             here.button("Change the password").click()
             expect(here.page.get_by_text("every other session has ended")).to_be_visible()

@@ -172,14 +172,14 @@ def test_a_bot_plays_on_after_the_database_was_away(
 ) -> None:
     async def work() -> None:
         async with waiting_for_a_bot(database, clock) as (room, table):
-            commit, failures = room.service.committer.commit, iter([OSError("gone"), OSError("gone")])
+            commit, failures = room.service.writer.committer.commit, iter([OSError("gone"), OSError("gone")])
 
             async def away(writes: list[Write]) -> list[Outcome]:
                 for failure in failures:
                     raise failure
                 return await commit(writes)
 
-            monkeypatch.setattr(room.service.committer, "commit", away)
+            monkeypatch.setattr(room.service.writer.committer, "commit", away)
             monkeypatch.setattr(bot_pool, "AWAY_SECONDS", 0.01)
             await room.bots.resume()
             await moved(room, table)

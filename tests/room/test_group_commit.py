@@ -1,12 +1,13 @@
 """What is pending at several tables goes into one transaction; what befalls one does not befall the others."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from castelude.core.refusal import Refusal
 from castelude.room import events as ev
@@ -18,6 +19,7 @@ from castelude.room.identity import Identity, Player
 from castelude.room.service import SignedOut, TableService
 from castelude.room.sessions import Sessions, token_hash
 from castelude.room.store import Store
+from tests.room.commits import Watch, nothing
 
 TABLES = 12
 
@@ -29,10 +31,10 @@ class Bench:
         self.engines = [open_engine(database) for _ in range(2)]
         self.workers = [TableService(Store(engine), Hub(), lambda: 1000) for engine in self.engines]
         self.commits = 0
-        self.committing = self.workers[0].committer.sync_engine
-        sa.event.listen(self.committing, "commit", self._count)
+        self.watch = Watch(before=self._count)
+        self.watch.start()
 
-    def _count(self, _: sa.Connection) -> None:
+    def _count(self) -> None:
         self.commits += 1
 
     async def set_up(self, tables: int) -> None:
@@ -70,8 +72,9 @@ async def benched(database: str, tables: int = TABLES) -> AsyncIterator[Bench]:
         await bench.set_up(tables)
         yield bench
     finally:
+        bench.watch.stop()
         for worker in bench.workers:
-            worker.close()
+            await worker.close()
         for engine in bench.engines:
             await engine.dispose()
 
@@ -110,10 +113,10 @@ def test_an_answer_waits_for_its_commit(database: str) -> None:
         woken.clear()
         answer = asyncio.ensure_future(bench.act(table, "B5-D5", "a"))
 
-        def before_commit(_: sa.Connection) -> None:
+        def before_commit() -> None:
             seen.append((answer.done(), len(woken)))
 
-        sa.event.listen(bench.committing, "commit", before_commit)
+        bench.watch.before = before_commit
         assert await answer == 5
         assert seen == [(False, 0)]
         assert woken == [table]
@@ -171,12 +174,12 @@ def test_an_ended_session_writes_nothing(database: str) -> None:
 
 def test_a_commit_that_fails_answers_nobody_and_shows_nothing(database: str) -> None:
     async def work(bench: Bench) -> None:
-        def fail(_: sa.Connection) -> None:
+        def fail() -> None:
             raise OSError("the disk is full")
 
-        sa.event.listen(bench.committing, "commit", fail)
+        bench.watch.before = fail
         answers = await results(*(bench.act(table, "B5-D5", "a") for table in bench.tables))
-        sa.event.remove(bench.committing, "commit", fail)
+        bench.watch.before = nothing
         for table, answer in zip(bench.tables, answers, strict=True):
             assert isinstance(answer, OSError)
             assert await bench.stored(table) == (4, 4)
@@ -196,7 +199,7 @@ def test_an_event_that_cannot_be_stored_does_not_spoil_the_others(database: str)
             bench.workers[0]._carry_out(open_table, None, "spoilt", lambda _: nobody),
             *(bench.act(table, "B5-D5", "a") for table in bench.tables),
         )
-        assert isinstance(answers[0], IntegrityError)
+        assert isinstance(answers[0], sqlite3.IntegrityError | asyncpg.IntegrityConstraintViolationError)
         assert answers[1:] == [5] * TABLES
         assert await bench.stored(open_table) == (1, 1)
 

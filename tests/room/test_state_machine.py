@@ -125,7 +125,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(worker=st.integers(0, 1))
     def forget(self, worker: int) -> None:
         """A worker restarts: nothing but the log remains."""
-        self.workers[worker].close()
+        self.run(self.workers[worker].close())
         self.workers[worker] = TableService(Store(self.engines[worker]), Hub(), lambda: self.now)
 
     @invariant()
@@ -143,7 +143,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         for worker in getattr(self, "workers", []):
-            worker.close()
+            self.run(worker.close())
         for engine in getattr(self, "engines", []):
             self.run(engine.dispose())
         self.loop.close()

@@ -5,11 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from castelude import Rng
+from castelude.core.game import AnyGame
+from castelude.core.match import Match
 from castelude.core.rng import Rng as Generator
 from castelude.room import events as ev
 from castelude.room import views, wire
@@ -110,7 +113,7 @@ class Playout:
         for name in self.viewers:
             message = self.told[name].news(self.table, 77)
             assert message is not None
-            text = json.dumps(message)
+            text = msgspec.json.encode(message).decode()
             self.sizes[name].append(len(text))
             self.heard[name].take(json.loads(text))
             assert same_bytes(self.heard[name].snapshot, views.snapshot(self.table, name, 77)), name
@@ -175,4 +178,43 @@ def test_a_message_tells_nothing_that_the_view_does_not() -> None:
     first, second = Told("eve"), Told("eve")
     for told in (first, second):
         told.start(table.seq)
-    assert same_bytes(first.news(table, 0), second.news(other, 0))
+    assert msgspec.json.encode(first.news(table, 0)) == msgspec.json.encode(second.news(other, 0))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not game.hidden], ids=lambda game: game.id)
+def test_without_secrets_all_see_the_same(game: AnyGame) -> None:
+    """So the room makes one view and one line of the journal for all."""
+    rng = Rng(5)
+    match = Match(game, game.min_players, game.check_options({}), game.deal(game.min_players, {}, rng), 5)
+    for _ in range(60):
+        if match.actor is None:
+            break
+        for seat in range(match.players):
+            assert same_bytes(match.view(seat), {**match.view(None), "seat": seat})
+            assert same_bytes(match.aids(seat), match.aids(None))
+        before, action = match.position.copy(), match.legal()[rng.below(len(match.legal()))]
+        match.apply(action)
+        for seat in range(match.players):
+            assert game.seen_action(before, action, seat) == action
+            assert game.log(before, action, match.position, seat) == game.log(before, action, match.position, None)
+
+
+def test_who_missed_some_turns_is_told_the_whole_of_what_changed() -> None:
+    """Others were told in between: the shared patches are not this viewer's."""
+    playout = Playout("castellan", False)
+    late = playout.viewers.pop()
+    for _ in range(3):
+        playout.step(lambda most: most - 1)
+        playout.tell()
+    playout.viewers.append(late)
+    playout.step(lambda most: most - 1)
+    playout.tell()
+
+
+def test_who_sits_down_or_stands_up_looks_with_other_eyes() -> None:
+    playout = Playout("castellan", False)
+    for event in (ev.Left([1]), ev.Asked("replace", 0, target=1), ev.Seated(1, "eve", "eve")):
+        playout.fold(event)
+        playout.tell()
+    assert set(playout.heard["eve"].snapshot["views"]) == {"1"}
+    assert set(playout.heard["p1"].snapshot["views"]) == {"watch"}

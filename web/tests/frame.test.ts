@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { patience } from '../src/lib/api';
 import { following, HOME, moved, pinched, zoomed } from '../src/lib/camera';
 import { latestActions, logRows } from '../src/lib/log';
 import { allowedNumbers, newDraft, requestOf } from '../src/lib/newtable';
@@ -6,7 +7,7 @@ import { emptyTable, reduce, shownSeat, timeLeft, type TableState } from '../src
 import { blocks, folded, pieces, search } from '../src/lib/rulebook';
 import { match, tableInLink } from '../src/lib/router.svelte';
 import { eventsOf } from '../src/lib/replay.svelte';
-import { OUTLINES, seatLook } from '../src/lib/seats';
+import { OUTLINES, PATTERNS, seatLetters, seatLook } from '../src/lib/seats';
 import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
@@ -303,11 +304,18 @@ describe('small things', () => {
     expect(logRows(events, 2, () => false)).toHaveLength(2);
   });
 
-  it('every seat has a shape of its own', () => {
+  it('every seat has a shape and a pattern of its own', () => {
     const looks = [0, 1, 2, 3, 4].map((seat) => seatLook('castellan', seat));
     expect(new Set(looks.map((look) => look.shape)).size).toBe(5);
-    expect(seatLook('castello', 1)).toEqual({ colour: 'black', shape: 'square' });
+    expect(new Set(looks.map((look) => PATTERNS[look.pattern].lines)).size).toBe(5);
+    expect(seatLook('castello', 1)).toEqual({ colour: 'black', shape: 'square', pattern: 'dots' });
     for (const { shape } of looks) expect(OUTLINES[shape]).toMatch(/^M/);
+  });
+
+  it('every seat of a game has a letter of its own', () => {
+    expect(seatLetters(['Black', 'Beige', 'Red', 'Green', 'Violet'])).toEqual(['B', 'E', 'R', 'G', 'V']);
+    expect(seatLetters(['Noir', 'Beige', 'Rouge', 'Vert', 'Violet'])).toEqual(['N', 'B', 'R', 'V', 'I']);
+    expect(seatLetters(['A', 'A'])).toEqual(['A', 'A']);
   });
 
   it('any view can be read as lines', () => {
@@ -358,5 +366,21 @@ describe('a game that was analysed', () => {
     expect(chancePath(points, 0, 4, 100, 10)).toBe('M0.0 5.0L50.0 7.5L100.0 0.0');
     expect(chancePath(points, 1, 4, 100, 10)).toBe('M0.0 5.0L50.0 2.5L100.0 10.0');
     expect(percent(0.756)).toBe(76);
+  });
+});
+
+describe('a room that is too busy', () => {
+  it('is asked again after the time it gives, and longer each time', () => {
+    const busy = { code: 'busy', params: { wait_ms: 1000 } };
+    expect(patience(busy, 0)).toBe(1000);
+    expect(patience(busy, 1)).toBe(1500);
+    expect(patience({ code: 'too_many', params: { wait_ms: 50 } }, 0)).toBe(50);
+  });
+
+  it('is not asked for ever, and other refusals are refusals', () => {
+    expect(patience({ code: 'busy', params: { wait_ms: 1000 } }, 5)).toBeNull();
+    expect(patience({ code: 'too_many', params: { wait_ms: 60_000 } }, 0)).toBeNull();
+    expect(patience({ code: 'too_many', params: {} }, 0)).toBeNull();
+    expect(patience({ code: 'stale', params: { wait_ms: 1 } }, 0)).toBeNull();
   });
 });

@@ -30,13 +30,13 @@ BY_GAME: dict[str, tuple[Mind, ...]] = {
     "castello": (
         _search(2_000, noise=150, careless=50, deepest=1),
         _search(3_000, noise=60, careless=10, deepest=1),
-        _search(3_000),
-        _search(20_000),
+        _search(1_000),
+        _search(4_000),
         _search(1_500_000),
     ),
-    "castellan": (_careless(75), _careless(40), _careless(0), _tree(40, careless=8), _tree(30_000)),
-    "castel": (_careless(80), _careless(50), _careless(20), _tree(100), _tree(40_000)),
-    "castellum": (_careless(92), _careless(62), _careless(28), _tree(100, 60), _tree(40_000, 60)),
+    "castellan": (_careless(80), _careless(45), _careless(8), _tree(40, careless=16), _tree(30_000)),
+    "castel": (_careless(85), _careless(60), _careless(35), _tree(50, careless=10), _tree(40_000)),
+    "castellum": (_careless(96), _careless(62), _careless(28), _tree(140, 60), _tree(40_000, 60)),
 }
 ANY_GAME = (_careless(70), _careless(30), _tree(60), _tree(600), _tree(20_000))
 ADVISERS = {"castello": _search(20_000), "castellum": _tree(1_000, 60)}

@@ -1,7 +1,8 @@
-"""What a bot keeps between two decisions of one game: its search tree, as far as it may know what was played since.
+"""What a bot keeps between two decisions of one game, as far as it may know what was played since.
 
-In a game with secrets the moves of others may hold some, so a tree lives on only from one decision of a seat to the
-next one of the same turn; in an open game it follows every move.
+A tree search keeps its tree. In a game with secrets the moves of others may hold some, so a tree lives on only from one
+decision of a seat to the next one of the same turn; in an open game it follows every move. Alpha-beta, for which a turn
+is one step, keeps the rest of the turn it has chosen and plays it without thinking again.
 """
 
 from collections.abc import Sequence
@@ -31,9 +32,11 @@ class Deals:
 
 
 class Memory:
-    """The tree of one seat of one game. `follow` comes before each decision, `keep` after a search."""
+    """The tree or the plan of one seat of one game. `follow` comes before each decision, `keep` or `plan` after it."""
 
     def __init__(self) -> None:
+        self._planned: list[int] = []
+        self._value = 0.0
         self._mind: Mind | None = None
         self._search: Mcts | None = None
         self._deals: Deals | None = None
@@ -41,8 +44,10 @@ class Memory:
     def follow(self, moves: Sequence[int] | None, seen: Position) -> None:
         """Go on to `seen`, the position after these moves since the last decision; None: nobody may say which.
 
-        What the tree did not expect to see (a card drawn) makes it worthless, and it is forgotten.
+        What was not expected (a card drawn, another move than planned) makes what is kept worthless: it is forgotten.
         """
+        done = 0 if moves is None else len(moves)
+        self._planned = self._planned[done:] if moves is not None and self._planned[:done] == list(moves) else []
         if self._search is None or self._deals is None:
             return
         game, seat, walk = self._deals.game, self._deals.seat, self._deals.seen.copy()
@@ -58,6 +63,14 @@ class Memory:
             self._deals.seen = seen
         else:
             self.forget()
+
+    def plan(self, mind: Mind, moves: list[int], value: float) -> None:
+        """Keep the moves of this turn that a mind has chosen, the next one first, and what they are worth."""
+        self._mind, self._planned, self._value = mind, moves, value
+
+    def planned(self, mind: Mind) -> tuple[list[int], float] | None:
+        """What is left of the turn this mind has chosen, and its worth."""
+        return (self._planned, self._value) if self._planned and self._mind == mind else None
 
     def recall(self, mind: Mind) -> Mcts | None:
         """The tree for the position that was followed to last, if this mind has grown one."""

@@ -52,6 +52,7 @@ def think(
     With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here saves it
     from beginning anew.
     """
+    memory = memory if only is None and mind.keep else None
     budget = budget or Budget(mind.nodes, mind.ms)
     rng = Rng(seed, "think")
     evaluator = evaluator_of(game, dict(mind.weights))
@@ -63,8 +64,8 @@ def think(
     if mind.method == "greedy":
         return _greedy(evaluator, seen, rng, only)
     if mind.method == "alphabeta":
-        return _alphabeta(evaluator, seen, mind, rng, budget, only)
-    return _mcts(game, evaluator, seen, mind, rng, budget, only, memory if only is None and mind.keep else None)
+        return _alphabeta(evaluator, seen, mind, rng, budget, only, memory)
+    return _mcts(game, evaluator, seen, mind, rng, budget, only, memory)
 
 
 def _random(seen: Position, rng: Rng, only: int | None) -> Thought:
@@ -88,7 +89,19 @@ def _greedy(evaluator: Evaluator, seen: Position, rng: Rng, only: int | None) ->
     return Thought(best.move, best.value, best.line, len(moves))
 
 
-def _alphabeta(evaluator: Evaluator, seen: Position, mind: Mind, rng: Rng, budget: Budget, only: int | None) -> Thought:
+def _alphabeta(
+    evaluator: Evaluator,
+    seen: Position,
+    mind: Mind,
+    rng: Rng,
+    budget: Budget,
+    only: int | None,
+    memory: Memory | None,
+) -> Thought:
+    planned = memory.planned(mind) if memory else None
+    if planned:
+        line, value = planned
+        return Thought(line[0], value, line, 1)
     bits = min(LARGEST_TABLE, max(10, min(budget.nodes, 2**LARGEST_TABLE).bit_length()))
     search = AlphaBeta(evaluator, budget, rng, mind.noise, bits)
     move = search.run(seen, mind.deepest, -1 if only is None else only)
@@ -98,7 +111,20 @@ def _alphabeta(evaluator: Evaluator, seen: Position, mind: Mind, rng: Rng, budge
         value = 1 - SURE_CHANCE
     else:
         value = chance_of_lead(search.best_value, evaluator.lead_scale())
-    return Thought(move, value, search.line(seen, LONGEST_LINE), max(1, search.nodes))
+    line = search.line(seen, LONGEST_LINE)
+    if memory:
+        memory.plan(mind, _own_turn(seen, line), value)
+    return Thought(move, value, line, max(1, search.nodes))
+
+
+def _own_turn(seen: Position, line: list[int]) -> list[int]:
+    """The first moves of a line: those of the seat to decide, until another seat is."""
+    walk = seen.copy()
+    for number, move in enumerate(line):
+        if walk.actor() != seen.actor():
+            return line[:number]
+        walk.play(move)
+    return line
 
 
 def _mcts(

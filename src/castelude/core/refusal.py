@@ -16,6 +16,7 @@ STATUS = {
     "game_over": 422,
     "too_many": 429,
     "unavailable": 503,
+    "busy": 503,
 }
 
 LONGEST_WORDS = 300

@@ -23,7 +23,10 @@ from castelude.room.live import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CL
 from castelude.room.logs import set_up_logging
 from castelude.room.room import Room
 from castelude.room.service import Now, system_now
+from castelude.room.sessions import token_hash
 from castelude.room.settings import Settings, from_environment
+from castelude.room.sockets import Http
+from castelude.room.turns import LARGEST_BODY, TakeTurns
 from castelude.room.web import (
     address_of,
     guard_request,
@@ -37,9 +40,9 @@ from castelude.room.web import (
     room_of,
     token_of,
 )
+from castelude.texts import say
 from castelude.version import __version__
 
-LARGEST_BODY = 64 * 1024
 GC_THRESHOLDS = (20_000, 20, 50)
 log = structlog.get_logger()
 
@@ -69,17 +72,18 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack)
         return CLOSE_FORBIDDEN
     if not places.enter_context(room.address_sockets.place(address)):
         return CLOSE_TOO_MANY
-    if not room.requests.take(address):
+    if not room.requests.take(address) or not room.offences.has(token_hash(token_of(socket) or "")):
         return CLOSE_AGAIN
     try:
-        player = await player_of(socket)
+        with room.admission.turn(address):
+            player = await player_of(socket)
+    except Refusal:
+        return CLOSE_AGAIN
     except AWAY as error:
         log.warning("database away", error=type(error).__name__)
         return CLOSE_AGAIN
     if player is None:
         return CLOSE_UNKNOWN
-    if not room.offences.has(player.id):
-        return CLOSE_AGAIN
     return player if places.enter_context(room.player_sockets.place(player.id)) else CLOSE_TOO_MANY
 
 
@@ -99,6 +103,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
     return Litestar(
         route_handlers=[*http.HANDLERS, *client.HANDLERS, live],
         lifespan=[lifespan],
+        middleware=[TakeTurns()],
         before_request=guard_request,
         before_send=[add_headers],
         exception_handlers={
@@ -122,6 +127,8 @@ def application() -> Litestar:
     settings = from_environment()
     set_up_logging(settings.log_json)
     app = create_app(settings)
+    Http.turns_away = lambda address: app.state.room.turns_away(address)
+    say("room-too-many")  # nobody waits for the catalogue at the first refusal
     gc.freeze()  # the program itself is no garbage, and messages leave few cycles: look for them seldom
     gc.set_threshold(*GC_THRESHOLDS)
     return app

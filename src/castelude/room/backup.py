@@ -2,56 +2,39 @@
 
 import asyncio
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.core.errors import BadFile
 from castelude.files import read_text, write_text
 from castelude.room import schema
-from castelude.room.database import check_schema, is_sqlite, migrate, open_engine
-from castelude.room.settings import from_environment
+from castelude.room.host import opened
 
 FORMAT = "castelude-tables-1"
 # In this order rows refer only to rows before them.
 KEPT = [schema.players, schema.tables, schema.seats, schema.events, schema.chat]
+SECRET = {"login", "password_hash", "recovery_hash"}
 
 
 def export_tables(database: str | None, path: Path) -> int:
     """Write players (without passwords or sessions), tables, events and chat; answers the number of tables."""
-    count: int = asyncio.run(_with_engine(database, lambda engine: _export(engine, path)))
-    return count
+    return asyncio.run(_export(database, path))
 
 
 def import_tables(database: str | None, path: Path) -> tuple[int, int]:
     """Bring tables back; answers how many were new and how many were there already and stay as they are."""
-    counts: tuple[int, int] = asyncio.run(_with_engine(database, lambda engine: _import(engine, path)))
-    return counts
+    return asyncio.run(_import(database, path))
 
 
-async def _with_engine(database: str | None, work: Any) -> Any:  # noqa: ANN401 passes any result through
-    if database is not None:
-        os.environ["CASTELUDE_DATABASE"] = database
-    engine = open_engine(from_environment().database)
-    try:
-        if is_sqlite(engine):
-            await migrate(engine)
-        await check_schema(engine)
-        return await work(engine)
-    finally:
-        await engine.dispose()
-
-
-async def _export(engine: AsyncEngine, path: Path) -> int:
+async def _export(database: str | None, path: Path) -> int:
     lines = [json.dumps({"format": FORMAT})]
     count = 0
-    async with engine.connect() as connection:
+    async with opened(database) as engine, engine.connect() as connection:
         for table in KEPT:
             for row in (await connection.execute(sa.select(table))).mappings():
-                values = {key: value for key, value in row.items() if key not in ("login", "password_hash")}
+                values = {key: value for key, value in row.items() if key not in SECRET}
                 lines.append(json.dumps({"table": table.name, "row": values}, ensure_ascii=False))
                 count += table is schema.tables
     write_text(path, "\n".join(lines) + "\n")
@@ -80,10 +63,10 @@ def _parse(path: Path) -> list[tuple[str, dict[str, Any]]]:
     return rows
 
 
-async def _import(engine: AsyncEngine, path: Path) -> tuple[int, int]:
+async def _import(database: str | None, path: Path) -> tuple[int, int]:
     rows = _parse(path)
     by_name = {table.name: table for table in KEPT}
-    async with engine.begin() as connection:
+    async with opened(database) as engine, engine.begin() as connection:
         players = set((await connection.execute(sa.select(schema.players.c.id))).scalars())
         tables = set((await connection.execute(sa.select(schema.tables.c.id))).scalars())
         new = known = 0

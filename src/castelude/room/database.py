@@ -23,7 +23,7 @@ IDLE_MS = 10_000
 CONNECT_SECONDS = 5
 WAIT_SECONDS = 60
 RETRY_SECONDS = 0.5
-AWAY = (sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+AWAY = (sa.exc.SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """Errors of a database that fails or is away. Whether something was written is not known then."""
 
 log = structlog.get_logger()
@@ -64,21 +64,23 @@ def open_engine(database: str) -> AsyncEngine:
     return engine
 
 
-def thread_engine(engine: AsyncEngine) -> sa.Engine:
-    """An engine on the same SQLite file for a thread that carries out whole transactions by itself."""
-    connect_args = {"timeout": BUSY_MS / 1000, "check_same_thread": False}
-    url = engine.url.set(drivername="sqlite")
-    same = sa.create_engine(url, pool_size=1, connect_args=connect_args, hide_parameters=True)
-    _set_up_sqlite(same)
-    return same
+def connect_sqlite(path: str) -> sqlite3.Connection:
+    """A connection to the same SQLite file for a thread that carries out whole transactions by itself."""
+    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, check_same_thread=False)
+    _prepare(connection)
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def _set_up_sqlite(engine: sa.Engine) -> None:
     @sa.event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:
-        connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
-            connection.execute(f"PRAGMA {pragma}")
+        _prepare(connection)
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:

@@ -1,24 +1,18 @@
 """Who somebody is: guests, and accounts by name and password on top. `sessions` knows them again."""
 
-import asyncio
-import functools
 import re
 import secrets
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.core.refusal import Refusal
-from castelude.room import schema
+from castelude.room import passwords, schema
 from castelude.room.database import reading
 
 LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
-SHORTEST_PASSWORD = 10
-LONGEST_PASSWORD = 200
 LONGEST_NAME = 24
 
 
@@ -45,7 +39,6 @@ class Identity:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reading = reading(engine)
-        self.hasher = PasswordHasher()
 
     async def new_guest(self, name: str, now_ms: int) -> Player:
         player = Player(secrets.token_hex(16), name, None)
@@ -66,7 +59,7 @@ class Identity:
             raise Refusal("conflict", "room-account-already")
         if not LOGIN.fullmatch(login):
             raise Refusal("malformed", "room-login-form")
-        hashed = await self._hashed(password)
+        hashed = await passwords.hashed(password, login)
         try:
             async with self.engine.begin() as connection:
                 changed = await connection.execute(
@@ -81,16 +74,11 @@ class Identity:
         return Player(player.id, player.name, login)
 
     async def set_password(self, player: Player, password: str) -> None:
-        hashed = await self._hashed(password)
+        hashed = await passwords.hashed(password, player.login or "")
         async with self.engine.begin() as connection:
             await connection.execute(
                 schema.players.update().where(schema.players.c.id == player.id).values(password_hash=hashed)
             )
-
-    async def _hashed(self, password: str) -> str:
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refusal("malformed", "room-password-form", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-        return await asyncio.to_thread(self.hasher.hash, password)
 
     async def sign_in(self, login: str, password: str) -> Player:
         """The account with this name and password, or a `Refusal` that does not say which of the two is wrong."""
@@ -98,18 +86,7 @@ class Identity:
         query = sa.select(p.id, p.name, p.login, p.password_hash).where(p.login == login.strip().lower())
         async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
-        nobody = await asyncio.to_thread(_hash_of_nobody)
-        known = row.password_hash if row else nobody
-        try:
-            await asyncio.to_thread(self.hasher.verify, known, password[:LONGEST_PASSWORD])
-        except (VerificationError, InvalidHashError) as error:
-            raise Refusal("not_allowed", "room-sign-in") from error
-        if row is None or len(password) > LONGEST_PASSWORD:
+        right = await passwords.is_right(password, row.password_hash if row else None)
+        if row is None or not right:
             raise Refusal("not_allowed", "room-sign-in")
         return Player(row.id, row.name, row.login)
-
-
-@functools.cache
-def _hash_of_nobody() -> str:
-    """The hash of a password nobody has: a name that does not exist takes as long to refuse as a wrong password."""
-    return PasswordHasher().hash(secrets.token_urlsafe())

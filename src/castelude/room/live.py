@@ -26,13 +26,14 @@ from castelude.room.room import Room
 from castelude.room.service import SignedOut
 from castelude.room.sessions import token_hash
 from castelude.room.updates import Told
+from castelude.room.web import address_of
 
 PROTOCOL = 2
-SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
 MOST_BAD_MESSAGES = 20
+MOST_IMPATIENCE = 2
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[wire.SocketMessage] = msgspec.json.Decoder(wire.SocketMessage)
@@ -55,7 +56,11 @@ class Connection:
         self.told = Told(player.id)
         self.chat_number = 0
         self.people: list[str] = []
+        self.address = address_of(socket)
         self.bad_messages = 0
+        self.rest_until = 0.0
+        """The time of the loop until which the client was told to wait."""
+        self.impatience = 0
         self.close_code = 1000
         self._writing: asyncio.Task[None] | None = None
 
@@ -79,8 +84,8 @@ class Connection:
         await self._close()
 
     async def _close(self) -> None:
-        if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW):
-            self.room.offences.take(self.player.id)
+        if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW) or self.impatience > MOST_IMPATIENCE:
+            self.room.offended(self.session, self.address)
         try:
             await self.socket.close(self.close_code)
         except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
@@ -94,7 +99,19 @@ class Connection:
             if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
                 self.close_code = CLOSE_ABUSE
                 return
+            if not await self._patient():
+                self.close_code = CLOSE_AGAIN
+                return
             await self._handle(text)
+
+    async def _patient(self) -> bool:
+        """Let a message that came too soon after "not now" wait; False when that has happened too often."""
+        if self.rest_until:
+            too_soon = self.rest_until - asyncio.get_running_loop().time()
+            self.impatience = self.impatience + 1 if too_soon > 0 else 0
+            await asyncio.sleep(too_soon)
+            self.rest_until = 0.0
+        return self.impatience <= MOST_IMPATIENCE
 
     async def _handle(self, text: str) -> None:
         try:
@@ -109,16 +126,25 @@ class Connection:
         command_id = getattr(message, "command_id", None) or getattr(message, "id", None)
         try:
             self._need_calm()
-            await getattr(self, f"_on_{kind}")(message)
+            if kind == "ping":
+                self._answer({"type": "pong", "now": self.room.now()})
+                return
+            with self.room.admission.turn(self.player.id):
+                await getattr(self, f"_on_{kind}")(message)
         except Refusal as refusal:
+            if refusal.code == "busy":
+                self.rest_until = asyncio.get_running_loop().time() + int(refusal.params["wait_ms"]) / 1000
             self.room.metrics.refusals.labels(refusal.code).inc()
             self._answer({"type": "refused", "command_id": command_id, **refusal.to_json()})
 
     def _need_calm(self) -> None:
         """A client that goes on sending too fast is sent away in the end."""
-        if not self.room.messages.take(self.player.id):
+        try:
+            self.room.messages.need(self.player.id)
+            self.room.address_messages.need(self.address)
+        except Refusal:
             self.bad_messages += 1
-            raise Refusal("too_many", "room-too-many")
+            raise
 
     async def _on_join(self, message: wire.Hello) -> None:
         self.room.joins.need(self.player.id)
@@ -166,7 +192,6 @@ class Connection:
 
     async def _on_explain(self, message: wire.ExplainMessage) -> None:
         """Why, or why not: for who is to decide, and for everybody in a game without secrets."""
-        await self._still_signed_in()
         table = await self.room.service.latest(self.viewer.table_id)
         if table.match is None or not views.may_see(table, self.player.id):
             raise Refusal("conflict", "room-table-open")
@@ -177,7 +202,6 @@ class Connection:
 
     async def _on_preview(self, message: wire.PreviewMessage) -> None:
         """What a legal action would lead to, for who is to decide."""
-        await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if table.match is None:
             raise Refusal("conflict", "room-table-open")
@@ -197,9 +221,6 @@ class Connection:
         self.room.chat.need(self.player.id)
         await self.room.service.say(table.id, self.player, message.text, message.command_id)
         self._answer({"type": "ack", "command_id": message.command_id, "seq": table.seq})
-
-    async def _on_ping(self, _: wire.PingMessage) -> None:
-        self._answer({"type": "pong", "now": self.room.now()})
 
     def _answer(self, message: Json) -> None:
         """Put an answer out; a client that sends and does not read is sent away."""
@@ -252,6 +273,7 @@ class Connection:
         self.chat_number = 0
         self.people = []
         self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
+        self.room.hub.join(self.viewer)
         you = {"id": self.player.id, "name": self.player.name}
         await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
 
@@ -262,7 +284,7 @@ class Connection:
             await self._update()
         if viewer.gathered:
             viewer.gathered = False
-            people = sorted({other.name for other in self.room.hub.present(viewer.table_id)})
+            people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
                 await self._send({"type": "presence", "people": people})
@@ -287,8 +309,7 @@ class Connection:
     async def _send(self, message: Json) -> None:
         text = _encoder.encode(message).decode()
         try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

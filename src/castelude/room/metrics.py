@@ -2,13 +2,14 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from castelude.room.admission import Admission
 from castelude.room.hub import Hub
 
 
 class Metrics:
     """The figures of one worker."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, admission: Admission) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "castelude_http_requests", "HTTP requests", ["method", "status"], registry=self.registry
@@ -19,6 +20,8 @@ class Metrics:
         self._of_kind: dict[str, Counter] = {}
         viewers = Gauge("castelude_viewers", "Open connections", registry=self.registry)
         viewers.set_function(hub.count)
+        under_way = Gauge("castelude_under_way", "Commands and requests being worked on", registry=self.registry)
+        under_way.set_function(lambda: admission.under_way)
 
     def heard(self, kind: str) -> None:
         """Count a message from a socket."""

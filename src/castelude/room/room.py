@@ -10,6 +10,7 @@ import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room.admission import Admission
 from castelude.room.analysis_store import AnalysisStore
 from castelude.room.analyst import Analyst
 from castelude.room.bot_pool import BotPool
@@ -18,6 +19,8 @@ from castelude.room.hub import Hub
 from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
 from castelude.room.metrics import Metrics
+from castelude.room.presence import HINT, Presence
+from castelude.room.recovery import Recovery
 from castelude.room.service import Now, TableService, system_now
 from castelude.room.sessions import Sessions
 from castelude.room.settings import Settings
@@ -37,19 +40,23 @@ class Room:
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
         self.identity = Identity(self.engine)
+        self.recovery = Recovery(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub()
         self.service = TableService(Store(self.engine), self.hub, now)
         self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
         self.service.on_change = self.bots.consider
+        self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_MISSED)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
-        self.metrics = Metrics(self.hub)
+        self.admission = Admission(settings.under_way, now)
+        self.metrics = Metrics(self.hub, self.admission)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
         self.wrong_passwords = Buckets(20, 0.02, now)
         self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
+        self.address_messages = Buckets(6 * settings.messages_per_second, 5 * settings.messages_per_second, now)
         self.joins = Buckets(max(3, settings.messages_per_second), settings.messages_per_second / 10, now)
         self.offences = Buckets(max(1, 3 * settings.messages_per_second / 20), settings.messages_per_second / 200, now)
         self.chat = Buckets(8, 0.5, now)
@@ -71,9 +78,11 @@ class Room:
         await check_schema(self.engine)
         await self.service.beat(self.settings.beat_ms * BEATS_MISSED)
         await self.sessions.sweep(self.now())
+        await self.presence.open()
         self._spawn(self._beat())
         self._spawn(self._poll())
         self._spawn(self._rescue())
+        self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
         self._spawn(self.analyst.run())
@@ -84,8 +93,18 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        self.service.close()
+        await self.presence.close()
+        await self.service.close()
         await self.engine.dispose()
+
+    def turns_away(self, address: str) -> bool:
+        """Whether a connection of this address would not be let in; asked before anything is done for it."""
+        return not self.requests.has(address) or self.admission.would_refuse(address)
+
+    def offended(self, session: str, address: str) -> None:
+        """A connection was closed for abuse: its person has to wait, and it costs its address a second of requests."""
+        self.offences.take(session)
+        self.requests.charge(address, self.settings.requests_per_second)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -94,6 +113,7 @@ class Room:
         while True:
             await asyncio.sleep(self.settings.beat_ms / 1000)
             await self._survive("heartbeat", self.service.beat(self.settings.beat_ms * BEATS_MISSED))
+            await self._survive("presence", self.presence.beat())
 
     async def _poll(self) -> None:
         """Look for changes by other workers now and then: a hint may be lost."""
@@ -101,6 +121,7 @@ class Room:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("poll", self.service.refresh(self.hub.tables()))
             await self._survive("sessions", self._send_away())
+            await self._survive("presence", self.presence.look())
 
     async def _send_away(self) -> None:
         """End the connections whose sessions were ended at another worker, or by time."""
@@ -112,6 +133,14 @@ class Room:
         while True:
             await asyncio.sleep(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
+
+    def _hear(self, hint: str) -> None:
+        """Take a hint of another worker (or our own, come back): a table, and what is new there."""
+        table_id, _, what = hint.partition(" ")
+        if what == HINT:
+            self.presence.hear(table_id)
+        else:
+            self.service.hear(hint)
 
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
         """Background work goes on when the database is away for a while; the failure is logged."""
@@ -130,7 +159,7 @@ class Room:
                 connection = await asyncpg.connect(dsn)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener("castelude_tables", lambda *words: self.service.hear(str(words[3])))
+                await connection.add_listener("castelude_tables", lambda *words: self._hear(str(words[3])))
                 try:
                     await lost.wait()
                 finally:

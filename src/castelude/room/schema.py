@@ -11,6 +11,7 @@ players = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("login", sa.String(40), unique=True),
     sa.Column("password_hash", sa.String(200)),
+    sa.Column("recovery_hash", sa.String(64)),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
 )
 
@@ -96,4 +97,19 @@ downtime = sa.Table(
     metadata,
     sa.Column("from_ms", sa.BigInteger, primary_key=True),
     sa.Column("to_ms", sa.BigInteger, nullable=False),
+)
+
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("beat_ms", sa.BigInteger, nullable=False),
+)
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("worker_id", sa.String(32), sa.ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True, index=True),
+    sa.Column("name", sa.String(40), primary_key=True),
 )

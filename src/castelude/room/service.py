@@ -11,17 +11,19 @@ import structlog
 from castelude.core.refusal import Refusal
 from castelude.room import events as ev
 from castelude.room import wire
-from castelude.room.commit import Committer, Outcome, Write, row_of, seats_of
+from castelude.room.commit import Outcome, Write, seats_of, waits_for_bot
+from castelude.room.database import AWAY
 from castelude.room.decide import Moment, Who, check_settings, decide
 from castelude.room.hub import Hub
 from castelude.room.identity import Player
-from castelude.room.store import Conflict, Store
+from castelude.room.store import Conflict, Store, Stored
 from castelude.room.table import CANCELLED, FINISHED, Table
 from castelude.room.writer import Writer
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 20
 CACHED_TABLES = 500
+CACHED_COMMANDS = 2000
 TRIES = 8
 LONGEST_COMMAND_ID = 64
 
@@ -48,22 +50,29 @@ class TableService:
 
     def __init__(self, store: Store, hub: Hub, now: Now = system_now) -> None:
         self.store = store
-        self.committer = Committer(store.engine)
-        self.writer = Writer(self.committer)
+        self.writer = Writer(store.engine)
         self.hub = hub
         self.now = now
         self.on_change: Callable[[Table], None] = lambda _: None
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._behind: set[str] = set()
-        """Tables of ours that others have changed since."""
+        self._behind: dict[str, int] = {}
+        """The numbers that tables of ours have reached elsewhere."""
+        self._unread: set[str] = set()
+        self._catching_up: asyncio.Task[None] | None = None
         self._writing: dict[str, int] = {}
         """The numbers of the events that are being written."""
         self._locks: dict[str, asyncio.Lock] = {}
         self._downtimes: list[tuple[int, int]] = []
         self._polled: dict[str, tuple[int, int]] = {}
+        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """The commands carried out here of late: one that is sent again is answered without a look into the log."""
 
-    def close(self) -> None:
-        self.committer.close()
+    async def close(self) -> None:
+        """Give back the connections that are held for this worker's events."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        await self.writer.committer.close()
+        await self.store.close()
 
     # ---- reading ----
 
@@ -87,7 +96,7 @@ class TableService:
         if len(table_id) > ID_LENGTH or not table_id.isalnum():
             raise Refusal("not_found", "room-no-table")
         table = self._tables.get(table_id) or Table(table_id)
-        self._behind.discard(table_id)
+        self._behind.pop(table_id, None)
         news = await self.store.events(table_id, table.seq)
         for stored in news:
             table.fold(stored.seq, stored.at_ms, stored.event)
@@ -184,6 +193,8 @@ class TableService:
         """Decide on what we know; before a refusal, and after a conflict, on what the log says."""
         sure = False
         async with self._lock(table_id):
+            if (table_id, command_id) in self._done:
+                return self._done[table_id, command_id]
             for _ in range(TRIES):
                 table = None if sure else self._known(table_id)
                 if table is None:
@@ -204,6 +215,7 @@ class TableService:
                 if outcome is Outcome.SIGNED_OUT:
                     raise SignedOut
                 if outcome is Outcome.STORED:
+                    self._remember(table, command_id)
                     self._show(table)
                     return table.seq
                 sure = True
@@ -218,12 +230,18 @@ class TableService:
         self._tables.pop(table.id, None)
         table.fold(table.seq + 1, now, event)
         moved = seats_of(table) if seats_of(table) != seats else None
-        write = Write(table.id, table.seq, now, player, event, command_id, row_of(table), moved, session)
+        bot = waits_for_bot(table)
+        write = Write(table.id, table.seq, now, player, event, command_id, table.status, bot, moved, session)
         self._writing[table.id] = table.seq
         try:
             return await self.writer.write(write)
         finally:
             del self._writing[table.id]
+
+    def _remember(self, table: Table, command_id: str) -> None:
+        self._done[table.id, command_id] = table.seq
+        while len(self._done) > CACHED_COMMANDS:
+            self._done.popitem(last=False)
 
     def _show(self, table: Table) -> None:
         """Tell everybody who looks on, and the bots, after the commit."""
@@ -286,13 +304,16 @@ class TableService:
         await self.store.beat(self.now(), gap_ms)
         self._downtimes = await self.store.downtimes()
 
-    def hear(self, hint: str) -> None:
-        """Take a hint of another worker (or our own, come back): a table and the number of its latest event."""
-        table_id, _, what = hint.partition(" ")
-        if what == "chat":
-            self.hub.talked(table_id)
-        elif what.isdigit():
-            self._suspect(table_id, int(what))
+    # ---- what others write ----
+
+    def hear(self, hints: str) -> None:
+        """Take hints of another worker (or our own, come back): tables and the numbers of their latest events."""
+        for hint in hints.split(","):
+            table_id, _, what = hint.partition(" ")
+            if what == "chat":
+                self.hub.talked(table_id)
+            elif what.isdigit():
+                self._suspect(table_id, int(what))
 
     def _suspect(self, table_id: str, seq: int) -> None:
         """A table has reached this number: if we are not there and not writing that very event, we must read."""
@@ -302,8 +323,37 @@ class TableService:
         if known is None:
             self.hub.changed(table_id)
         elif known < seq:
-            self._behind.add(table_id)
-            self.hub.changed(table_id)
+            self._behind[table_id] = seq
+            self._unread.add(table_id)
+            if self._catching_up is None:
+                self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Read what others have written, at all these tables together, and wake those who look on."""
+        try:
+            while self._unread:
+                unread, self._unread = self._unread, set()
+                cached = {table_id: self._tables[table_id].seq for table_id in unread if table_id in self._tables}
+                try:
+                    for table_id, news in (await self.store.events_of(cached)).items():
+                        self._take_in(table_id, news)
+                except AWAY as error:  # each viewer finds out alone
+                    log.warning("database away", error=type(error).__name__)
+                for table_id in unread:
+                    self.hub.changed(table_id)
+        finally:
+            self._catching_up = None
+
+    def _take_in(self, table_id: str, news: list[Stored]) -> None:
+        """Fold events of the log, unless somebody is at work on this table: then that one reads for itself."""
+        table = self._tables.get(table_id)
+        if table is None or self._lock(table_id).locked():
+            return
+        for stored in news:
+            if stored.seq > table.seq:
+                table.fold(stored.seq, stored.at_ms, stored.event)
+        if table.seq >= self._behind.get(table_id, 0):
+            self._behind.pop(table_id, None)
 
     async def refresh(self, table_ids: Iterable[str]) -> None:
         """Wake the viewers of tables that other workers have changed since the last look."""

@@ -5,6 +5,7 @@ Such a client is cut off. What clients may do once they are heard is the applica
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -13,12 +14,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 REQUEST_SECONDS = 15.0
+SEND_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
 MOST_HEADER_BYTES = 32 * 1024
 MOST_PIECES = 256
 PIECE = 2048
 MOST_AFTER_CLOSE = 8192
 MOST_PER_ADDRESS = 256
+COME_LATER = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Http(HttpToolsProtocol):
@@ -29,6 +32,8 @@ class Http(HttpToolsProtocol):
     """
 
     held: ClassVar[Counter[str]] = Counter()
+    turns_away: ClassVar[Callable[[str], bool] | None] = None
+    """Whether the application would not let this address in, so that a WebSocket is not made for nothing."""
     _deadline: asyncio.TimerHandle | None = None
     _address: str | None = None
     _header_bytes = 0
@@ -71,8 +76,13 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._heard()
+        address, turns_away = self._address, type(self).turns_away
         self._leave()
-        super().handle_websocket_upgrade()
+        if address is not None and turns_away is not None and turns_away(address):
+            self.transport.write(COME_LATER)
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
@@ -103,6 +113,8 @@ class Http(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not.
 
+    `send` raises `TimeoutError` when the client has not read what was sent before for too long.
+
     What it sends is unpacked a little at a time, when the application has dealt with what came before: a heap of small
     messages keeps nobody else waiting.
     """
@@ -110,8 +122,12 @@ class Socket(WebSocketsSansIOProtocol):
     _unread = b""
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
-        if message["type"] == "websocket.send" and self.close_sent:
-            raise ClientDisconnected
+        if message["type"] == "websocket.send":
+            if self.close_sent:
+                raise ClientDisconnected
+            if not self.writable.is_set():  # a limit on every message would cost as much as sending it
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.writable.wait()
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)

@@ -9,9 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room import events as ev
 from castelude.room import schema
-from castelude.room.commit import row_of
+from castelude.room.commit import waits_for_bot
 from castelude.room.database import is_sqlite, notify, reading
+from castelude.room.line import Line
 from castelude.room.table import Table
+
+_AFTER = """
+SELECT table_id, seq, at_ms, data FROM unnest($1::text[], $2::int[]) AS known(id, after)
+JOIN events ON table_id = id AND seq > after ORDER BY table_id, seq
+"""
 
 
 class Conflict(Exception):
@@ -33,6 +39,11 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reading = reading(engine)
+        self._line = None if is_sqlite(engine) else Line(engine)
+
+    async def close(self) -> None:
+        if self._line is not None:
+            await self._line.close()
 
     # ---- tables ----
 
@@ -45,8 +56,11 @@ class Store:
                     game=table.settings.game,
                     rules_version=table.game.rules_version,
                     listed=table.settings.listed,
+                    status=table.status,
+                    version=table.seq,
+                    bot_to_move=waits_for_bot(table),
                     created_ms=at_ms,
-                    **row_of(table),
+                    changed_ms=table.changed_ms,
                 )
             )
             await connection.execute(
@@ -69,6 +83,16 @@ class Store:
         async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Stored(row.seq, row.at_ms, ev.decode(row.data)) for row in rows]
+
+    async def events_of(self, after: dict[str, int]) -> dict[str, list[Stored]]:
+        """What came after these numbers at several tables, in one question where the database can."""
+        if self._line is None:
+            return {table_id: await self.events(table_id, seq) for table_id, seq in after.items()}
+        found: dict[str, list[Stored]] = {}
+        async with self._line.connection() as connection:
+            for table_id, seq, at_ms, data in await connection.fetch(_AFTER, list(after), list(after.values())):
+                found.setdefault(table_id, []).append(Stored(seq, at_ms, ev.decode(data)))
+        return found
 
     async def find_command(self, table_id: str, command_id: str) -> int | None:
         """The sequence number that a command was given, if it was carried out."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import NOBODY
@@ -10,9 +12,11 @@ from castelude.core.registry import get_game
 from castelude.fairness import chance_seed
 from castelude.room import events as ev
 from castelude.room.clocks import Clock
+from castelude.room.faces import Faces
 from castelude.room.wire import TableSettings
 
 OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -49,18 +53,23 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """An event as each viewer may read it: `open` for all, `own` by seat (None: a spectator)."""
+    """An event as each viewer may read it, by seat (None: a spectator); where all read the same, once for all.
+
+    Kept as bytes: it is read when it is new and seldom again.
+    """
 
     seq: int
     at_ms: int
     kind: str
-    open: dict[str, Any]
-    own: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    seat: int | None
+    """The seat it is about, if it is about one."""
+    ply: int | None
+    texts: dict[int | None, bytes]
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        return {"seq": self.seq, "at": self.at_ms, "kind": self.kind, **self.open, **self.own.get(seat, {})}
+    def seen_by(self, seat: int | None) -> msgspec.Raw:
+        return msgspec.Raw(self.texts[seat if seat in self.texts else None])
 
 
 class Table:
@@ -85,6 +94,7 @@ class Table:
         self.rematch: str | None = None
         self.created_ms = self.changed_ms = 0
         self.journal: list[Entry] = []
+        self.faces = Faces()
 
     # ---- questions ----
 
@@ -122,10 +132,12 @@ class Table:
             raise ValueError(f"event {seq} after {self.seq}")
         kind = type(event).__struct_config__.tag
         shown = getattr(self, f"_fold_{kind}")(event, at_ms)
-        open_, own = shown if isinstance(shown, tuple) else (shown, {})
+        common, own = shown if isinstance(shown, tuple) else (shown, {None: {}})
         self.seq = seq
         self.changed_ms = at_ms
-        self.journal.append(Entry(seq, at_ms, str(kind), open_, own))
+        head = {"seq": seq, "at": at_ms, "kind": kind, **common}
+        texts = {seat: _encode(head | more) for seat, more in own.items()}
+        self.journal.append(Entry(seq, at_ms, str(kind), common.get("seat"), common.get("ply"), texts))
         if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
 
@@ -174,9 +186,8 @@ class Table:
 
     def _fold_acted(self, event: ev.Acted, at_ms: int) -> tuple[dict[str, Any], dict[int | None, dict[str, Any]]]:
         match = self._playing()
-        own: dict[int | None, dict[str, Any]] = {
-            seat: {"actions": [], "log": []} for seat in [None, *range(match.players)]
-        }
+        readers = [None, *range(match.players)] if self.game.hidden else [None]
+        own: dict[int | None, dict[str, Any]] = {seat: {"actions": [], "log": []} for seat in readers}
         for action in event.actions:
             before = match.position.copy()
             match.apply(action)

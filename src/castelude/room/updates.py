@@ -1,16 +1,14 @@
 """What one connection is told about a table: once the whole, then what has changed since."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
-
 from castelude.room import views
+from castelude.room.faces import Face
 from castelude.room.patch import SAME, BadPatch, diff, diff_texts, patched, patched_texts
 from castelude.room.table import Table
 
 Json = dict[str, Any]
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 def next_offer(before: list[str], actions: list[str]) -> list[str]:
@@ -21,59 +19,109 @@ def next_offer(before: list[str], actions: list[str]) -> list[str]:
     return actions if 2 * len(actions) >= len(before) else before
 
 
-def what_events_say(summary: Json, events: list[Json]) -> Json:
-    """The summary of a table brought up to its events, where they say it themselves."""
-    last = events[-1]
-    return summary | {
-        "seq": last["seq"],
-        "changed": last["at"],
-        "plies": last.get("ply", summary["plies"]),
-    }
+def what_event_says(summary: Json, seq: int, at_ms: int, ply: int | None) -> Json:
+    """The summary of a table brought up to its latest event, where that says it itself."""
+    return summary | {"seq": seq, "changed": at_ms, "plies": summary["plies"] if ply is None else ply}
 
 
 class Told:
     """What a viewer has been told so far. Each message is made from that and from what the viewer may see now.
 
-    Kept as bytes: a connection is idle most of the time, and a snapshot in pieces is five times as large.
+    What viewers share lies at the table (`Faces`); only what is this viewer's own is kept here.
     """
+
+    __slots__ = ("_offer", "_own", "player", "seq")
 
     def __init__(self, player: str) -> None:
         self.player = player
-        self.seq = 0
-        self._known: bytes | None = None
-        self._offer = ""
+        self.start(0)
 
     def start(self, after_seq: int) -> None:
         """Begin anew with the whole table and every event after this one."""
         self.seq = after_seq
-        self._known = None
+        self._own: Json | None = None
         self._offer = ""
 
     def news(self, table: Table, thought_ms: int) -> Json | None:
         """The next message, or None when there is nothing new; once made it counts as told."""
-        if self._known is not None and table.seq <= self.seq:
+        if self._own is not None and table.seq <= self.seq:
             return None
         after, self.seq = self.seq, table.seq
         events = views.entries_after(table, self.player, after)
-        snapshot = views.snapshot(table, self.player, thought_ms)
-        legal = snapshot.pop("legal")
-        encoded = _encode(snapshot)
-        known, self._known = self._known, encoded
-        if known is None:
-            if legal is not None:
-                self._offer = " ".join(legal["actions"])
-            return {"type": "update", "after": after, "seq": table.seq, "events": events, **snapshot, "legal": legal}
-        before = _decode(known)
-        before["table"] = what_events_say(before["table"], events)
+        seats = table.seats_of(self.player)
+        eyes = views.eyes_of(table, seats)
+        _turn_faces(table, eyes.values())
+        before, self._own = self._own, views.own(table, self.player, seats, thought_ms)
+        if before is None:
+            snapshot = views.snapshot(table, self.player, thought_ms)
+            if snapshot["legal"] is not None:
+                self._offer = " ".join(snapshot["legal"]["actions"])
+            return {"type": "update", "after": after, "seq": table.seq, "events": events, **snapshot}
         news: Json = {"type": "news", "events": events}
-        patch = diff(before, snapshot)
-        if patch is not SAME:
+        patch = self._patch(table, after, before, eyes)
+        if patch:
             news["patch"] = patch
+        legal = views.legal(table, seats)
         if legal is not None:
             offer = self._offer.split()
             news["legal"] = [legal["seat"], *diff_texts(offer, legal["actions"])]
             self._offer = " ".join(next_offer(offer, legal["actions"]))
         return news
+
+    def _patch(self, table: Table, after: int, before: Json, eyes: dict[str, int | None]) -> Json:
+        patch: Json = {**_since(table.faces.common, after, lambda: views.common(table)), **_changes(before, self._own)}
+        if "seats" in patch:  # it looks with other eyes now
+            return patch | _whole_views(table, eyes)
+        for name, seat in eyes.items():
+            seen = _since(_face(table, seat), after, lambda seat=seat: views.of_seat(table, seat))  # type: ignore[misc]
+            if "view" in seen:
+                patch.setdefault("views", {})[name] = seen["view"]
+            if "aids" in seen:
+                patch.setdefault("aids", {})[name] = seen["aids"]
+        return patch
+
+
+def _face(table: Table, seat: int | None) -> Face:
+    """What the seat sees; without secrets all see the same, but for whose view it is."""
+    key = seat if table.game.hidden else None
+    face = table.faces.of_seat.get(key)
+    if face is None:
+        face = table.faces.of_seat[key] = Face()
+    return face
+
+
+def _turn_faces(table: Table, seats: Iterable[int | None]) -> None:
+    """Bring the faces that these seats see up to the latest event."""
+    face = table.faces.common
+    if face.seq < table.seq:
+        known = face.value
+        if known is not None:
+            last = table.journal[-1]
+            known = known | {"table": what_event_says(known["table"], last.seq, last.at_ms, last.ply)}
+        face.turn(table.seq, views.common(table), known)
+    for seat in seats:
+        face = _face(table, seat)
+        if face.seq < table.seq:
+            face.turn(table.seq, views.of_seat(table, seat), face.value)
+
+
+def _since(face: Face, after: int, whole: Callable[[], Json]) -> Json:
+    """The patch for who was last told after that event; for who has missed a turn of the face, the whole."""
+    patch = face.since(after)
+    return patch if patch is not None else _changes({}, whole())
+
+
+def _changes(old: Json, new: Json | None) -> Json:
+    patch = diff(old, new)
+    return {} if patch is SAME else patch
+
+
+def _whole_views(table: Table, eyes: dict[str, int | None]) -> Json:
+    seen = {name: views.of_seat(table, seat) for name, seat in eyes.items()}
+    return {
+        "views": [{name: each["view"] for name, each in seen.items()}],
+        "aids": [{name: each["aids"] for name, each in seen.items()}],
+    }
 
 
 class Heard:
@@ -92,7 +140,8 @@ class Heard:
         else:
             if message["events"][0]["seq"] != self.seq + 1 or not self.snapshot:
                 raise BadPatch("a gap")
-            table = what_events_say(self.snapshot["table"], message["events"])
+            last = message["events"][-1]
+            table = what_event_says(self.snapshot["table"], last["seq"], last["at"], last.get("ply"))
             snapshot = patched({**self.snapshot, "table": table, "legal": None}, message.get("patch", {}))
             if "legal" in message:
                 seat, *steps = message["legal"]

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from castelude.core.foresight import Foresight
 from castelude.core.verdict import LogLine, Verdict
 from castelude.room.table import FINISHED, Table
@@ -69,40 +71,64 @@ def may_see(table: Table, player: str | None) -> bool:
 def snapshot(table: Table, player: str, thought_ms: int) -> Json:
     """Everything a viewer needs to draw the table as it stands now."""
     seats = table.seats_of(player)
-    actor = table.actor()
-    shown: Json = {
-        "table": summary(table),
+    eyes = {name: of_seat(table, seat) for name, seat in eyes_of(table, seats).items()}
+    return {
+        **common(table),
+        **own(table, player, seats, thought_ms),
+        "views": {name: seen["view"] for name, seen in eyes.items()},
+        "aids": {name: seen["aids"] for name, seen in eyes.items()},
+        "legal": legal(table, seats),
+    }
+
+
+def common(table: Table) -> Json:
+    """What everybody sees of a table."""
+    requests = [
+        {
+            "what": what,
+            "seat": request.event.seat,
+            "target": request.event.target,
+            "level": request.event.level,
+            "agreed": sorted(request.agreed),
+            "waiting": sorted(table.voters(request.event.seat) - request.agreed),
+        }
+        for what, request in sorted(table.requests.items())
+    ]
+    return {"table": summary(table), "requests": requests, "fairness": fairness(table)}
+
+
+def own(table: Table, player: str, seats: list[int], thought_ms: int) -> Json:
+    """What is about this viewer, or about this moment."""
+    takebacks = 0
+    if table.match is not None and table.actor() in seats and table.settings.takebacks == "free":
+        takebacks = table.match.free_takebacks()
+    return {
         "host": player == table.host,
         "seats": seats,
-        "views": {},
-        "aids": {},
-        "legal": None,
-        "takebacks": 0,
+        "takebacks": takebacks,
         "clock": clocks(table, thought_ms),
-        "requests": [
-            {
-                "what": what,
-                "seat": request.event.seat,
-                "target": request.event.target,
-                "level": request.event.level,
-                "agreed": sorted(request.agreed),
-                "waiting": sorted(table.voters(request.event.seat) - request.agreed),
-            }
-            for what, request in sorted(table.requests.items())
-        ],
-        "fairness": fairness(table),
     }
-    if table.match is not None:
-        viewers: list[int | None] = [*seats] or [None]
-        for seat in viewers:
-            name = "watch" if seat is None else str(seat)
-            shown["views"][name] = table.match.view(seat)
-            shown["aids"][name] = table.match.aids(seat)
-        if actor in seats:
-            shown["legal"] = {"seat": actor, "actions": table.match.legal()}
-            if table.settings.takebacks == "free":
-                shown["takebacks"] = table.match.free_takebacks()
-    return shown
+
+
+def eyes_of(table: Table, seats: list[int]) -> dict[str, int | None]:
+    """The seats through whose eyes a viewer looks at a game, by the names of their views."""
+    if table.match is None:
+        return {}
+    return {str(seat): seat for seat in seats} or {"watch": None}
+
+
+def of_seat(table: Table, seat: int | None) -> Json:
+    """What a seat (None: a spectator) sees of the game."""
+    assert table.match is not None
+    return {"view": table.match.view(seat), "aids": table.match.aids(seat)}
+
+
+def legal(table: Table, seats: list[int]) -> Json | None:
+    """The actions of the viewer, when it is to decide."""
+    actor = table.actor()
+    if table.match is None or actor not in seats:
+        return None
+    return {"seat": actor, "actions": table.match.legal()}
 
 
 def clocks(table: Table, thought_ms: int) -> Json:
@@ -116,14 +142,11 @@ def clocks(table: Table, thought_ms: int) -> Json:
     return {"left": left, "running": actor, "out": actor is not None and table.clock.is_out(actor, thought_ms)}
 
 
-def entries_after(table: Table, player: str, after_seq: int) -> list[Json]:
+def entries_after(table: Table, player: str, after_seq: int) -> list[msgspec.Raw]:
     """The journal from the viewer's chair; a person at several seats reads each entry as the seat it is about."""
     seats = table.seats_of(player)
-    shown = []
-    for entry in table.journal[after_seq:]:
-        about = entry.open.get("seat")
-        shown.append(entry.seen_by(about if about in seats else seats[0] if seats else None))
-    return shown
+    chair = seats[0] if seats else None
+    return [entry.seen_by(entry.seat if entry.seat in seats else chair) for entry in table.journal[after_seq:]]
 
 
 def lately(table: Table, seat: int | None) -> list[str]:
@@ -131,10 +154,11 @@ def lately(table: Table, seat: int | None) -> list[str]:
     found: list[str] = []
     last: int | None = None
     for entry in reversed(table.journal):
-        if entry.kind != "acted" or last not in (None, entry.open["seat"]):
+        if entry.kind != "acted" or last not in (None, entry.seat):
             break
-        last = entry.open["seat"]
-        found = [action for action in entry.own[seat]["actions"] if "?" not in action] + found
+        last = entry.seat
+        actions = msgspec.json.decode(entry.seen_by(seat))["actions"]
+        found = [action for action in actions if "?" not in action] + found
     return found
 
 

@@ -1,5 +1,6 @@
 """What HTTP handlers share: who asks, from where, and how a refusal looks."""
 
+import math
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from castelude.core.refusal import STATUS, Refusal, refused_by_engine
 from castelude.room.identity import Player
 from castelude.room.room import Room
 from castelude.room.settings import Settings
+from castelude.texts import LANGUAGES
 
 log = structlog.get_logger()
 PROBLEM = "application/problem+json"
@@ -91,6 +93,12 @@ def is_browser(connection: AnyConnection) -> bool:
     return "origin" in connection.headers or "sec-fetch-site" in connection.headers
 
 
+def language_of(connection: AnyConnection) -> str:
+    """The first language a browser asks for that the room speaks; English for who asks for none."""
+    asked = connection.headers.get("accept-language", "").split(",")
+    return next((word.strip()[:2] for word in asked if word.strip()[:2] in LANGUAGES), LANGUAGES[0])
+
+
 def set_cookie(response: Response[Any], settings: Settings, token: str | None) -> None:
     """Hand the session to the browser, or take it back."""
     response.set_cookie(
@@ -107,7 +115,9 @@ def set_cookie(response: Response[Any], settings: Settings, token: str | None) -
 def problem(refusal: Refusal) -> Response[dict[str, Any]]:
     """A problem document (RFC 9457) that carries the code, the message id and the clause."""
     body = {"type": "about:blank", "title": refusal.code, "status": refusal.status, **refusal.to_json()}
-    return Response(body, status_code=refusal.status, media_type=PROBLEM)
+    wait_ms = refusal.params.get("wait_ms")
+    headers = {"Retry-After": str(math.ceil(wait_ms / 1000))} if isinstance(wait_ms, int) else {}
+    return Response(body, status_code=refusal.status, media_type=PROBLEM, headers=headers)
 
 
 def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:

@@ -1,14 +1,28 @@
 """Group commit: what is pending at several tables goes into one transaction, and each waits for that commit."""
 
 import asyncio
+import sqlite3
 from dataclasses import dataclass
 
+import asyncpg
 import structlog
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.commit import Committer, Outcome, Write
+from castelude.room.commit_postgres import PostgresCommitter
+from castelude.room.commit_sqlite import SqliteCommitter
+from castelude.room.database import is_sqlite
 
 MOST_TOGETHER = 200
+ABOUT_ONE = (
+    ValueError,
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.DataError,
+)
+"""Errors that one event may be to blame for, and not the database itself."""
+
 log = structlog.get_logger()
 
 
@@ -21,8 +35,8 @@ class _Waiting:
 class Writer:
     """The one who writes events for this worker; while a transaction is under way the next one fills up."""
 
-    def __init__(self, committer: Committer) -> None:
-        self.committer = committer
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.committer: Committer = SqliteCommitter(engine) if is_sqlite(engine) else PostgresCommitter(engine)
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
@@ -50,7 +64,7 @@ class Writer:
         try:
             outcomes = await self.committer.commit([waiting.write for waiting in group])
         except Exception as error:
-            if len(group) > 1 and _is_about_one(error):
+            if len(group) > 1 and isinstance(error, ABOUT_ONE):
                 for waiting in group:  # what spoils one event must not spoil the others
                     await self._commit([waiting])
                 return
@@ -62,8 +76,3 @@ class Writer:
         for waiting, outcome in zip(group, outcomes, strict=True):
             if not waiting.outcome.done():
                 waiting.outcome.set_result(outcome)
-
-
-def _is_about_one(error: Exception) -> bool:
-    """Whether one event may be what the database does not take, and not the database itself be the trouble."""
-    return isinstance(error, ValueError) or (isinstance(error, DBAPIError) and not error.connection_invalidated)

@@ -1,24 +1,23 @@
 """A room on SQLite with time that stands still: who may do what hangs on no database."""
 
-import functools
 from collections.abc import Iterator
 from pathlib import Path
 
 import argon2
 import pytest
 
-from castelude.room import identity
+from castelude.room import passwords
 from tests.room.kit import FakeClock, RunningRoom
 
 
 @pytest.fixture(autouse=True)
 def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Real hashes that cost next to nothing, so that many passwords can be tried."""
-    cheap = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-    identity._hash_of_nobody.cache_clear()
-    monkeypatch.setattr(identity, "PasswordHasher", cheap)
+    cheap = argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    passwords.hash_of_nobody.cache_clear()
+    monkeypatch.setattr(passwords, "_hasher", cheap)
     yield
-    identity._hash_of_nobody.cache_clear()
+    passwords.hash_of_nobody.cache_clear()
 
 
 @pytest.fixture

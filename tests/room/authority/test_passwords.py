@@ -3,8 +3,9 @@
 import argon2
 import httpx
 import pytest
+import structlog
 
-from castelude.room import identity
+from castelude.room import passwords
 from tests.room.kit import FakeClock, Person, RunningRoom
 
 PASSWORD = "correct horse"
@@ -51,10 +52,10 @@ def test_an_unknown_name_is_answered_like_a_wrong_password(room: RunningRoom, ve
 def test_passwords_are_hashed_as_they_should_be(monkeypatch: pytest.MonkeyPatch) -> None:
     """Argon2id with the cost that the library advises; the hash for unknown names costs the same."""
     monkeypatch.undo()
-    identity._hash_of_nobody.cache_clear()
+    passwords.hash_of_nobody.cache_clear()
     advised = argon2.PasswordHasher().hash(PASSWORD).split("$")[1:4]
     assert advised[0] == "argon2id"
-    assert identity._hash_of_nobody().split("$")[1:4] == advised
+    assert passwords.hash_of_nobody().split("$")[1:4] == advised
 
 
 def test_an_unknown_name_is_limited_like_a_known_one(room: RunningRoom, clock: FakeClock) -> None:
@@ -91,7 +92,7 @@ def test_right_passwords_use_up_nothing(room: RunningRoom, clock: FakeClock) -> 
 
 def test_a_password_counts_whole(room: RunningRoom, clock: FakeClock) -> None:
     """No letter is cut off, changed or forgotten, at either end of the lengths that are allowed."""
-    longest = "p" * 199 + "q"
+    longest = "any words at all, " * 11 + "qq"
     ann = Person(room, "Ann")
     ann.post("/api/account/register", {"login": "ann", "password": longest})
     for wrong in (longest + "x", longest[:-1], longest.upper(), f" {longest}", longest[:-1] + "r"):
@@ -99,7 +100,7 @@ def test_a_password_counts_whole(room: RunningRoom, clock: FakeClock) -> None:
     assert sign_in(room, "ann", longest).status_code == 200
     clock.advance(100)
     bob = Person(room, "Bob")
-    for password, status in (("p" * 201, 400), ("p" * 9, 400), ("пароль с пробелом é 🏰", 201)):
+    for password, status in ((longest + "x", 400), ("k7 fjord!", 400), ("пароль с пробелом é 🏰", 201)):
         answer = bob.http.post("/api/account/register", json={"login": "bob", "password": password})
         assert answer.status_code == status
     assert sign_in(room, "bob", "пароль с пробелом é 🏰").status_code == 200
@@ -133,3 +134,32 @@ def test_one_guest_makes_one_account(room: RunningRoom) -> None:
     ann = account(room)
     answer = ann.http.post("/api/account/register", json={"login": "second", "password": PASSWORD})
     assert (answer.status_code, answer.json()["message"]) == (409, "room-account-already")
+
+
+@pytest.mark.parametrize(
+    "easy", ["1234567890", "qwertyuiop", "Password123", "aaaaaaaaaaaa", "ann.of.cleves1", "abcabcabcabc"]
+)
+def test_passwords_that_are_easy_to_guess_are_refused(room: RunningRoom, easy: str) -> None:
+    ann = Person(room, "Ann")
+    answer = ann.http.post("/api/account/register", json={"login": "ann.of.cleves", "password": easy})
+    assert (answer.status_code, answer.json()["message"]) == (400, "room-password-easy")
+    ann.post("/api/account/register", {"login": "ann.of.cleves", "password": PASSWORD})
+    answer = ann.http.post("/api/account/password", json={"old": PASSWORD, "new": easy})
+    assert (answer.status_code, answer.json()["message"]) == (400, "room-password-easy")
+
+
+def test_sign_ins_and_refusals_are_logged_without_what_was_typed(room: RunningRoom) -> None:
+    with structlog.testing.capture_logs() as lines:
+        ann = account(room)
+        sign_in(room, "ann", "wrong horse")
+        sign_in(room, "my password by mistake", "wrong horse")
+        sign_in(room, "ann", PASSWORD)
+    mine = ann.get("/api/me")["id"]
+    told = [(line["event"], line["player"], line["why"], line["address"]) for line in lines if "player" in line]
+    assert told == [
+        ("account made", mine, None, "127.0.0.1"),
+        ("sign-in refused", None, "room-sign-in", "127.0.0.1"),
+        ("sign-in refused", None, "room-sign-in", "127.0.0.1"),
+        ("signed in", mine, None, "127.0.0.1"),
+    ]
+    assert not any(word in str(lines) for word in ("mistake", "horse"))

@@ -1,5 +1,6 @@
 """Judges a run: what the clients were told against what the log holds and what a fresh replay of it gives."""
 
+import json
 from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass, field
@@ -48,7 +49,7 @@ async def read_logs(database: str) -> list[Log]:
         for table_id, version in versions:
             table = await service.table(table_id)
             rows = [(row.seq, row.command_id) for row in events if row.table_id == table_id]
-            prints = [fingerprint(entry) for entry in views.entries_after(table, "", 0)]
+            prints = [fingerprint(json.loads(bytes(entry))) for entry in views.entries_after(table, "", 0)]
             logs.append(Log(table_id, version, rows, prints, table.match.hash() if table.match else ""))
         return logs
     finally:

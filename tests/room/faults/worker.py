@@ -1,7 +1,8 @@
 """A worker of the room that can be told where to die: `python -m tests.room.faults.worker PORT FOLDER`.
 
 The room itself has no hooks for this. The application is the real one, served with the real options; around it stand a
-wrapper of what it sends and a wrapper of the driver's COMMIT. A worker that finds the name of the place it has just
+wrapper of what it sends and a wrapper of the driver's COMMIT (on PostgreSQL, where a group of events is one statement,
+"before" is when that statement was sent). A worker that finds the name of the place it has just
 reached in FOLDER/arm removes the file and kills itself with SIGKILL, as nothing else can be swept up then.
 """
 
@@ -12,15 +13,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
 import uvicorn
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from castelude.room import commit, room
-from castelude.room import database as database_module
 from castelude.room.app import application
 from castelude.room.serve import server_options
 from castelude.room.settings import from_environment
+from tests.room.commits import Watch
 
 BEFORE_COMMIT, AFTER_COMMIT, AFTER_ACK, MID_BROADCAST = "before-commit", "after-commit", "after-ack", "mid-broadcast"
 POINTS = (BEFORE_COMMIT, AFTER_COMMIT, AFTER_ACK, MID_BROADCAST)
@@ -36,28 +34,6 @@ class Fuse:
         if self.file.exists() and self.file.read_text() == point:
             self.file.unlink()
             os.kill(os.getpid(), signal.SIGKILL)
-
-
-def watch_commits(engine: sa.Engine, fuse: Fuse) -> None:
-    """The two sides of the COMMIT that makes an event last; other transactions pass."""
-
-    @sa.event.listens_for(engine, "before_cursor_execute")
-    def note(connection: sa.Connection, _: object, statement: str, *__: object) -> None:
-        if statement.startswith("INSERT INTO events"):
-            connection.connection.info["event"] = True
-
-    dialect = engine.dialect
-    really = dialect.do_commit
-
-    def do_commit(connection: Any) -> None:  # noqa: ANN401 the driver's connection
-        if not connection.info.pop("event", False):
-            really(connection)
-            return
-        fuse.reached(BEFORE_COMMIT)
-        really(connection)
-        fuse.reached(AFTER_COMMIT)
-
-    dialect.do_commit = do_commit  # type: ignore[method-assign, assignment]
 
 
 class Watched:
@@ -93,19 +69,9 @@ class Watched:
 def main(port: int, folder: Path) -> None:
     fuse = Fuse(folder)
 
-    def open_engine(database: str) -> AsyncEngine:
-        engine = database_module.open_engine(database)
-        watch_commits(engine.sync_engine, fuse)
-        return engine
-
-    def thread_engine(engine: AsyncEngine) -> sa.Engine:
-        same = database_module.thread_engine(engine)
-        watch_commits(same, fuse)
-        return same
-
-    vars(room)["open_engine"] = open_engine
-    vars(commit)["thread_engine"] = thread_engine
-    vars(commit)["thread_engine"] = thread_engine
+    sqlite = from_environment().database.startswith("sqlite")
+    at_commit = {"before" if sqlite else "under_way": lambda: fuse.reached(BEFORE_COMMIT)}
+    Watch(after=lambda: fuse.reached(AFTER_COMMIT), **at_commit).start()
     uvicorn.run(Watched(application(), fuse), port=port, **server_options(from_environment()))
 
 

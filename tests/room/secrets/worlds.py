@@ -19,6 +19,7 @@ from castelude.core.refusal import Refusal
 from castelude.fairness import commitment
 from castelude.room import events as ev
 from castelude.room import views, wire
+from castelude.room.admission import Admission
 from castelude.room.decide import Moment, Who, decide
 from castelude.room.hub import Hub
 from castelude.room.identity import Player
@@ -205,4 +206,4 @@ class World:
         return pickle.dumps((seen, self.trail.since(self.match, self.seat)))
 
 
-METRICS = Metrics(Hub())
+METRICS = Metrics(Hub(), Admission(1, lambda: 0))

@@ -45,7 +45,30 @@ export function unreachable(): Problem {
   });
 }
 
+const LONGEST_PATIENCE = 5000;
+const MOST_TRIES = 5;
+
+/** How long to wait before asking the same again, when the room asks for a little patience; null when it does not. */
+export function patience(refusal: Pick<Refusal, 'code' | 'params'>, tries: number): number | null {
+  const wait = Number(refusal.params.wait_ms);
+  if (!['busy', 'too_many'].includes(refusal.code) || !(wait >= 0 && wait <= LONGEST_PATIENCE)) return null;
+  return tries < MOST_TRIES ? wait * 1.5 ** tries : null;
+}
+
+/** Ask; a room that is too busy just now is asked again a little later. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await callOnce<T>(method, path, body);
+    } catch (problem) {
+      const wait = problem instanceof Problem ? patience(problem, tries) : null;
+      if (wait === null) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -95,6 +118,11 @@ export interface PositionRequest {
   explain?: string;
 }
 
+/** What opens an account whose password is lost; told once. */
+interface Recoverable {
+  recovery: string;
+}
+
 /** How many tables the server lists at once. */
 export const PAGE = 50;
 
@@ -104,11 +132,14 @@ export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
   register: (login: string, password: string) =>
-    call<Me>('POST', '/api/account/register', { login, password }),
+    call<Recoverable>('POST', '/api/account/register', { login, password }),
   signIn: (login: string, password: string) => call<Me>('POST', '/api/account/login', { login, password }),
   signOut: () => call<unknown>('POST', '/api/account/logout', {}),
   changePassword: (old: string, fresh: string) =>
     call<Me>('POST', '/api/account/password', { old, new: fresh }),
+  newRecoveryCode: (password: string) => call<Recoverable>('POST', '/api/account/recovery', { password }),
+  recover: (login: string, code: string, password: string) =>
+    call<Recoverable>('POST', '/api/account/recover', { login, code, password }),
   sessions: () => call<KnownSession[]>('GET', '/api/account/sessions'),
   endSession: (id: string) => call<unknown>('DELETE', `/api/account/sessions/${id}`),
   endOtherSessions: () => call<unknown>('DELETE', '/api/account/sessions'),

@@ -1,5 +1,5 @@
 /** One table, live: keeps the socket, sends commands exactly once, and comes back by itself when the line drops. */
-import type { Problem } from './api';
+import { patience, type Problem } from './api';
 import { session } from './session.svelte';
 import { emptyTable, reduce, type TableState } from './reduce';
 import type { Command, Preview, Refusal, ServerMessage, TableEvent, Verdict } from './wire';
@@ -38,6 +38,9 @@ export class LiveTable {
   #pendingId: string | null = null;
   #settleAt = 0;
   #tries = 0;
+  /** Until when the room has asked us to say nothing, and how often in a row it did. */
+  #restUntil = 0;
+  #rests = 0;
   #closed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -99,7 +102,7 @@ export class LiveTable {
   }
 
   #question(type: 'explain' | 'preview', action: string): Promise<ServerMessage | null> {
-    if (this.line !== 'live') return Promise.resolve(null);
+    if (this.line !== 'live' || this.#resting()) return Promise.resolve(null);
     const id = newId();
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);
@@ -120,7 +123,24 @@ export class LiveTable {
   #say(message: Outgoing): void {
     this.refusal = null;
     this.#waiting.set(message.command_id ?? '', message);
-    if (this.line === 'live') this.#send(message);
+    if (this.line === 'live' && !this.#resting()) this.#send(message);
+  }
+
+  #resting(): boolean {
+    return Date.now() < this.#restUntil;
+  }
+
+  /** The room has too much to do: after a while, send everything again that waits for an answer. */
+  #rest(wait: number): void {
+    this.#rests += 1;
+    if (this.#resting()) return;
+    this.#restUntil = Date.now() + wait;
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (socket !== this.#socket || this.#closed) return;
+      if (this.line === 'live') for (const waiting of this.#waiting.values()) this.#send(waiting);
+      else this.#send({ type: 'join', after_seq: this.state.seq });
+    }, wait);
   }
 
   #send(message: unknown): void {
@@ -192,6 +212,7 @@ export class LiveTable {
         for (const waiting of this.#waiting.values()) this.#send(waiting);
         return;
       case 'ack':
+        this.#rests = 0;
         this.#waiting.delete(message.command_id);
         if (message.command_id === this.#pendingId) this.#settleAt = message.seq;
         break;
@@ -213,12 +234,16 @@ export class LiveTable {
 
   #refused(refusal: Refusal & { command_id?: string | null }): void {
     const id = refusal.command_id ?? '';
+    const wait = patience(refusal, this.#rests);
+    if (wait === null) this.#rests = 0;
+    else this.#rest(wait);
     const question = this.#questions.get(id);
     if (question) {
       question(null);
       this.#questions.delete(id);
       return;
     }
+    if (wait !== null && (this.#waiting.has(id) || this.line !== 'live')) return;
     this.#waiting.delete(id);
     if (refusal.code === 'not_found') this.line = 'missing';
     else if (refusal.message === 'room-no-watching') this.line = 'forbidden';

@@ -20,9 +20,13 @@ export function seatName(seat: SeatState | undefined): string {
     : (seat.name ?? '');
 }
 
-/** The colour or place of a seat, as the game calls it. */
+/** The colours or places of the seats, as the game calls them. */
+export function seatTitles(game: string): readonly string[] {
+  return session.game(game)?.seats[texts.lang] ?? [];
+}
+
 export function seatTitle(game: string, seat: number): string {
-  return session.game(game)?.seats[texts.lang][seat] ?? String(seat + 1);
+  return seatTitles(game)[seat] ?? String(seat + 1);
 }
 
 export function clockWords(clock: ClockRule): string {

@@ -44,6 +44,7 @@ room-bot-seat = Bots sit on seats 0 to { $most }.
 room-chat-text = A line of chat must have words that can be shown.
 room-malformed = This request is not of the right form: { $reason }
 room-too-many = That was too fast. Wait a moment and try again.
+room-crowded = The room has more to do than it can just now. It will go on in a moment.
 room-origin = This request comes from another site.
 room-who-are-you = The room does not know you yet; ask for /api/me first.
 room-clock-none = A table without a clock has no times.
@@ -54,11 +55,15 @@ room-clock-days = Days for each turn are 1 to 30.
 ## People
 
 room-name = A name has 1 to { $most } characters that can be shown.
+room-guest = Guest { $number }
 room-account-already = You have an account already.
 room-login-form = An account name has 3 to 30 small letters, digits, dots, hyphens or underscores and begins with a letter or digit.
 room-password-form = A password has { $least } to { $most } characters.
+room-password-easy = This password is easy to guess: it is common, a simple pattern, or close to your account name. Three or four unrelated words are good and easy to keep in mind.
 room-login-taken = This account name is taken.
 room-sign-in = Name or password is wrong.
+room-recovery-wrong = Name or recovery code is wrong.
+room-no-such-account = There is no account { $login }.
 room-no-account = You are a guest and have no password; make an account first.
 room-no-session = You have no such session; it may have ended already.
 room-crash = Something went wrong in the room; it was noted, and nothing of yours was lost. Try again.
@@ -72,6 +77,7 @@ room-setting-switch = { $name } must be 0 or 1, not { $value }.
 room-workers = There may be 1 to { $most } workers.
 room-port = { $port } is not a port; ports are 1 to 65535.
 room-migrated = The database is up to date.
+room-recovery-made = The new recovery code of { $login } is { $code }. Hand it over in private: whoever has it can set a new password.
 room-exported = { $count ->
     [one] 1 table
    *[other] { $count } tables

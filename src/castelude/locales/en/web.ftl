@@ -181,6 +181,7 @@ web-table-of = A table of { $game }
 web-board-of = Board of { $game }
 web-tabs = Log, chat and table
 web-now = What you can do now
+web-now-seat = { $seat }: { $words }
 web-now-pending = Sent. One moment.
 web-now-choose = { $count ->
     [one] Your turn: one action is possible.
@@ -195,8 +196,9 @@ web-to-decide = to decide
 web-has-left = has left
 web-not-here = not here
 web-hint = Hint
-web-hint-is = A strong bot would play { $action }.
+web-hint-is = The choice of a strong bot: { $action }.
 web-takeback = Take back
+web-step-back = Back
 web-claim = Claim the win on time
 web-log = Log
 web-log-empty = Nothing has happened yet.
@@ -388,6 +390,17 @@ web-password-old = Present password
 web-password-new = New password
 web-password-change = Change the password
 web-password-changed = Your password is changed; every other session has ended.
+web-recovery = Recovery code
+web-recovery-keep = Write this down or save it; it is shown only now. If you lose your password, this code lets you choose a new one. Nobody else should have it.
+web-recovery-have = I have kept it
+web-recovery-renew = Make a new recovery code
+web-recovery-renew-help = The old code ends. Your password is needed for this.
+web-recovery-made = Here is your new recovery code.
+web-recovery-lost = I have lost my password
+web-recovery-lost-help = Enter your account name, the recovery code you kept, and a new password. Without the code, ask the host of this room for a new one.
+web-recovery-set = Set the new password
+web-recovery-done = Your new password is set, and you are signed in. All other sessions have ended.
+web-recovery-back = Back to signing in
 
 ## Help
 

@@ -44,6 +44,7 @@ room-bot-seat = Les robots s’installent aux places 0 à { $most }.
 room-chat-text = Une ligne de discussion doit contenir des mots affichables.
 room-malformed = Cette demande n’a pas la bonne forme : { $reason }
 room-too-many = C’était trop rapide. Attendez un instant et réessayez.
+room-crowded = Le salon est débordé pour l’instant. Cela reprendra dans un instant.
 room-origin = Cette demande vient d’un autre site.
 room-who-are-you = Le salon ne vous connaît pas encore ; demandez d’abord /api/me.
 room-clock-none = Une table sans pendule n’a pas de temps.
@@ -54,11 +55,15 @@ room-clock-days = Les jours par tour vont de 1 à 30.
 ## Les personnes
 
 room-name = Un nom compte 1 à { $most } caractères affichables.
+room-guest = Invité { $number }
 room-account-already = Vous avez déjà un compte.
 room-login-form = Un nom de compte compte 3 à 30 petites lettres, chiffres, points, traits d’union ou tirets bas, et commence par une lettre ou un chiffre.
 room-password-form = Un mot de passe compte { $least } à { $most } caractères.
+room-password-easy = Ce mot de passe est facile à deviner : il est courant, trop régulier, ou proche du nom de votre compte. Trois ou quatre mots sans lien entre eux se retiennent bien et conviennent.
 room-login-taken = Ce nom de compte est pris.
 room-sign-in = Le nom ou le mot de passe est faux.
+room-recovery-wrong = Le nom ou le code de secours est faux.
+room-no-such-account = Il n’y a pas de compte { $login }.
 room-no-account = Vous êtes invité et n’avez pas de mot de passe ; créez d’abord un compte.
 room-no-session = Vous n’avez pas de session de ce nom ; elle est peut-être déjà finie.
 room-crash = Quelque chose s’est mal passé dans le salon ; c’est noté, et rien de ce qui est à vous n’est perdu. Réessayez.
@@ -72,6 +77,7 @@ room-setting-switch = { $name } doit être 0 ou 1, et non { $value }.
 room-workers = Il peut y avoir 1 à { $most } processus.
 room-port = { $port } n’est pas un port ; les ports vont de 1 à 65535.
 room-migrated = La base de données est à jour.
+room-recovery-made = Le nouveau code de secours de { $login } est { $code }. Remettez-le en privé : qui l’a peut choisir un nouveau mot de passe.
 room-exported = { $count ->
     [one] { $count } table écrite
    *[other] { $count } tables écrites

@@ -181,6 +181,7 @@ web-table-of = Une table de { $game }
 web-board-of = Plateau de { $game }
 web-tabs = Journal, discussion et table
 web-now = Ce que vous pouvez faire
+web-now-seat = { $seat } : { $words }
 web-now-pending = Envoyé. Un instant.
 web-now-choose = { $count ->
     [one] À vous : une action est possible.
@@ -191,12 +192,13 @@ web-now-nobody = Personne n’a à décider pour l’instant.
 web-now-confirm = Jouer { $action } ?
 web-confirm = Confirmer
 web-not-yet = Pas encore
-web-to-decide = a le trait
+web-to-decide = c’est son tour
 web-has-left = parti
 web-not-here = absent
 web-hint = Conseil
-web-hint-is = Un robot fort jouerait { $action }.
+web-hint-is = Le choix d’un robot fort : { $action }.
 web-takeback = Reprendre
+web-step-back = Revenir
 web-claim = Réclamer le gain au temps
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
@@ -388,6 +390,17 @@ web-password-old = Mot de passe actuel
 web-password-new = Nouveau mot de passe
 web-password-change = Changer de mot de passe
 web-password-changed = Votre mot de passe est changé ; toutes les autres sessions sont fermées.
+web-recovery = Code de secours
+web-recovery-keep = Notez-le ou enregistrez-le : il n’est montré que maintenant. Si vous perdez votre mot de passe, ce code vous permet d’en choisir un autre. Gardez-le pour vous.
+web-recovery-have = Je l’ai gardé
+web-recovery-renew = Créer un nouveau code de secours
+web-recovery-renew-help = L’ancien code ne vaudra plus. Il faut votre mot de passe.
+web-recovery-made = Voici votre nouveau code de secours.
+web-recovery-lost = J’ai perdu mon mot de passe
+web-recovery-lost-help = Entrez le nom de votre compte, le code de secours que vous avez gardé et un nouveau mot de passe. Sans le code, demandez-en un à l’hôte de ce salon.
+web-recovery-set = Choisir ce mot de passe
+web-recovery-done = Votre nouveau mot de passe est choisi, et vous êtes connecté. Toutes les autres sessions sont fermées.
+web-recovery-back = Revenir à la connexion
 
 ## Aide
 

@@ -1,8 +1,11 @@
 """Who you are: guests, names, accounts and sessions."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
@@ -15,14 +18,17 @@ from castelude.room.web import (
     address_of,
     has_bearer,
     is_browser,
+    language_of,
     need_player,
     player_of,
     room_of,
     set_cookie,
     token_of,
 )
+from castelude.texts import say
 
 Json = dict[str, Any]
+log = structlog.get_logger()
 
 
 class Name(wire.Strict):
@@ -31,6 +37,14 @@ class Name(wire.Strict):
 
 class Credentials(wire.Strict):
     login: Annotated[str, msgspec.Meta(max_length=60)]
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Recovered(Credentials):
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Password(wire.Strict):
     password: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
@@ -54,7 +68,9 @@ async def me(request: AnyRequest) -> Response[Json]:
             raise Refusal("not_signed_in", "room-who-are-you")
         room.guests.need(address_of(request))
         now = room.now()
-        player = await room.identity.new_guest(f"Guest {now % 9000 + 1000}", now)
+        player = await room.identity.new_guest(
+            say("room-guest", language_of(request), number=str(now % 9000 + 1000)), now
+        )
         token = await open_session(request, player)
     answer: Response[Json] = Response(shown(player))
     if token is not None:
@@ -87,11 +103,15 @@ async def rename(request: AnyRequest, data: JSONBody[Name]) -> Json:
 
 @post("/api/account/register", tags=["people"])
 async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Json]:
-    """Make an account of the guest you are; everything of yours stays yours, and the session is a new one."""
+    """Make an account of the guest you are; everything of yours stays yours, and the session is a new one.
+
+    The answer holds the account's recovery code, which is shown this once.
+    """
     room = room_of(request)
     room.sign_ins.need(address_of(request))
     player = await room.identity.register(await need_player(request), data.login, data.password)
-    return await with_new_session(request, player)
+    note(request, "account made", player.id)
+    return await with_new_session(request, player, await room.recovery.renew(data.login))
 
 
 @post("/api/account/login", status_code=200, tags=["people"])
@@ -99,31 +119,52 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[
     """Sign in to an account; the tables of the guest you were come along."""
     room = room_of(request)
     room.sign_ins.need(address_of(request))
-    guest = await player_of(request)
     player = await check_password(request, data.login, data.password)
-    if guest is not None and guest.login is None and guest.id != player.id:
-        await room.service.adopt(guest, player)
+    note(request, "signed in", player.id)
+    await bring_tables(request, player)
     return await with_new_session(request, player)
+
+
+async def bring_tables(request: AnyRequest, player: Player) -> None:
+    """The tables of the guest somebody was until now."""
+    guest = await player_of(request)
+    if guest is not None and guest.login is None and guest.id != player.id:
+        await room_of(request).service.adopt(guest, player)
 
 
 async def check_password(request: AnyRequest, login: str, password: str) -> Player:
     """The account, or a `Refusal`; wrong passwords for one name are limited, from wherever they come."""
+    async with guess(request, login):
+        return await room_of(request).identity.sign_in(login, password)
+
+
+@asynccontextmanager
+async def guess(request: AnyRequest, login: str) -> AsyncIterator[None]:
+    """Counts wrong passwords and codes for one account name; a right one uses up nothing."""
     room = room_of(request)
     name = login.strip().lower()
-    room.wrong_passwords.need_left(name)
     try:
-        return await room.identity.sign_in(login, password)
-    except Refusal:
-        room.wrong_passwords.take(name)
+        room.wrong_passwords.need_left(name)
+        yield
+    except Refusal as refusal:
+        if refusal.code == "not_allowed":
+            room.wrong_passwords.take(name)
+        note(request, "sign-in refused", why=refusal.message)
         raise
 
 
-async def with_new_session(request: AnyRequest, player: Player) -> Response[Json]:
+def note(request: AnyRequest, what: str, player: str | None = None, why: str | None = None) -> None:
+    """A line in the log for who looks for break-ins. The name somebody typed may be a password, so it is left out."""
+    log.info(what, player=player, address=address_of(request), why=why)
+
+
+async def with_new_session(request: AnyRequest, player: Player, recovery: str | None = None) -> Response[Json]:
     """A new session in place of the old one: in the cookie, and for a program in the answer."""
     room = room_of(request)
     await end_this_session(request)
     token = await open_session(request, player)
-    answer: Response[Json] = Response(shown(player) | ({} if is_browser(request) else {"token": token}))
+    told = {"recovery": recovery, "token": None if is_browser(request) else token}
+    answer: Response[Json] = Response(shown(player) | {key: value for key, value in told.items() if value})
     set_cookie(answer, room.settings, token)
     return answer
 
@@ -155,7 +196,37 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> J
     await check_password(request, player.login, data.old)
     await room.identity.set_password(player, data.new)
     room.hub.sign_out(await room.sessions.close_others(player.id, token_of(request) or ""))
+    note(request, "password changed", player.id)
     return shown(player)
+
+
+@post("/api/account/recovery", status_code=200, tags=["people"])
+async def new_recovery_code(request: AnyRequest, data: JSONBody[Password]) -> Json:
+    """A new recovery code for who knows the password, shown this once; the old one ends."""
+    room = room_of(request)
+    room.sign_ins.need(address_of(request))
+    player = await need_player(request)
+    if player.login is None:
+        raise Refusal("conflict", "room-no-account")
+    await check_password(request, player.login, data.password)
+    note(request, "recovery code made", player.id)
+    return {"recovery": await room.recovery.renew(player.login)}
+
+
+@post("/api/account/recover", status_code=200, tags=["people"])
+async def recover(request: AnyRequest, data: JSONBody[Recovered]) -> Response[Json]:
+    """A new password for who has the recovery code; signed in, with a new code in the answer.
+
+    Every other session of the account ends, and the tables of the guest you were come along.
+    """
+    room = room_of(request)
+    room.sign_ins.need(address_of(request))
+    async with guess(request, data.login):
+        player = await room.recovery.redeem(data.login, data.code, data.password)
+    room.hub.sign_out(await room.sessions.close_others(player.id, ""))
+    note(request, "account recovered", player.id)
+    await bring_tables(request, player)
+    return await with_new_session(request, player, await room.recovery.renew(data.login))
 
 
 # ---- sessions ----
@@ -209,6 +280,8 @@ HANDLERS = [
     sign_in,
     sign_out,
     change_password,
+    new_recovery_code,
+    recover,
     list_sessions,
     end_other_sessions,
     end_session,

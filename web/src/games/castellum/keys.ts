@@ -1,12 +1,7 @@
 /** Arrow keys on the board: from stop to stop as they lie on the screen, one stop of each group in the tab order. */
+import { ARROWS } from '../../lib/keys';
 
 const STOPS = '[data-stop]';
-const ARROWS: Record<string, [right: number, down: number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 export interface Spot {
   x: number;

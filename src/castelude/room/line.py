@@ -1,0 +1,45 @@
+"""A connection to PostgreSQL that is kept, for what is done again and again: no trip is spent on anything else."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+
+class Line:
+    """One connection of the engine's pool, for one user at a time; taken anew when it was lost."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._held: AsyncConnection | None = None
+        self._raw: asyncpg.Connection | None = None
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[asyncpg.Connection]:
+        """The driver's own connection, outside of any transaction."""
+        async with self._lock:
+            try:
+                yield await self._open()
+            except BaseException:
+                await self._let_go()
+                raise
+
+    async def _open(self) -> asyncpg.Connection:
+        if self._raw is None or self._raw.is_closed():
+            await self._let_go()
+            self._held = await self._engine.connect()
+            self._raw = (await self._held.get_raw_connection()).driver_connection
+        return self._raw
+
+    async def _let_go(self) -> None:
+        held, self._held, self._raw = self._held, None, None
+        if held is not None:
+            await held.invalidate()
+            await held.close()
+
+    async def close(self) -> None:
+        async with self._lock:
+            await self._let_go()

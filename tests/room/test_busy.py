@@ -1,0 +1,183 @@
+"""A room with more to do than it can do: who asks little is served, who asks much is told by name to wait."""
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from castelude.core.refusal import Refusal
+from castelude.room.admission import FULL, SHARE, WAIT_MS, Admission
+from castelude.room.limits import Buckets
+from tests.room.kit import WAIT_SECONDS, FakeClock, Live, Person, RunningRoom
+
+
+def test_everybody_is_served_while_there_is_little_to_do(clock: FakeClock) -> None:
+    admission = Admission(2, clock)
+    for _ in range(10 * SHARE):
+        with admission.turn("ann"), contextlib.ExitStack() as stack:
+            stack.enter_context(admission.turn("ann"))
+            assert admission.under_way == 2
+    assert admission.under_way == 0
+
+
+def test_beyond_that_shares_count(clock: FakeClock) -> None:
+    admission = Admission(2, clock)
+    with admission.turn("eve"), admission.turn("eve"):
+        for _ in range(SHARE - 2):
+            assert not admission.would_refuse("eve")
+            with admission.turn("eve"):
+                pass
+        assert admission.would_refuse("eve")
+        with pytest.raises(Refusal, match="busy") as refused, admission.turn("eve"):
+            pass
+        assert WAIT_MS[0] <= int(refused.value.params["wait_ms"]) <= WAIT_MS[1]
+        with admission.turn("ann"):
+            assert admission.under_way == 3
+        clock.advance(WAIT_MS[0] / 1000)
+        with admission.turn("eve"):
+            pass
+    assert admission.under_way == 0
+
+
+def test_the_more_there_is_to_do_the_less_one_may_have_asked_of_late(clock: FakeClock) -> None:
+    admission = Admission(2, clock)
+    with contextlib.ExitStack() as stack:
+        for _ in range(SHARE // 2):
+            with admission.turn("eve"):
+                pass
+        for number in range(FULL):
+            assert not admission.would_refuse("eve")
+            stack.enter_context(admission.turn(f"p{number}"))
+        for number in range(FULL // 2):
+            stack.enter_context(admission.turn(f"q{number}"))
+        assert admission.would_refuse("eve")
+        assert not admission.would_refuse("ann")
+
+
+def test_too_much_is_too_much_for_everybody(clock: FakeClock) -> None:
+    admission = Admission(2, clock)
+    with contextlib.ExitStack() as stack:
+        for number in range(2 * FULL + 1):
+            stack.enter_context(admission.turn(f"p{number}"))
+        assert admission.would_refuse("ann")
+        with pytest.raises(Refusal, match="busy"), admission.turn("ann"):
+            pass
+    with admission.turn("ann"):
+        assert admission.under_way == 1
+
+
+def test_a_debt_is_worked_off_in_the_time_of_a_burst(clock: FakeClock) -> None:
+    buckets = Buckets(10, 1, clock)
+    for _ in range(5):
+        buckets.charge("eve", 100)
+    with pytest.raises(Refusal) as refused:
+        buckets.need("eve")
+    assert refused.value.params["wait_ms"] == 11_000
+    clock.advance(10.9)
+    assert not buckets.has("eve")
+    clock.advance(0.1)
+    assert buckets.has("eve")
+
+
+@pytest.fixture
+def stuck(tmp_path: Path) -> Iterator[tuple[RunningRoom, sqlite3.Connection]]:
+    """A room where one command at a time is much, and a hand on its database: BEGIN IMMEDIATE keeps it from writing."""
+    file = tmp_path / "room.sqlite3"
+    room = RunningRoom(f"sqlite:///{file}", under_way=1)
+    lock = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    yield room, lock
+    lock.close()
+    room.close()
+
+
+def under_way(person: Person) -> float:
+    lines = person.http.get("/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("castelude_under_way ")))
+
+
+@contextlib.contextmanager
+def sitting(*places: tuple[Person, str]) -> Iterator[list[Live]]:
+    """People sit down one after the other: two at once are much."""
+    with contextlib.ExitStack() as stack:
+        lives: list[Live] = []
+        for person, table in places:
+            lives.append(stack.enter_context(person.at(table)))
+            lives[-1].synced()
+        yield lives
+
+
+@contextlib.contextmanager
+def held(lock: sqlite3.Connection, live: Live) -> Iterator[None]:
+    """While the block lasts, a move of this person is under way."""
+    lock.execute("BEGIN IMMEDIATE")
+    live.send(type="act", action="B5-D5", expected_seq=live.state["seq"], command_id="held")
+    yield
+    lock.execute("ROLLBACK")
+    assert live.until(lambda answer: answer.get("command_id") == "held")["type"] == "ack"
+
+
+def wait_for_work(person: Person) -> None:
+    deadline = time.monotonic() + WAIT_SECONDS
+    while under_way(person) < 1:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def ask(live: Live) -> str:
+    """Ask a question that needs no writing; how it was answered."""
+    answer = live.ask(type="explain", action="B5-D5")
+    if answer["type"] == "refused":
+        assert WAIT_MS[0] <= answer["params"]["wait_ms"] <= WAIT_MS[1]
+        assert answer["detail"]
+        return str(answer["code"])
+    return str(answer["type"])
+
+
+def test_who_asks_much_is_told_to_wait_and_served_after_that(stuck: tuple[RunningRoom, sqlite3.Connection]) -> None:
+    room, lock = stuck
+    ann, bob, eve = Person(room, "Ann"), Person(room, "Bob"), Person(room, "Eve")
+    table = ann.open_table(hotseat=True, start=True)
+    other = eve.open_table(hotseat=True, start=True)
+    with sitting((ann, table), (bob, other), (eve, other)) as (one, two, three):
+        with held(lock, one):
+            wait_for_work(ann)
+            answers = [ask(three)]
+            while answers[-1] == "explained" and len(answers) < 5 * SHARE:  # shares come back, a little each second
+                answers.append(ask(three))
+            assert answers[0] == "explained"
+            assert answers[-1] == "busy"
+            assert ask(two) == "explained"
+        assert ask(three) == "explained"
+
+
+def test_who_does_not_wait_is_sent_away(stuck: tuple[RunningRoom, sqlite3.Connection]) -> None:
+    room, lock = stuck
+    ann, eve = Person(room, "Ann"), Person(room, "Eve")
+    table = ann.open_table(hotseat=True, start=True)
+    other = eve.open_table(hotseat=True, start=True)
+    with sitting((ann, table), (eve, other)) as (one, three), held(lock, one):
+        wait_for_work(ann)
+        for number in range(10 * SHARE):
+            three.send(type="explain", action="B5-D5", id=f"w{number}")
+        assert three.close_code() == 1013
+
+
+def test_requests_are_refused_with_the_time_to_come_again(stuck: tuple[RunningRoom, sqlite3.Connection]) -> None:
+    room, lock = stuck
+    ann = Person(room, "Ann")
+    table = ann.open_table(hotseat=True, start=True)
+    with ann.at(table) as one:
+        one.synced()
+        with held(lock, one):
+            wait_for_work(ann)
+            answers = [ann.http.get("/api/games")]
+            while answers[-1].status_code == 200 and len(answers) < 5 * SHARE:
+                answers.append(ann.http.get("/api/games"))
+            assert answers[-1].status_code == 503
+            assert answers[-1].json()["code"] == "busy"
+            assert answers[-1].headers["Retry-After"] in ("1", "2")
+            assert answers[-1].headers["X-Content-Type-Options"] == "nosniff"
+    assert ann.http.get("/api/games").status_code == 200
