@@ -112,6 +112,8 @@ export interface GameModule {
   sameTurn?: (before: string, next: string) => boolean;
   /** A turn in the game's notation. */
   notation?: (events: readonly TableEvent[]) => string;
+  /** A turn in a few words, where the notation is only for those who know it: the log shows it small beneath. */
+  tale?: (events: readonly TableEvent[], say: Say) => string;
   /** Places on the board that a turn touched. */
   places?: (events: readonly TableEvent[]) => string[];
   /** An action in words, where its text is not for everybody's eyes. */
