@@ -234,6 +234,33 @@ describe('the picker', () => {
     expect(hand.spot).toBe('at:a1');
     expect(hand.picked).toEqual(['hand:king']);
   });
+  it('takes a card over a place of other cards for a mistake, and a place first for a beginning', () => {
+    const { hand, sent } = picker(TURN);
+    hand.point('hand:dragon');
+    hand.pointAt('c3', [], false);
+    expect(sent).toEqual(['place:dragon@c3']);
+    expect(hand.picked).toEqual(['hand:dragon']);
+    hand.clear();
+    hand.pointAt('c3', [], false);
+    expect(hand.picked).toEqual(['at:c3']);
+    hand.point('hand:dragon');
+    expect(sent.at(-1)).toBe('place:dragon@c3');
+    hand.clear();
+    hand.point('exchange:queen');
+    hand.pointAt('c3', [], false);
+    expect(sent.at(-1)).toBe('enter:queen@c3');
+  });
+  it('holds what has somewhere to go', () => {
+    const { hand } = picker(TURN);
+    expect(hand.holds('hand:king')).toBe(true);
+    expect(hand.holds('hand:archer')).toBe(false);
+    expect(hand.holds('pile')).toBe(false);
+    hand.hold('hand:king');
+    expect(hand.seenAt('c3', [], 'c3')).toBe('at:c3');
+    const [king] = cardsInPlay(view({ board: { d4: [{ card: 'king', pawn: 1 }] } }));
+    expect(hand.seenAt('d4', king ? [king] : [], 'd4')).toBe('card:king@d4');
+    expect(picker(['pass:king'], 'pass').hand.holds('hand:king')).toBe(false);
+  });
   it('lets one choose among the cards of a stack', () => {
     const board = {
       c3: [
@@ -314,7 +341,7 @@ describe('words', () => {
       'trade:king>1',
     ];
     expect(actions.map((action) => actionWords(action, say))).toEqual([
-      'castel-log-draw.short castel-card- castel-seat-0',
+      'web-castel-do-draw',
       'castel-log-swap.short castel-card-archer castel-seat-0 castel-card-king',
       'castel-log-place.short castel-card-siege castel-seat-0 web-castel-slot-n',
       'castel-log-move.short castel-card-knight castel-seat-0 c3 d4',

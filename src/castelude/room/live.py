@@ -190,7 +190,6 @@ class Connection:
 
     async def _on_explain(self, message: wire.ExplainMessage) -> None:
         """Why, or why not: for who is to decide, and for everybody in a game without secrets."""
-        await self._still_signed_in()
         table = await self.room.service.latest(self.viewer.table_id)
         if table.match is None or not views.may_see(table, self.player.id):
             raise Refusal("conflict", "room-table-open")
@@ -201,7 +200,6 @@ class Connection:
 
     async def _on_preview(self, message: wire.PreviewMessage) -> None:
         """What a legal action would lead to, for who is to decide."""
-        await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if table.match is None:
             raise Refusal("conflict", "room-table-open")
@@ -273,6 +271,7 @@ class Connection:
         self.chat_number = 0
         self.people = []
         self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
+        self.room.hub.join(self.viewer)
         you = {"id": self.player.id, "name": self.player.name}
         await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
 
@@ -283,7 +282,7 @@ class Connection:
             await self._update()
         if viewer.gathered:
             viewer.gathered = False
-            people = sorted({other.name for other in self.room.hub.present(viewer.table_id)})
+            people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
                 await self._send({"type": "presence", "people": people})

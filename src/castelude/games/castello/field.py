@@ -41,7 +41,7 @@ BLACK_TO_MOVE: Final[i64] = NUMBERS[4 * SIZE]
 
 @mypyc_attr(serializable=True)
 class Field(Position):
-    """Pieces on the board, in every list that speaks of them; whose turn it is, and what a turn may do, is not known."""
+    """Pieces on the board, in every list that speaks of them; whose turn it is and what a turn may do is not known."""
 
     board: vec[i64]
     reach: vec[i64]  # by cell: legal steps (bits 0 to 7) and moves of two cells (bits 8 to 15) of the pawn there

@@ -122,7 +122,8 @@ export function guess(chosen: readonly Part[], pointed: Part, verb: string | nul
   const [where, spot] = cut(pointed, ':');
   if (pointed === 'pile') return 'draw';
   if (where === 'at' && what === 'hand') return `place:${name}@${spot}`;
-  if (where === 'at' && what === 'exchange' && verb === 'enter') return `enter:${name}@${spot}`;
+  if (where === 'hand' && what === 'at') return `place:${spot}@${name}`;
+  if (where === 'at' && what === 'exchange') return `enter:${name}@${spot}`;
   if (where === 'at' && what === 'card' && verb === 'move') return `move:${name}>${spot}`;
   if (where === 'card' && what === 'hand')
     return `place:${name}@${(spot.split('@')[1] ?? '').replace(/\..*/, '')}`;
