@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, WebSocket, websocket
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -71,7 +71,8 @@ async def _play(room: Room, player: Player, token: str, table_id: str, places: P
             log.debug("a client has gone")
         except AWAY as error:
             log.warning("database away", table=table_id, error=type(error).__name__)
-            await peer.close(CLOSE_AGAIN)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, ClientDisconnected):  # it has gone, too
+                await peer.close(CLOSE_AGAIN)
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | int:

@@ -7,8 +7,6 @@ from collections.abc import Callable, Collection
 class Viewer:
     """One connection's ear: marks say what may be new, `wake` is called when one is set. Nothing queues up here."""
 
-    __slots__ = ("gathered", "moved", "name", "player", "session", "signed_out", "table_id", "talked", "wake")
-
     def __init__(self, table_id: str, player: str, name: str, session: str, wake: Callable[[], None]) -> None:
         self.table_id = table_id
         self.player = player
