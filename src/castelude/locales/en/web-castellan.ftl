@@ -1,6 +1,7 @@
 ## Pieces, places and courtyards in words
 
 web-castellan-and = { $first } and { $last }
+web-castellan-then = { $first }; { $next }
 web-castellan-kind-t = tower
 web-castellan-kind-s = short wall
 web-castellan-kind-l = long wall

@@ -1,6 +1,7 @@
 ## Pièces, places et cours en mots
 
 web-castellan-and = { $first } et { $last }
+web-castellan-then = { $first } ; { $next }
 web-castellan-kind-t = tour
 web-castellan-kind-s = mur court
 web-castellan-kind-l = mur long

@@ -13,6 +13,11 @@ export function list(words: readonly string[], say: Say): string {
   return words.length < 2 ? last : say('web-castellan-and', { first: words.slice(0, -1).join(', '), last });
 }
 
+/** `a; b; c`. */
+export function chain(words: readonly string[], say: Say): string {
+  return words.length ? words.reduce((first, next) => say('web-castellan-then', { first, next })) : '';
+}
+
 /** `2 towers and 1 long wall`. */
 export function pieceWords(kinds: Kinds, say: Say): string {
   const words = KINDS.filter((kind) => kinds[kind] > 0);
