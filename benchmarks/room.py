@@ -49,13 +49,17 @@ LIMITS = {
     "CASTELUDE_SOCKETS_PER_ADDRESS": "100000",
     "CASTELUDE_MESSAGES_PER_SECOND": "100000",
     "CASTELUDE_REQUESTS_PER_SECOND": "100000",
+    "CASTELUDE_UNDER_WAY": "100000",
 }
 
 
 # ---- a room full of people ----
 
 
-async def fill(database: str, count: int) -> list[tuple[str, list[str]]]:
+SETTINGS = wire.TableSettings("castello", 2, options=OPTIONS)
+
+
+async def fill(database: str, count: int, settings: wire.TableSettings = SETTINGS) -> list[tuple[str, list[str]]]:
     """Running tables of two people each in an empty database: their ids, and the people's tokens."""
     engine = open_engine(database)
     await migrate(engine)
@@ -71,7 +75,7 @@ async def fill(database: str, count: int) -> list[tuple[str, list[str]]]:
     async def begin(number: int) -> tuple[str, list[str]]:
         (ann, one), (bob, two) = people[2 * number : 2 * number + 2]
         table = Table(secrets.token_hex(10))
-        first = ev.Created(wire.TableSettings("castello", 2, options=OPTIONS), ann)
+        first = ev.Created(settings, ann)
         table.fold(1, service.now(), first)
         await service.store.create(table, service.now(), ann, first, "create")
         commands: list[tuple[str, wire.Command]] = [

@@ -9,81 +9,33 @@ import json
 import random
 import sys
 import time
-from typing import Any, cast
+from typing import Any
 
-import msgspec
 import uvloop
 
+from benchmarks.thin_socket import ThinSocket
 from castelude.room.patch import patched_texts
 from castelude.room.updates import next_offer
 
 Json = dict[str, Any]
-HANDSHAKE = (
-    "GET /live/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nAuthorization: Bearer {token}\r\n\r\n"
-)
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 AT_ONCE = 25
-_decode = msgspec.json.Decoder().decode
-_encode = msgspec.json.Encoder().encode
 
 
-class Seat(asyncio.Protocol):
-    """One seat's socket: as little WebSocket as it takes, so that the generator is not what is measured."""
+class Seat(ThinSocket):
+    """One seat's socket."""
 
     def __init__(self, table: "Table", number: int, port: int, token: str) -> None:
+        super().__init__(port, f"/live/{table.id}", token)
         self.table = table
         self.number = number
-        self.hello = HANDSHAKE.format(table=table.id, port=port, token=token).encode()
-        self.open = False
         self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.data = b""
         self.offer: list[str] = []
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(self.hello)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.table.load.lost += 1
 
-    def data_received(self, data: bytes) -> None:
-        data = self.data + data
-        if not self.open:
-            head, found, data = data.partition(b"\r\n\r\n")
-            if not found:
-                self.data = head
-                return
-            if b" 101 " not in head.split(b"\r\n")[0]:
-                raise RuntimeError(head.decode())
-            self.open = True
-            self.send({"type": "join"})
-        begin = 0
-        while len(data) - begin >= 2:
-            size, at = data[begin + 1], begin + 2
-            if size == 126:
-                size, at = int.from_bytes(data[at : at + 2], "big"), at + 2
-            elif size == 127:
-                size, at = int.from_bytes(data[at : at + 8], "big"), at + 8
-            if len(data) < at + size:
-                break
-            self.frame(data[begin] & 15, data[at : at + size])
-            begin = at + size
-        self.data = data[begin:]
-
-    def frame(self, kind: int, payload: bytes) -> None:
-        if kind == TEXT:
-            self.hear(_decode(payload), len(payload))
-        elif kind == PING:
-            self.write(PONG, payload)
-
-    def send(self, message: Json) -> None:
-        self.write(TEXT, _encode(message))
-
-    def write(self, kind: int, payload: bytes) -> None:
-        """A masked frame; the mask is nought, which changes nothing and is allowed."""
-        size = bytes([128 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
-        self.transport.write(bytes([128 | kind]) + size + b"\0\0\0\0" + payload)
+    def opened(self) -> None:
+        self.send({"type": "join"})
 
     def hear(self, message: Json, size: int) -> None:
         kind = message["type"]

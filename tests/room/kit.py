@@ -6,7 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -78,10 +78,17 @@ class RunningRoom:
         self.start()
 
 
+class Place(Protocol):
+    """Where people can go."""
+
+    url: str
+    people: list["Person"]
+
+
 class Person:
     """Somebody with a browser: a cookie, requests, and sockets."""
 
-    def __init__(self, room: RunningRoom, name: str) -> None:
+    def __init__(self, room: Place, name: str) -> None:
         self.room = room
         room.people.append(self)
         self.http = httpx.Client(base_url=room.url, timeout=30)
@@ -195,6 +202,11 @@ class Live:
         while not self.state or not wanted(self.state):
             self.receive()
         return self.state
+
+    def gather(self, *names: str) -> None:
+        """Read until these people are here, and no others."""
+        while self.people != list(names):
+            self.receive()
 
     def catch_up(self, seq: int) -> Json:
         """Read until the state is at least this new."""

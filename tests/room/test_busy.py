@@ -42,10 +42,25 @@ def test_beyond_that_shares_count(clock: FakeClock) -> None:
     assert admission.under_way == 0
 
 
+def test_the_more_there_is_to_do_the_less_one_may_have_asked_of_late(clock: FakeClock) -> None:
+    admission = Admission(2, clock)
+    with contextlib.ExitStack() as stack:
+        for _ in range(SHARE // 2):
+            with admission.turn("eve"):
+                pass
+        for number in range(FULL):
+            assert not admission.would_refuse("eve")
+            stack.enter_context(admission.turn(f"p{number}"))
+        for number in range(FULL // 2):
+            stack.enter_context(admission.turn(f"q{number}"))
+        assert admission.would_refuse("eve")
+        assert not admission.would_refuse("ann")
+
+
 def test_too_much_is_too_much_for_everybody(clock: FakeClock) -> None:
     admission = Admission(2, clock)
     with contextlib.ExitStack() as stack:
-        for number in range(2 * FULL):
+        for number in range(2 * FULL + 1):
             stack.enter_context(admission.turn(f"p{number}"))
         assert admission.would_refuse("ann")
         with pytest.raises(Refusal, match="busy"), admission.turn("ann"):
@@ -84,6 +99,17 @@ def under_way(person: Person) -> float:
 
 
 @contextlib.contextmanager
+def sitting(*places: tuple[Person, str]) -> Iterator[list[Live]]:
+    """People sit down one after the other: two at once are much."""
+    with contextlib.ExitStack() as stack:
+        lives: list[Live] = []
+        for person, table in places:
+            lives.append(stack.enter_context(person.at(table)))
+            lives[-1].synced()
+        yield lives
+
+
+@contextlib.contextmanager
 def held(lock: sqlite3.Connection, live: Live) -> Iterator[None]:
     """While the block lasts, a move of this person is under way."""
     lock.execute("BEGIN IMMEDIATE")
@@ -115,12 +141,7 @@ def test_who_asks_much_is_told_to_wait_and_served_after_that(stuck: tuple[Runnin
     ann, bob, eve = Person(room, "Ann"), Person(room, "Bob"), Person(room, "Eve")
     table = ann.open_table(hotseat=True, start=True)
     other = eve.open_table(hotseat=True, start=True)
-    with contextlib.ExitStack() as stack:
-        lives = []
-        for person, place in ((ann, table), (bob, other), (eve, other)):  # one after the other: two at once are much
-            lives.append(stack.enter_context(person.at(place)))
-            lives[-1].synced()
-        one, two, three = lives
+    with sitting((ann, table), (bob, other), (eve, other)) as (one, two, three):
         with held(lock, one):
             wait_for_work(ann)
             answers = [ask(three)]
@@ -137,14 +158,11 @@ def test_who_does_not_wait_is_sent_away(stuck: tuple[RunningRoom, sqlite3.Connec
     ann, eve = Person(room, "Ann"), Person(room, "Eve")
     table = ann.open_table(hotseat=True, start=True)
     other = eve.open_table(hotseat=True, start=True)
-    with ann.at(table) as one, eve.at(other) as three:
-        one.synced()
-        three.synced()
-        with held(lock, one):
-            wait_for_work(ann)
-            for number in range(10 * SHARE):
-                three.send(type="explain", action="B5-D5", id=f"w{number}")
-            assert three.close_code() == 1013
+    with sitting((ann, table), (eve, other)) as (one, three), held(lock, one):
+        wait_for_work(ann)
+        for number in range(10 * SHARE):
+            three.send(type="explain", action="B5-D5", id=f"w{number}")
+        assert three.close_code() == 1013
 
 
 def test_requests_are_refused_with_the_time_to_come_again(stuck: tuple[RunningRoom, sqlite3.Connection]) -> None:

@@ -135,6 +135,15 @@ def test_films_and_verdicts_of_positions(ann: Person) -> None:
         assert answer.status_code in (400, 422), since
 
 
+def test_what_is_printed_on_cards(ann: Person) -> None:
+    found = ann.get("/api/games/castellum/printed", players=2)
+    assert found["cards"]["E1579-01"]["power"] == 3
+    assert "wyck" not in found["spaces"]
+    assert ann.get("/api/games/castello/printed", players=2) == {}
+    for wrong in ("?players=9", "?players=2&edition=nobody-has-it", ""):
+        assert ann.http.get(f"/api/games/castellum/printed{wrong}").status_code in (400, 422), wrong
+
+
 def test_positions_for_guides(ann: Person) -> None:
     body = {"players": 2, "setup": {"red": ["B8"], "black": ["U8"], "castles": []}, "actions": ["B8-D8"]}
     answer = ann.post("/api/games/castello/position", body)

@@ -65,6 +65,41 @@ def test_a_worker_that_wakes_late_has_the_whole_table(rooms: tuple[RunningRoom, 
     assert ann.table(table)["plies"] == 6
 
 
+def test_people_at_other_workers_are_shown(rooms: tuple[RunningRoom, RunningRoom]) -> None:
+    """Who comes, changes the name, or goes at one worker does so for those at the other."""
+    ann, bob = Person(rooms[0], "Ann"), Person(rooms[1], "Bob")
+    table = ann.open_table()
+    with ann.at(table) as one:
+        one.gather("Ann")
+        with bob.at(table) as two:
+            two.gather("Ann", "Bob")
+            one.gather("Ann", "Bob")
+            bob.http.patch("/api/me", json={"name": "Bea"})
+            assert two.do("join")["type"] == "ack"
+            one.gather("Ann", "Bea")
+        one.gather("Ann")
+
+
+def test_people_of_a_worker_that_stops_are_gone(rooms: tuple[RunningRoom, RunningRoom]) -> None:
+    """Leases are long here: it is the worker itself that says goodbye."""
+    ann, bob = Person(rooms[0], "Ann"), Person(rooms[1], "Bob")
+    table = ann.open_table()
+    with ann.at(table) as one, bob.at(table):
+        one.gather("Ann", "Bob")
+        rooms[1].stop()
+        one.gather("Ann")
+    rooms[1].start()
+
+
+def test_somebody_who_may_not_watch_is_not_shown(rooms: tuple[RunningRoom, RunningRoom]) -> None:
+    ann, eve = Person(rooms[0], "Ann"), Person(rooms[1], "Eve")
+    table = ann.open_table(watch="nobody", hotseat=True, start=True)
+    with eve.at(table) as three, ann.at(table) as one:
+        assert three.until(lambda message: message["type"] == "refused")["message"] == "room-no-watching"
+        one.gather("Ann")
+        assert one.people == ["Ann"]
+
+
 NEVER = 10**8
 
 

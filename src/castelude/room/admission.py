@@ -11,14 +11,20 @@ from collections.abc import Callable, Iterator
 from castelude.core.refusal import Refusal
 from castelude.room.limits import Buckets
 
-SHARE = 10
+SHARE = 5
+"""Pieces of work at once that are everybody's share."""
 SHARE_PER_SECOND = 1.0
-FULL = 10
+"""How fast a share comes back."""
+FULL = 20
+"""How many times as much as is well may be under way at all."""
 WAIT_MS = (1000, 2000)
 
 
 class Admission:
-    """The work of one worker. `most`: how much may be under way before shares count; ten times that is too much."""
+    """The work of one worker. `most`: how much may be under way before shares count.
+
+    From there on one piece of one's share must be left, and the more there is to do, the more; in the end all of it.
+    """
 
     def __init__(self, most: int, now: Callable[[], int]) -> None:
         self.most = most
@@ -28,8 +34,9 @@ class Admission:
     @contextlib.contextmanager
     def turn(self, key: str) -> Iterator[None]:
         """A piece of work for this person or address, under way as long as the block lasts; or a `Refusal`."""
-        if not (self._shares.take(key) or self.under_way < self.most) or self.under_way >= FULL * self.most:
+        if self.would_refuse(key):
             raise Refusal("busy", "room-crowded", wait_ms=random.randint(*WAIT_MS))
+        self._shares.take(key)
         self.under_way += 1
         try:
             yield
@@ -38,4 +45,5 @@ class Admission:
 
     def would_refuse(self, key: str) -> bool:
         """Whether a turn would be refused now."""
-        return self.under_way >= self.most and (not self._shares.has(key) or self.under_way >= FULL * self.most)
+        too_much = (self.under_way - self.most) / (FULL * self.most - self.most)
+        return too_much >= 0 and self._shares.level(key) < 1 + (SHARE - 1) * too_much

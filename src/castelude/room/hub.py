@@ -1,7 +1,7 @@
 """Who is looking at which table on this worker, and the waking of them when something is new."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 
 
 class Viewer:
@@ -15,6 +15,8 @@ class Viewer:
         """The hash of the session's token: when the session ends, so does the connection."""
         self.signed_out = False
         self.wake = wake
+        self.joined = False
+        """Whether this one has been let in at the table, and so is shown to others."""
         self.moved = self.talked = self.gathered = False
         """Whether there may be new events, new lines of chat, other people."""
 
@@ -24,10 +26,18 @@ class Hub:
 
     def __init__(self) -> None:
         self._viewers: defaultdict[str, set[Viewer]] = defaultdict(set)
+        self._elsewhere: dict[str, frozenset[str]] = {}
+        self.on_gathering: Callable[[str], None] = lambda _: None
+        """Called when the people of this worker at a table have changed."""
 
     def enter(self, viewer: Viewer) -> None:
         self._viewers[viewer.table_id].add(viewer)
-        self.gathered(viewer.table_id)
+
+    def join(self, viewer: Viewer) -> None:
+        """This one is let in: from now on others see it."""
+        if not viewer.joined:
+            viewer.joined = True
+            self.gathered(viewer.table_id)
 
     def leave(self, viewer: Viewer) -> None:
         viewers = self._viewers.get(viewer.table_id)
@@ -36,6 +46,7 @@ class Hub:
         viewers.discard(viewer)
         if not viewers:
             del self._viewers[viewer.table_id]
+            self._elsewhere.pop(viewer.table_id, None)
         self.gathered(viewer.table_id)
 
     def changed(self, table_id: str) -> None:
@@ -52,6 +63,16 @@ class Hub:
 
     def gathered(self, table_id: str) -> None:
         """Somebody has come to this table or gone, or has another name."""
+        self._tell_gathered(table_id)
+        self.on_gathering(table_id)
+
+    def elsewhere(self, table_id: str, names: frozenset[str]) -> None:
+        """These people are at this table at other workers."""
+        if table_id in self._viewers and self._elsewhere.get(table_id, frozenset()) != names:
+            self._elsewhere[table_id] = names
+            self._tell_gathered(table_id)
+
+    def _tell_gathered(self, table_id: str) -> None:
         for viewer in self._viewers.get(table_id, ()):
             viewer.gathered = True
             viewer.wake()
@@ -74,8 +95,13 @@ class Hub:
     def table_count(self) -> int:
         return len(self._viewers)
 
-    def present(self, table_id: str) -> Iterator[Viewer]:
-        yield from self._viewers.get(table_id, ())
+    def here(self, table_id: str) -> set[str]:
+        """The names of who is at a table at this worker."""
+        return {viewer.name for viewer in self._viewers.get(table_id, ()) if viewer.joined}
+
+    def people(self, table_id: str) -> list[str]:
+        """The names of who is at a table, wherever."""
+        return sorted(self.here(table_id) | self._elsewhere.get(table_id, frozenset()))
 
     def count(self) -> int:
         return sum(len(viewers) for viewers in self._viewers.values())

@@ -21,7 +21,7 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Take a token; False when there is none."""
-        level = self._level(key)
+        level = self.level(key)
         allowed = level >= 1
         self._levels[key] = (level - 1 if allowed else level, self.now())
         self._levels.move_to_end(key)
@@ -31,13 +31,14 @@ class Buckets:
 
     def charge(self, key: str, tokens: float) -> None:
         """Take many tokens at once, down into debt; never more than the key can work off in the time of a burst."""
-        self._levels[key] = (max(-self.burst, self._level(key) - tokens), self.now())
+        self._levels[key] = (max(-self.burst, self.level(key) - tokens), self.now())
 
     def has(self, key: str) -> bool:
         """Whether there is a token, without taking it."""
-        return self._level(key) >= 1
+        return self.level(key) >= 1
 
-    def _level(self, key: str) -> float:
+    def level(self, key: str) -> float:
+        """How many tokens there are."""
         now = self.now()
         level, since = self._levels.get(key, (self.burst, now))
         return min(self.burst, level + (now - since) / 1000 * self.per_second)
@@ -53,7 +54,7 @@ class Buckets:
             raise self._refusal(key)
 
     def _refusal(self, key: str) -> Refusal:
-        wait_ms = math.ceil((1 - self._level(key)) / self.per_second * 1000)
+        wait_ms = math.ceil((1 - self.level(key)) / self.per_second * 1000)
         return Refusal("too_many", "room-too-many", wait_ms=wait_ms)
 
 

@@ -29,7 +29,6 @@ from castelude.room.updates import Told
 from castelude.room.web import address_of
 
 PROTOCOL = 2
-SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
@@ -193,7 +192,6 @@ class Connection:
 
     async def _on_explain(self, message: wire.ExplainMessage) -> None:
         """Why, or why not: for who is to decide, and for everybody in a game without secrets."""
-        await self._still_signed_in()
         table = await self.room.service.latest(self.viewer.table_id)
         if table.match is None or not views.may_see(table, self.player.id):
             raise Refusal("conflict", "room-table-open")
@@ -204,7 +202,6 @@ class Connection:
 
     async def _on_preview(self, message: wire.PreviewMessage) -> None:
         """What a legal action would lead to, for who is to decide."""
-        await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if table.match is None:
             raise Refusal("conflict", "room-table-open")
@@ -276,6 +273,7 @@ class Connection:
         self.chat_number = 0
         self.people = []
         self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
+        self.room.hub.join(self.viewer)
         you = {"id": self.player.id, "name": self.player.name}
         await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
 
@@ -286,7 +284,7 @@ class Connection:
             await self._update()
         if viewer.gathered:
             viewer.gathered = False
-            people = sorted({other.name for other in self.room.hub.present(viewer.table_id)})
+            people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
                 await self._send({"type": "presence", "people": people})
@@ -311,8 +309,7 @@ class Connection:
     async def _send(self, message: Json) -> None:
         text = _encoder.encode(message).decode()
         try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

@@ -19,6 +19,7 @@ from castelude.room.hub import Hub
 from castelude.room.identity import Identity
 from castelude.room.limits import Buckets, Counters
 from castelude.room.metrics import Metrics
+from castelude.room.presence import HINT, Presence
 from castelude.room.recovery import Recovery
 from castelude.room.service import Now, TableService, system_now
 from castelude.room.sessions import Sessions
@@ -45,6 +46,7 @@ class Room:
         self.service = TableService(Store(self.engine), self.hub, now)
         self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
         self.service.on_change = self.bots.consider
+        self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_MISSED)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.admission = Admission(settings.under_way, now)
@@ -76,9 +78,11 @@ class Room:
         await check_schema(self.engine)
         await self.service.beat(self.settings.beat_ms * BEATS_MISSED)
         await self.sessions.sweep(self.now())
+        await self.presence.open()
         self._spawn(self._beat())
         self._spawn(self._poll())
         self._spawn(self._rescue())
+        self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
         self._spawn(self.analyst.run())
@@ -89,6 +93,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.presence.close()
         await self.service.close()
         await self.engine.dispose()
 
@@ -108,6 +113,7 @@ class Room:
         while True:
             await asyncio.sleep(self.settings.beat_ms / 1000)
             await self._survive("heartbeat", self.service.beat(self.settings.beat_ms * BEATS_MISSED))
+            await self._survive("presence", self.presence.beat())
 
     async def _poll(self) -> None:
         """Look for changes by other workers now and then: a hint may be lost."""
@@ -115,6 +121,7 @@ class Room:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("poll", self.service.refresh(self.hub.tables()))
             await self._survive("sessions", self._send_away())
+            await self._survive("presence", self.presence.look())
 
     async def _send_away(self) -> None:
         """End the connections whose sessions were ended at another worker, or by time."""
@@ -126,6 +133,14 @@ class Room:
         while True:
             await asyncio.sleep(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
+
+    def _hear(self, hint: str) -> None:
+        """Take a hint of another worker (or our own, come back): a table, and what is new there."""
+        table_id, _, what = hint.partition(" ")
+        if what == HINT:
+            self.presence.hear(table_id)
+        else:
+            self.service.hear(hint)
 
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
         """Background work goes on when the database is away for a while; the failure is logged."""
@@ -144,7 +159,7 @@ class Room:
                 connection = await asyncpg.connect(dsn)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener("castelude_tables", lambda *words: self.service.hear(str(words[3])))
+                await connection.add_listener("castelude_tables", lambda *words: self._hear(str(words[3])))
                 try:
                     await lost.wait()
                 finally:

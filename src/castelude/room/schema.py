@@ -98,3 +98,18 @@ downtime = sa.Table(
     sa.Column("from_ms", sa.BigInteger, primary_key=True),
     sa.Column("to_ms", sa.BigInteger, nullable=False),
 )
+
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("beat_ms", sa.BigInteger, nullable=False),
+)
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("worker_id", sa.String(32), sa.ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True, index=True),
+    sa.Column("name", sa.String(40), primary_key=True),
+)

@@ -23,6 +23,7 @@ from castelude.room.writer import Writer
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 20
 CACHED_TABLES = 500
+CACHED_COMMANDS = 2000
 TRIES = 8
 LONGEST_COMMAND_ID = 64
 
@@ -63,6 +64,8 @@ class TableService:
         self._locks: dict[str, asyncio.Lock] = {}
         self._downtimes: list[tuple[int, int]] = []
         self._polled: dict[str, tuple[int, int]] = {}
+        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """The commands carried out here of late: one that is sent again is answered without a look into the log."""
 
     async def close(self) -> None:
         """Give back the connections that are held for this worker's events."""
@@ -190,6 +193,8 @@ class TableService:
         """Decide on what we know; before a refusal, and after a conflict, on what the log says."""
         sure = False
         async with self._lock(table_id):
+            if (table_id, command_id) in self._done:
+                return self._done[table_id, command_id]
             for _ in range(TRIES):
                 table = None if sure else self._known(table_id)
                 if table is None:
@@ -210,6 +215,7 @@ class TableService:
                 if outcome is Outcome.SIGNED_OUT:
                     raise SignedOut
                 if outcome is Outcome.STORED:
+                    self._remember(table, command_id)
                     self._show(table)
                     return table.seq
                 sure = True
@@ -231,6 +237,11 @@ class TableService:
             return await self.writer.write(write)
         finally:
             del self._writing[table.id]
+
+    def _remember(self, table: Table, command_id: str) -> None:
+        self._done[table.id, command_id] = table.seq
+        while len(self._done) > CACHED_COMMANDS:
+            self._done.popitem(last=False)
 
     def _show(self, table: Table) -> None:
         """Tell everybody who looks on, and the bots, after the commit."""

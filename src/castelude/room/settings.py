@@ -38,7 +38,7 @@ class Settings:
     """HTTP requests and new connections one address may send in the long run; four times as many at once."""
     messages_per_second: int = 20
     """Messages one person may send over sockets in the long run; four times as many at once."""
-    under_way: int = 100
+    under_way: int = 50
     """Commands and requests a worker works on at once; beyond that, who asks much is told to wait."""
     frame_bytes: int = 8192
     """Longest message a client may send."""

@@ -107,6 +107,14 @@ async def post(address: str, guest: Guest, path: str, body: Json) -> Json:
         return found
 
 
+async def get(http: httpx.AsyncClient, path: str) -> Json:
+    """What stands there; a room that says when to come again is asked again then."""
+    while (answer := await http.get(path)).status_code in (429, 503):
+        await asyncio.sleep(int(answer.headers["Retry-After"]))
+    found: Json = answer.json()
+    return found
+
+
 async def open_table(address: str, people: Sequence[Guest], start: bool) -> str:
     """A table of the lonely game with these people, or one at both seats; the first is the host."""
     settings = {"game": "castello", "players": 2, "setup": Board.SETUP, "options": Board.OPTIONS}
@@ -184,7 +192,7 @@ async def verdict(run: Run, watcher: Guest) -> None:
         async with httpx.AsyncClient(base_url=worker.url, headers=watcher.headers, timeout=PATIENCE) as http:
             for log in logs:
                 if log.hash:
-                    record = (await http.get(f"/api/tables/{log.table}/record")).json()["record"]
+                    record = (await get(http, f"/api/tables/{log.table}/record"))["record"]
                     log.hashes_told.append(load_match(read_record(record), manual_chance=True).hash())
     problems = check(run.history, logs, bad_lines=bool(run.bad_lines))
     assert not problems, "\n".join(problems[:20])

@@ -22,6 +22,8 @@ class Scale:
     """Fuzzed frames."""
     flood: int = 60
     """Commands of others while strangers flood the room."""
+    overload: int = 4
+    """Seconds in which a crowd asks for five times what the room can do."""
 
 
 LONG = Scale(
@@ -34,6 +36,7 @@ LONG = Scale(
     races=10_000,
     frames=100_000,
     flood=1_800,
+    overload=60,
 )
 
 

@@ -6,89 +6,17 @@ import itertools
 import random
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
 from tests.room.faults import hostile
-from tests.room.faults.campaign import Run, guests, open_table, settle, spread, verdict
-from tests.room.faults.clients import PATIENCE, Guest, Json, Line, move
+from tests.room.faults.campaign import open_table, spread
+from tests.room.faults.clients import PATIENCE
+from tests.room.faults.evening import LIMITS, MIB, Evening, evening
 from tests.room.faults.scale import scale
-from tests.room.faults.workers import ROOT, serving
+from tests.room.faults.workers import ROOT
 from tests.room.soak import report
-
-MIB = 1024 * 1024
-MOST_GROWTH = 128 * MIB
-TABLES = 3
-LIMITS = {
-    "MESSAGES_PER_SECOND": "20",
-    "REQUESTS_PER_SECOND": "30",
-    "SOCKETS_PER_PLAYER": "12",
-    "SOCKETS_PER_ADDRESS": "60",
-}
-
-
-@dataclass
-class Evening:
-    """A room with people at their tables, and strangers at hand."""
-
-    run: Run
-    tables: list[str]
-    strangers: list[Guest]
-    quiet: Json = field(default_factory=dict)
-
-    @property
-    def url(self) -> str:
-        return self.run.workers[0].url
-
-    def memory(self) -> int:
-        """Bytes that the worker holds in memory."""
-        status = Path(f"/proc/{self.run.workers[0].pid}/status").read_text()
-        return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
-
-    async def play(self, more: int) -> Json:
-        """Let people play on so long; how long their acknowledgements took."""
-        known = len(self.run.history.operations)
-        await self.run.progress(more)
-        ended = [each for each in self.run.history.operations[known:] if each.end == "ok"]
-        return spread([each.ended - each.began for each in ended])
-
-
-@contextlib.asynccontextmanager
-async def evening(database: str, folder: Path, **settings: str) -> AsyncIterator[Evening]:
-    """People play at a steady pace; in the end every word they were given holds, and the worker is the same."""
-    async with serving(database, folder, 1, **settings) as workers:
-        run = Run(workers, database)
-        people = await guests(database, 2 * TABLES + 8)
-        stop = asyncio.Event()
-        players, tables = [], []
-        for number in range(TABLES):
-            pair = people[2 * number : 2 * number + 2]
-            tables.append(await open_table(workers[0].url, pair, start=True))
-            for seat, guest in enumerate(pair):
-                line = Line(run.history, guest, tables[-1], [workers[0].url], 10 * number + seat)
-                run.lines.append(line)
-                players.append(asyncio.create_task(move(line, seat, stop, pause=0.2, give_up=0)))
-        found = Evening(run, tables, people[2 * TABLES :])
-        before = found.memory()
-        try:
-            yield found
-            growth = found.memory() - before
-            await settle(run, stop, players)
-        finally:
-            for task in players:
-                task.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
-            await asyncio.gather(*(line.close() for line in run.lines))
-        await verdict(run, people[0])
-        assert run.history.count("fail") == run.history.count("unknown") == 0
-        assert not any(line.codes for line in run.lines), "a player was sent away"
-        assert workers[0].deaths == 0
-        assert "Traceback" not in workers[0].log
-        assert '"level": "error"' not in workers[0].log
-        assert growth < MOST_GROWTH, growth
 
 
 async def babble(room: Evening, number: int, count: int) -> int:
@@ -125,7 +53,7 @@ def test_frames_of_nonsense_crash_nothing(postgres: str, tmp_path: Path) -> None
 
 def test_clients_that_do_not_read_or_ask_are_cut_off(sqlite: str, tmp_path: Path) -> None:
     async def run_it() -> None:
-        async with evening(sqlite, tmp_path, **LIMITS) as room:
+        async with evening(sqlite, tmp_path, LIMITS) as room:
             quiet = await room.play(30)
             before = room.memory()
             crowd = [hostile.Raw(room.url) for _ in range(300)]
@@ -155,7 +83,7 @@ def test_floods_of_messages_and_connections(sqlite: str, tmp_path: Path) -> None
     """Strangers send as fast as they can, and come back as fast as they may."""
 
     async def run_it() -> None:
-        async with evening(sqlite, tmp_path, **LIMITS) as room:
+        async with evening(sqlite, tmp_path, LIMITS) as room:
             quiet = await room.play(scale().flood)
             before = room.memory()
             words = (room.url, room.tables[0], *(guest.token for guest in room.strangers))
@@ -178,7 +106,7 @@ def test_connections_beyond_the_limit_are_turned_away(sqlite: str, tmp_path: Pat
     """An address has its places and no more, and others have theirs."""
 
     async def run_it() -> None:
-        async with evening(sqlite, tmp_path, **{**LIMITS, "REQUESTS_PER_SECOND": "1000"}) as room:
+        async with evening(sqlite, tmp_path, {**LIMITS, "REQUESTS_PER_SECOND": "1000"}) as room:
             raws = [hostile.Raw(room.url) for _ in range(70)]
             guests_ = itertools.cycle(room.strangers)
             assert all(await asyncio.gather(*(raw.upgrade(room.tables[0], next(guests_)) for raw in raws)))
