@@ -356,7 +356,7 @@ describe('words', () => {
     expect(words('double:0,0')).toBe('words-double start');
     expect(words('stay:-1,0')).toBe('words-stay west 1');
     expect(words('keep')).toBe('words-keep');
-    expect(words('draw:W1T2')).toBe('told-draw 2 1');
+    expect(words('draw:W1T2')).toBe('words-draw draw-split 2 1');
   });
 
   it('name what a log line, a refusal or a hint speaks of', () => {

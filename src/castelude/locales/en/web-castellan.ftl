@@ -110,6 +110,7 @@ web-castellan-tap-again = Tap the same place again to put the piece there.
 web-castellan-new = new
 web-castellan-words-double = Put the Double Keep into the courtyard { $where }
 web-castellan-words-stay = Let the courtyard { $where } stay doubled
+web-castellan-words-draw = Draw { $cards }
 web-castellan-words-keep = Save the Double Keep for later
 web-castellan-score-after = → { $points } points
 web-castellan-draw = Draw cards

@@ -89,7 +89,10 @@ export function actionWords(action: string, say: Say, lang: Lang): string {
   const { places, claims, draws } = sortOptions([action]);
   const [place, claim, draw] = [places[0], claims[0], draws[0]];
   if (place) return placeWords(place, say);
-  if (draw) return say('web-castellan-told-draw', { towers: draw.towers, walls: draw.walls });
+  if (draw) {
+    const cards = say('web-castellan-draw-split', { towers: draw.towers, walls: draw.walls });
+    return say('web-castellan-words-draw', { cards });
+  }
   if (claim?.cell)
     return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { where: nodeWords(claim.cell, say) });
   if (claim) return say('web-castellan-words-keep');
