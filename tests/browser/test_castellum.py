@@ -393,6 +393,8 @@ def test_the_rulebook_plays_its_examples(visitor: Come) -> None:
     ada.page.wait_for_load_state("networkidle")
     assert refused == []
     expect(ada.page.locator("article .mini")).to_have_count(examples.count())
+    said = ada.page.locator("article details [role=status]").all_inner_texts()
+    assert [words for words in said if re.search(r"\b[AFT]\d\d\b|E\d{4}|s\dc\d|[a-z]:[a-z]", words)] == []
 
 
 @pytest.mark.parametrize("place", ["wide-night-fr", "phone-light-fr"])
