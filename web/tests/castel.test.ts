@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byKind, deck, emblemOf, kindOf, KINDS, zoneOf } from '../src/games/castel/cards';
 import { actionWords, guidance, named, now, placeWords } from '../src/games/castel/describe';
 import { flights } from '../src/games/castel/flights';
-import { guess, parts, placeable, placesOf, seatsLeft, step } from '../src/games/castel/options';
+import { guess, parts, placeable, placesOf, regionOf, seatsLeft, step } from '../src/games/castel/options';
 import { Picker } from '../src/games/castel/picker.svelte';
 import { CELLS, inRows, neighbour, rowsFor, SLOTS, spotOf, zoneOfPlace } from '../src/games/castel/places';
 import { reading } from '../src/games/castel/reading';
@@ -182,6 +182,13 @@ describe('choosing', () => {
     expect(seatsLeft(at)).toEqual([0, 1]);
     expect(step(spy, ['seat:1'], true).action).toBe('pawn:prince@b2=1');
     expect(step(['draw', 'place:king@c3'], [], false).chosen).toEqual([]);
+  });
+  it('knows where the next thing is chosen', () => {
+    expect(regionOf(['at:c3', 'card:king@c4'])).toBe('map');
+    expect(regionOf(['exchange:king', 'exchange:queen'])).toBe('exchange');
+    expect(regionOf(['at:c3', 'exchange:king'])).toBeNull();
+    expect(regionOf(['pile'])).toBeNull();
+    expect(regionOf([])).toBeNull();
   });
   it('guesses what somebody meant who points at the impossible', () => {
     expect(guess(['hand:king'], 'at:b1', null)).toBe('place:king@b1');
