@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,12 +12,14 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 from castelude.core.match import Match
 from castelude.games.castel import GAME
 from castelude.room import client
+from tests.browser.castel_player import Player
 from tests.browser.kit import Visitor
 from tests.browser.test_pages import PLACES, problems
 from tests.games.castel.table import setup_of
 from tests.room.kit import RunningRoom
 
 Come = Callable[..., Visitor]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SEATS = ["Black", "Beige", "Red", "Green", "Violet"]
 
 
@@ -43,6 +46,11 @@ def place(person: Visitor, name: str) -> Locator:
     return person.page.locator(f'[data-place="{name}"]')
 
 
+def named_button(person: Visitor, start: str) -> Locator:
+    """The button for a seat, which also says who sits there."""
+    return person.page.get_by_role("button", name=re.compile(rf"^{start}\b"))
+
+
 def parts_of(person: Visitor, action: str) -> Iterator[Locator]:
     """What one points at for an action, one thing after the other."""
     page = person.page
@@ -60,7 +68,7 @@ def parts_of(person: Visitor, action: str) -> Iterator[Locator]:
         if verb == "move" and not rest.endswith(">out"):  # nothing is left to choose when all answers lead out
             yield place(person, rest.partition(">")[2])
     elif verb == "pawn":
-        yield person.button(f"Pawn of {SEATS[int(rest[-1])]}")
+        yield named_button(person, f"Pawn of {SEATS[int(rest[-1])]}")
     else:
         yield page.locator(f'.{where} [data-kind="{first}"]')
         if verb == "swap":
@@ -68,7 +76,7 @@ def parts_of(person: Visitor, action: str) -> Iterator[Locator]:
         elif verb in ("place", "enter"):
             yield page.locator(".place.shown[data-place^=o]") if second == "out" else place(person, second)
         elif second:
-            yield person.button(f"To {SEATS[int(second)]}")
+            yield named_button(person, f"To {SEATS[int(second)]}")
 
 
 def act(person: Visitor, action: str, by: str = "mouse") -> None:
@@ -108,7 +116,7 @@ DECISIONS = {
         "2p; 0: prince, princess, thief",
         "place:prince@b2 place:princess@b3 draw draw place:thief@c3",
         ("rob:prince@b2",),
-        ["Prince: no pawn"],
+        ["Prince loses its pawn"],
     ),
     "switch": (
         "2p; 0: prince, princess, favourite, minstrel",
@@ -245,6 +253,62 @@ def test_two_people_play_to_the_end(visitor: Come) -> None:
     expect(place(ada, "d3")).to_have_attribute("aria-label", re.compile("Courtier"))
 
 
+def shuffled(players: int, seed: int, turns: int) -> dict[str, Any]:
+    """A deal by chance that is the same every time, for a game of so many turns at most."""
+    _, _, setup = setup_of(f"{players}p")
+    piles: list[list[str]] = [*setup["hands"], *setup["piles"], setup["exchange"]]
+    cards = [card for pile in piles for card in pile]
+    Random(seed).shuffle(cards)
+    dealt = [[cards.pop() for _ in pile] for pile in piles]
+    hands, piles, exchange = dealt[:players], dealt[players:-1], dealt[-1]
+    return {
+        "players": players,
+        "setup": {"hands": hands, "piles": piles, "exchange": exchange, "first": 0},
+        "options": {"turn_limit": turns},
+    }
+
+
+def play_out(*players: Player) -> None:
+    """Each points in turn at what their page offers, until the end; other seats are bots."""
+    while not players[0].is_over():
+        for player in players:
+            player.wait_for_turn_or_end()
+            while player.is_on_turn() and not player.is_over():
+                player.point()
+
+
+def test_two_people_play_a_whole_game(visitor: Come) -> None:
+    """Every action of both by what their page offers, one by mouse and one by keys."""
+    ada, ben = visitor("Ada", reduced_motion="reduce"), visitor("Ben", reduced_motion="reduce")
+    table = ada.person.open_table("castel", **shuffled(2, seed=3, turns=12))
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    for person in (ada, ben):
+        sit_down(person, table)
+    players = [Player(ada, 1, "mouse"), Player(ben, 2, "keys")]
+    play_out(*players)
+    told = [person.page.locator(".log .turn").count() for person in (ada, ben)]
+    assert told == [12, 12]
+    for player in players:
+        player.person.expect_now("The last turn is over; fewest cards: ")
+        used = " ".join(player.done)
+        for way in (".hand", ".pile", "data-place"):
+            assert way in used, player.done
+
+
+def test_a_whole_game_on_a_phone(browser: Browser, room: RunningRoom) -> None:
+    person = Visitor(browser, room, "Ada", reduced_motion="reduce", **PHONE)
+    bots = {"1": "novice", "2": "novice"}
+    table = person.person.open_table("castel", bots=bots, start=True, **shuffled(3, seed=5, turns=12))
+    sit_down(person, table)
+    play_out(Player(person, 4, "finger"))
+    person.expect_now("The last turn is over; fewest cards: ")
+    expect(person.page.locator(".log .turn")).to_have_count(12)
+    person.leave()
+    assert person.troubles == []
+
+
 def test_the_impossible_is_answered_with_its_clause(visitor: Come) -> None:
     ada = visitor("Ada")
     recipe = "2p; 0: king, soldier, prince, priest"
@@ -266,6 +330,77 @@ def test_the_impossible_is_answered_with_its_clause(visitor: Come) -> None:
     expect(bubble).to_contain_text("The effect of King must be carried out first.")
     bubble.get_by_role("link", name="CT-6.1").click()
     expect(ada.page.locator(".linked h3")).to_contain_text("CT-6.1")
+
+
+def middle(part: Locator) -> dict[str, float]:
+    part.scroll_into_view_if_needed()
+    box = part.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def drag(person: Visitor, source: Locator, target: Locator) -> None:
+    """From the middle of one thing to the middle of another, by mouse or, on a phone, by finger."""
+    start, end = middle(source), middle(target)
+    way = [{axis: start[axis] + (end[axis] - start[axis]) * part / 4 for axis in "xy"} for part in range(1, 5)]
+    if person.page.viewport_size == PHONE["viewport"]:
+        touch = person.context.new_cdp_session(person.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
+        for point in way:
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        expect(person.page.locator(".pulled")).to_be_visible()
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        person.page.mouse.move(start["x"], start["y"])
+        person.page.mouse.down()
+        for point in way:
+            person.page.mouse.move(point["x"], point["y"])
+        expect(person.page.locator(".pulled")).to_be_visible()
+        person.page.mouse.up()
+    expect(person.page.locator(".pulled")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["wide", "phone"])
+def test_cards_are_dragged(visitor: Come, where: str) -> None:
+    """To where the legal list lets them go; elsewhere the clause is the answer, and the card is still chosen."""
+    ada = visitor("Ada", reduced_motion="reduce", **(PHONE if where == "phone" else {}))
+    page = ada.page
+    sit_down(ada, new_table(ada, "2p; 0: prince, soldier, soldier, watchman; X: king"))
+    prince = page.locator('.hand [data-kind="prince"]')
+    drag(ada, prince, place(ada, "f3"))
+    expect(page.get_by_role("alert")).to_contain_text("Prince belongs to the court")
+    expect(prince).to_have_attribute("aria-pressed", "true")
+    drag(ada, prince, place(ada, "c3"))
+    expect(place(ada, "c3")).to_have_attribute("aria-label", re.compile("Prince, pawn of Black"))
+    drag(ada, page.locator('[data-anchor="pile"]'), page.locator('.hand [data-kind="soldier"]'))
+    expect(page.locator(".log .turn")).to_contain_text("Prince → c3 · draws ")
+    soldiers = "place:soldier@b1 place:soldier@c1 draw draw place:watchman@a1"
+    sit_down(ada, new_table(ada, "2p; 0: prince, soldier, soldier, watchman", soldiers))
+    drag(ada, place(ada, "b1"), place(ada, "f4"))
+    expect(page.locator(".log .turn").last).to_contain_text("Soldier b1 → f4")
+    if where == "wide":
+        sit_down(ada, new_table(ada, "2p; 0: prince, soldier; X: king"))
+        drag(ada, page.locator('.exchange [data-kind="king"]'), place(ada, "c3"))
+        expect(page.get_by_role("alert")).to_contain_text("No effect asks for this now: place a card")
+        drag(ada, page.locator('.exchange [data-kind="king"]'), page.locator('.hand [data-kind="soldier"]'))
+        expect(page.locator('.hand [data-kind="king"]')).to_contain_text("new")
+
+
+def test_a_finger_that_rests_reads_a_card(visitor: Come) -> None:
+    """Without choosing it: what it does and where it can go."""
+    ada = visitor("Ada", reduced_motion="reduce", **PHONE)
+    sit_down(ada, new_table(ada, "2p; 0: prince, soldier"))
+    start = middle(ada.page.locator('.hand [data-kind="prince"]'))
+    touch = ada.context.new_cdp_session(ada.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
+    expect(ada.page.locator(".detail")).to_contain_text("While the King is not at court")
+    expect(ada.page.locator(".place.peek")).to_have_count(16)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ada.page.locator('.hand [data-kind="prince"]')).to_have_attribute("aria-pressed", "false")
+    ada.page.locator('.hand [data-kind="soldier"]').tap()
+    ada.expect_now("Soldier: choose where to place the card")
+    ada.button("Back").tap()
+    ada.expect_now("2 actions left.")
 
 
 def frames_of(person: Visitor) -> list[str]:

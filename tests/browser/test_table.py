@@ -59,7 +59,7 @@ def test_two_clicks_lead_to_a_game_against_a_bot(visitor: Come) -> None:
     card.get_by_role("button", name="casual").click()
     ada.expect_now(MOVE)
     ada.button("Hint").click()
-    expect(ada.page.get_by_text(re.compile("A strong bot would play [A-B][0-9]+-"))).to_be_visible()
+    expect(ada.page.get_by_text(re.compile("The choice of a strong bot: [A-B][0-9]+-"))).to_be_visible()
     ada.play("B8", "D8")
     expect(ada.page.locator(".log .turn")).to_have_count(2)
     ada.cell("B5").drag_to(ada.cell("C5"))

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -38,6 +39,15 @@ def test_under_https_the_cookie_is_locked_to_the_host(make_room: RoomMaker) -> N
     ):
         answer = httpx.post(f"{room.url}/api/guests", json={"name": "X"}, headers={"Origin": origin})
         assert answer.status_code == status
+
+
+@pytest.mark.parametrize(
+    ("asked", "name"),
+    [("fr-FR,fr;q=0.9,en;q=0.8", "Invité"), ("de,en;q=0.5", "Guest"), ("", "Guest"), ("xx, ,;q", "Guest")],
+)
+def test_a_guest_is_named_in_the_language_of_the_browser(room: RunningRoom, asked: str, name: str) -> None:
+    guest = httpx.get(f"{room.url}/api/me", headers={"Accept-Language": asked}).json()["name"]
+    assert re.fullmatch(rf"{name} \d{{4}}", guest)
 
 
 def test_names(ann: Person) -> None:
@@ -123,6 +133,15 @@ def test_films_and_verdicts_of_positions(ann: Person) -> None:
     for since in (4, -1, "x"):
         answer = ann.http.post("/api/games/castello/position", json={**body, "since": since})
         assert answer.status_code in (400, 422), since
+
+
+def test_what_is_printed_on_cards(ann: Person) -> None:
+    found = ann.get("/api/games/castellum/printed", players=2)
+    assert found["cards"]["E1579-01"]["power"] == 3
+    assert "wyck" not in found["spaces"]
+    assert ann.get("/api/games/castello/printed", players=2) == {}
+    for wrong in ("?players=9", "?players=2&edition=nobody-has-it", ""):
+        assert ann.http.get(f"/api/games/castellum/printed{wrong}").status_code in (400, 422), wrong
 
 
 def test_positions_for_guides(ann: Person) -> None:

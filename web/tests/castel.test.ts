@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byKind, deck, emblemOf, kindOf, KINDS, zoneOf } from '../src/games/castel/cards';
 import { actionWords, guidance, named, now, placeWords } from '../src/games/castel/describe';
 import { flights } from '../src/games/castel/flights';
-import { guess, parts, placeable, placesOf, seatsLeft, step } from '../src/games/castel/options';
+import { guess, parts, placeable, placesOf, regionOf, seatsLeft, step } from '../src/games/castel/options';
 import { Picker } from '../src/games/castel/picker.svelte';
 import { CELLS, inRows, neighbour, rowsFor, SLOTS, spotOf, zoneOfPlace } from '../src/games/castel/places';
 import { reading } from '../src/games/castel/reading';
@@ -183,6 +183,13 @@ describe('choosing', () => {
     expect(step(spy, ['seat:1'], true).action).toBe('pawn:prince@b2=1');
     expect(step(['draw', 'place:king@c3'], [], false).chosen).toEqual([]);
   });
+  it('knows where the next thing is chosen', () => {
+    expect(regionOf(['at:c3', 'card:king@c4'])).toBe('map');
+    expect(regionOf(['exchange:king', 'exchange:queen'])).toBe('exchange');
+    expect(regionOf(['at:c3', 'exchange:king'])).toBeNull();
+    expect(regionOf(['pile'])).toBeNull();
+    expect(regionOf([])).toBeNull();
+  });
   it('guesses what somebody meant who points at the impossible', () => {
     expect(guess(['hand:king'], 'at:b1', null)).toBe('place:king@b1');
     expect(guess(['hand:king'], 'card:queen@c3', null)).toBe('place:king@c3');
@@ -233,6 +240,33 @@ describe('the picker', () => {
     expect(sent).toEqual(['place:king@a1']);
     expect(hand.spot).toBe('at:a1');
     expect(hand.picked).toEqual(['hand:king']);
+  });
+  it('takes a card over a place of other cards for a mistake, and a place first for a beginning', () => {
+    const { hand, sent } = picker(TURN);
+    hand.point('hand:dragon');
+    hand.pointAt('c3', [], false);
+    expect(sent).toEqual(['place:dragon@c3']);
+    expect(hand.picked).toEqual(['hand:dragon']);
+    hand.clear();
+    hand.pointAt('c3', [], false);
+    expect(hand.picked).toEqual(['at:c3']);
+    hand.point('hand:dragon');
+    expect(sent.at(-1)).toBe('place:dragon@c3');
+    hand.clear();
+    hand.point('exchange:queen');
+    hand.pointAt('c3', [], false);
+    expect(sent.at(-1)).toBe('enter:queen@c3');
+  });
+  it('holds what has somewhere to go', () => {
+    const { hand } = picker(TURN);
+    expect(hand.holds('hand:king')).toBe(true);
+    expect(hand.holds('hand:archer')).toBe(false);
+    expect(hand.holds('pile')).toBe(false);
+    hand.hold('hand:king');
+    expect(hand.seenAt('c3', [], 'c3')).toBe('at:c3');
+    const [king] = cardsInPlay(view({ board: { d4: [{ card: 'king', pawn: 1 }] } }));
+    expect(hand.seenAt('d4', king ? [king] : [], 'd4')).toBe('card:king@d4');
+    expect(picker(['pass:king'], 'pass').hand.holds('hand:king')).toBe(false);
   });
   it('lets one choose among the cards of a stack', () => {
     const board = {
@@ -314,7 +348,7 @@ describe('words', () => {
       'trade:king>1',
     ];
     expect(actions.map((action) => actionWords(action, say))).toEqual([
-      'castel-log-draw.short castel-card- castel-seat-0',
+      'web-castel-do-draw',
       'castel-log-swap.short castel-card-archer castel-seat-0 castel-card-king',
       'castel-log-place.short castel-card-siege castel-seat-0 web-castel-slot-n',
       'castel-log-move.short castel-card-knight castel-seat-0 c3 d4',

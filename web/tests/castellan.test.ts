@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableEvent } from '../src/lib/wire';
+import type { Params, TableEvent } from '../src/lib/wire';
 import { setupFor } from '../src/games/castellan/decks';
 import {
   actionWords,
@@ -7,11 +7,13 @@ import {
   effectWords,
   list,
   now,
+  partWords,
   pieceWords,
   placeWords,
 } from '../src/games/castellan/describe';
 import { effects } from '../src/games/castellan/effects';
 import {
+  beside,
   boxAround,
   cellsPath,
   distance,
@@ -25,12 +27,16 @@ import {
   partOf,
   pieces,
   pieceText,
+  settled,
   snap,
   STEP,
+  together,
   towards,
+  type Box,
   type Piece,
 } from '../src/games/castellan/geometry';
 import { Mason, type MasonInput } from '../src/games/castellan/mason.svelte';
+import { learn, named, nodeWords } from '../src/games/castellan/names';
 import {
   addUp,
   forced,
@@ -43,6 +49,7 @@ import {
   sortOptions,
   stepsBack,
 } from '../src/games/castellan/options';
+import { tale } from '../src/games/castellan/tale';
 import { castellanAids, type CastellanView, type Face, type Yard } from '../src/games/castellan/view';
 
 const piece = (text: string): Piece => {
@@ -52,6 +59,8 @@ const piece = (text: string): Piece => {
 };
 const list_ = (text: string): Piece[] => text.split(' ').map(piece);
 const say = (id: string, params: object = {}): string => `${id}${JSON.stringify(params)}`;
+const plain = (id: string, params: object = {}): string =>
+  [id.replace('web-castellan-', ''), ...Object.values(params).map(String)].join(' ');
 const point = (x: number, y: number): { x: number; y: number } => ({ x: x * STEP, y: -y * STEP });
 
 function view(part: Partial<CastellanView>): CastellanView {
@@ -95,12 +104,12 @@ describe('places', () => {
     expect(distance(point(0.5, 0), piece('T0,0'))).toBe(STEP / 2);
   });
 
-  it('catch the pointer, those in hand first', () => {
+  it('catch the pointer when they are for a kind in hand', () => {
     const candidates = list_('T1,0 S0,0N L0,0N S2,0E');
     expect(snap(point(0.95, 0.1), candidates, ['T', 'S'])).toEqual(piece('T1,0'));
     expect(snap(point(0, 0.5), candidates, ['T', 'S'])).toEqual(piece('S0,0N'));
     expect(snap(point(0, 0.5), candidates, ['L'])).toEqual(piece('L0,0N'));
-    expect(snap(point(2.5, 0), candidates, ['T'])).toEqual(piece('S2,0E'));
+    expect(snap(point(2.5, 0), candidates, ['T'])).toBeNull();
     expect(snap(point(9, 9), candidates, ['T', 'S'])).toBeNull();
   });
 
@@ -134,6 +143,24 @@ describe('the picture', () => {
       height: 4 * STEP,
     });
     expect(partOf({ x: 0, y: 0 }, boxAround([], 1, [8, 4]), 800, 800)).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  it('holds still until something would be out of sight', () => {
+    const box = (x: number, width: number): Box => ({ x, y: 0, width, height: 100 });
+    expect(settled(null, box(0, 10), box(-5, 20))).toEqual(box(-5, 20));
+    expect(settled(box(-5, 20), box(0, 12), box(-3, 18))).toEqual(box(-5, 20));
+    expect(settled(box(-5, 20), box(0, 16), box(-3, 22))).toEqual(box(-3, 22));
+    expect(settled(box(-50, 100), box(0, 10), box(-5, 20))).toEqual(box(-50, 100));
+    const near = { ...box(-5, 20), height: 50 };
+    expect(settled(box(-50, 100), { ...box(0, 10), height: 10 }, near)).toEqual(near);
+    expect(together(box(0, 10), box(-5, 7))).toEqual(box(-5, 15));
+  });
+
+  it('writes points beside the courtyard', () => {
+    expect(beside(piece('T1,1'), [[0, 0]])).toEqual(point(1, 1.6));
+    expect(beside(piece('T0,0'), [[0, 0]])).toEqual({ x: -0.8 * STEP, y: 0 });
+    expect(beside(piece('S3,1N'), [[0, 0], [1, 1], [2, 2]])).toEqual(point(3.8, 1.5)); // prettier-ignore
+    expect(beside(piece('T1,1'), [])).toEqual(point(1, 1.6));
   });
 
   it('shows the lattice near the castle only', () => {
@@ -226,6 +253,30 @@ describe('a turn', () => {
     expect(turn.map(notable)).toEqual([false, false, true, false, false]);
   });
 
+  it('is told in a few words', () => {
+    const turn = [
+      event(['play', { cards: 'T2+W4', cards_en: 'Gatehouse, Zigzag' }]),
+      event(['build-T', { piece: 'T1,1' }]),
+      event(['build-T', { piece: 'T1,1' }], ['close', { cell: '-2,1', towers: 4 }]),
+      event(['keep', {}], ['left', { l: 1, s: 0, t: 0 }]),
+      event(['divide', { cell: '0,0', towers: 4 }], ['divide', { cell: '1,0', towers: 5 }]),
+      event(['draw', { action: 'draw:W1T0', walls: 1, towers: 0 }], ['last', { seat: 0 }]),
+    ];
+    const short = (id: string, params: object = {}): string =>
+      `${id.replace(/^(web-)?castellan-(told-)?/, '')}(${Object.values(params).join(' ')})`;
+    expect(tale(turn, short, 'en').split('; ')).toEqual([
+      'play(and(Gatehouse Zigzag) pieces-T(2))',
+      'close(-2,1 4 west(2), north(1))',
+      expect.stringMatching(/^keep/),
+      'left(pieces-L(1))',
+      'divide(and(part(0,0 4 start()) part(1,0 5 east(1))))',
+      'draw(0 1)',
+      expect.stringMatching(/^last/),
+    ]);
+    expect(tale(turn.slice(0, 1), short, 'fr')).toBe('T2+W4');
+    expect(tale([], short, 'en')).toBe('');
+  });
+
   it('lasts until cards are played again', () => {
     expect(sameTurn('T0,0', 'draw:W1T0')).toBe(true);
     expect(sameTurn('draw:W1T0', 'play:T2')).toBe(false);
@@ -247,17 +298,25 @@ describe('what a piece would do', () => {
       ],
     }),
   };
-  const after = (scores: number[], yards: Yard[], claim: 'double' | 'stay' | null = null) => ({
+  const after = (
+    scores: number[],
+    yards: Yard[],
+    claim: 'double' | 'stay' | null = null,
+    claims: Record<string, number> = {},
+  ) => ({
     view: view({ scores, claim: claim ? { kind: claim, cells: [] } : null }),
-    aids: castellanAids({ courtyards: yards }),
+    aids: castellanAids({ courtyards: yards, claims }),
   });
 
   it('is read off the preview', () => {
-    const divided = effects(before, after([8, 0], [yard([0, 0], 4), yard([1, 0], 4)], 'double'));
-    expect(divided).toMatchObject({ divides: true, points: 2, claim: 'double', grown: [] });
+    const divided = effects(
+      before,
+      after([8, 0], [yard([0, 0], 4), yard([1, 0], 4)], 'double', { keep: 8, x: 12 }),
+    );
+    expect(divided).toMatchObject({ divides: true, points: 2, claim: 'double', best: 12, grown: [] });
     expect(divided.made).toHaveLength(2);
     expect(effectWords(divided, say)).toContain('web-castellan-effect-divide{"parts":2,"points":2}');
-    expect(effectWords(divided, say)).toContain('web-castellan-effect-double');
+    expect(effectWords(divided, say)).toContain('web-castellan-effect-double{"score":12}');
 
     const old = before.aids.courtyards[0] as Yard;
     const closed = effects(before, after([10, 0], [old, yard([5, 5], 4)]));
@@ -268,7 +327,9 @@ describe('what a piece would do', () => {
     const grown = effects(before, after([7, 0], [{ ...old, points: 7 }]));
     expect(effectWords(grown, say)).toBe('web-castellan-effect-grow{"points":1}');
     expect(effectWords(effects(before, before), say)).toBe('');
-    expect(effectWords(effects(before, after([4, 0], [], 'stay')), say)).toBe('web-castellan-effect-stay{}');
+    const parted = effects(before, after([4, 0], [], 'stay', { a: 9, b: 7 }));
+    expect(parted.points).toBe(3);
+    expect(effectWords(parted, say)).toBe('web-castellan-effect-stay{"score":9}');
   });
 });
 
@@ -277,19 +338,47 @@ describe('words', () => {
     expect(list(['a', 'b', 'c'], say)).toBe('web-castellan-and{"first":"a, b","last":"c"}');
     expect(pieceWords({ L: 0, S: 0, T: 2 }, say)).toBe('castellan-pieces-T{"number":2}');
     expect(pieceWords({ L: 0, S: 0, T: 0 }, say)).toBe('castellan-pieces-none{}');
-    expect(placeWords(piece('L0,1N'), say)).toBe('web-castellan-place-ln{"node":"0,1"}');
+    expect(placeWords(piece('L0,0N'), plain)).toBe('place-ln start');
+    expect(nodeWords([2, -1], plain)).toBe('east 2, south 1');
     const face: Face = { back: 'T', pieces: { L: 0, S: 0, T: 2 }, extra: 1, name: { en: 'Twin Watch' } };
     expect(cardWords('T1', face, 'en', say)).toContain('Twin Watch');
     expect(cardWords('T1', face, 'fr', say)).toContain('castellan-extra');
   });
 
   it('put every action into words', () => {
-    expect(actionWords('T0,1', say)).toBe('web-castellan-place-t{"node":"0,1"}');
-    expect(actionWords('play:T2+W1', say)).toBe('web-castellan-and{"first":"T2","last":"W1"}');
-    expect(actionWords('double:0,0', say)).toBe('web-castellan-words-double{"cell":"0,0"}');
-    expect(actionWords('stay:0,0', say)).toBe('web-castellan-words-stay{"cell":"0,0"}');
-    expect(actionWords('keep', say)).toBe('web-castellan-words-keep{}');
-    expect(actionWords('draw:W1T2', say)).toBe('web-castellan-draw-split{"towers":2,"walls":1}');
+    const words = (action: string): string => actionWords(action, plain, 'en');
+    expect(words('T0,1')).toBe('place-t north 1');
+    expect(words('play:T2+W1')).toBe('and T2 W1');
+    learn(castellanAids({ cards: { T2: { name: { en: 'Gatehouse', fr: 'Le châtelet' } } } }));
+    expect(words('play:T2+W1')).toBe('and Gatehouse W1');
+    expect(words('double:0,0')).toBe('words-double start');
+    expect(words('stay:-1,0')).toBe('words-stay west 1');
+    expect(words('keep')).toBe('words-keep');
+    expect(words('draw:W1T2')).toBe('told-draw 2 1');
+  });
+
+  it('name what a log line, a refusal or a hint speaks of', () => {
+    const name = (params: Params): Params =>
+      named(params, plain, 'fr', (action, say) => actionWords(action, say, 'fr'));
+    expect(name({ seat: 1, cards: 'T2', cards_fr: 'Le châtelet' })).toMatchObject({
+      seat: 1,
+      cards: 'Le châtelet',
+    });
+    expect(name({ cell: '1,0', piece: 'T0,0', other: 'play:T2' })).toEqual({
+      cell: 'east 1',
+      piece: 'place-t start',
+      other: 'Le châtelet',
+    });
+    expect(name({ line: 'keep T0,0' })).toEqual({ line: 'words-keep; place-t start' });
+  });
+
+  it('tell the courtyards just made apart', () => {
+    const [left, right, above] = [yard([0, 0], 4), yard([1, 0], 4), yard([0, 2], 4)] as [Yard, Yard, Yard];
+    expect(partWords(left, [left, right], plain)).toBe('part-left');
+    expect(partWords(right, [left, right], plain)).toBe('part-right');
+    expect(partWords(above, [left, above], plain)).toBe('part-upper');
+    expect(partWords(left, [left, above], plain)).toBe('part-lower');
+    expect(partWords(right, [left, right, above], plain)).toBe('part-at east 1');
   });
 
   it('say what can be done now', () => {
@@ -332,6 +421,31 @@ describe('the hand over the castle', () => {
     mason.click(point(5, 5.1), { x: 0.2, y: 0.3 }, false);
     expect(wishes).toEqual(['T1,0', 'L0,0N', 'T5,5']);
     expect(mason.spot).toEqual({ x: 0.2, y: 0.3 });
+  });
+
+  it('tries a place by finger before it builds there', () => {
+    const { mason, wishes } = hand({
+      offer: sortOptions(['T1,0', 'T3,0']),
+      laid: list_('T5,0'),
+      back: new Map([['T5,0', 1]]),
+    });
+    mason.touch = true;
+    mason.click(point(1, 0), { x: 0, y: 0 }, false);
+    mason.leave();
+    expect([mason.ghost, ...wishes]).toEqual([piece('T1,0')]);
+    mason.click(point(3, 0), { x: 0, y: 0 }, false);
+    expect([mason.ghost, ...wishes]).toEqual([piece('T3,0')]);
+    mason.click(point(3, 0), { x: 0, y: 0 }, false);
+    expect(wishes).toEqual(['T3,0']);
+    mason.click(point(3, 0), { x: 0, y: 0 }, false);
+    mason.click(point(5, 0), { x: 0, y: 0 }, false);
+    expect([mason.lift, ...wishes]).toEqual(['T5,0', 'T3,0']);
+    mason.click(point(5, 0), { x: 0, y: 0 }, false);
+    expect(wishes).toEqual(['T3,0', 'back 1']);
+    mason.touch = false;
+    mason.hover(point(1, 0));
+    mason.leave();
+    expect(mason.ghost).toBeNull();
   });
 
   it('takes back the piece it points at, but not by the second half of a double click', () => {

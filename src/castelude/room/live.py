@@ -29,7 +29,6 @@ from castelude.room.updates import Told
 from castelude.room.web import address_of
 
 PROTOCOL = 2
-SEND_SECONDS = 15
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
@@ -310,8 +309,7 @@ class Connection:
     async def _send(self, message: Json) -> None:
         text = _encoder.encode(message).decode()
         try:
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 REQUEST_SECONDS = 15.0
+SEND_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
 MOST_HEADER_BYTES = 32 * 1024
 MOST_PIECES = 256
@@ -112,6 +113,8 @@ class Http(HttpToolsProtocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not.
 
+    `send` raises `TimeoutError` when the client has not read what was sent before for too long.
+
     What it sends is unpacked a little at a time, when the application has dealt with what came before: a heap of small
     messages keeps nobody else waiting.
     """
@@ -119,8 +122,12 @@ class Socket(WebSocketsSansIOProtocol):
     _unread = b""
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
-        if message["type"] == "websocket.send" and self.close_sent:
-            raise ClientDisconnected
+        if message["type"] == "websocket.send":
+            if self.close_sent:
+                raise ClientDisconnected
+            if not self.writable.is_set():  # a limit on every message would cost as much as sending it
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self.writable.wait()
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)

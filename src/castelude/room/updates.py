@@ -83,7 +83,11 @@ class Told:
 
 def _face(table: Table, seat: int | None) -> Face:
     """What the seat sees; without secrets all see the same, but for whose view it is."""
-    return table.faces.of_seat.setdefault(seat if table.game.hidden else None, Face())
+    key = seat if table.game.hidden else None
+    face = table.faces.of_seat.get(key)
+    if face is None:
+        face = table.faces.of_seat[key] = Face()
+    return face
 
 
 def _turn_faces(table: Table, seats: Iterable[int | None]) -> None:

@@ -14,6 +14,7 @@ from castelude.core.refusal import STATUS, Refusal, refused_by_engine
 from castelude.room.identity import Player
 from castelude.room.room import Room
 from castelude.room.settings import Settings
+from castelude.texts import LANGUAGES
 
 log = structlog.get_logger()
 PROBLEM = "application/problem+json"
@@ -90,6 +91,12 @@ def is_own_origin(connection: AnyConnection) -> bool:
 
 def is_browser(connection: AnyConnection) -> bool:
     return "origin" in connection.headers or "sec-fetch-site" in connection.headers
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The first language a browser asks for that the room speaks; English for who asks for none."""
+    asked = connection.headers.get("accept-language", "").split(",")
+    return next((word.strip()[:2] for word in asked if word.strip()[:2] in LANGUAGES), LANGUAGES[0])
 
 
 def set_cookie(response: Response[Any], settings: Settings, token: str | None) -> None:

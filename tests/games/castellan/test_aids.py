@@ -64,6 +64,16 @@ def test_how_many_cards_will_be_drawn_is_told_while_building() -> None:
     assert aids(after(match, "play:T1+T7+W6"))["to_draw"] == 4
 
 
+def test_a_claim_tells_the_score_each_way() -> None:
+    match = after(table(B), ALL_OF_B, TWO_CELLS, "T1,0")
+    assert aids(match)["claims"] == {"keep": 6, "double:0,0": 12}
+    after(match, "double:0,0 L0,1N")
+    assert aids(match)["claims"] == {}
+    after(match, "S1,0N")
+    assert match.view(None)["scores"][0] == 8
+    assert aids(match)["claims"] == {"stay:0,0": 12, "stay:1,0": 12}
+
+
 def test_the_last_round_names_who_is_still_to_end_a_turn() -> None:
     match = table(A, A, A)
     here = position(match)
@@ -75,7 +85,17 @@ def test_the_last_round_names_who_is_still_to_end_a_turn() -> None:
 
 def test_the_log_tells_what_each_decision_did() -> None:
     match = after(table(A), ALL_OF_A)
-    assert said(match) == [("play", {"seat": 0, "cards": "T2+T5+W1+W4"})]
+    assert said(match) == [
+        (
+            "play",
+            {
+                "seat": 0,
+                "cards": "T2+T5+W1+W4",
+                "cards_en": "Gatehouse, Corner Tower, Outer Ring, Zigzag",
+                "cards_fr": "Le châtelet, La tour d'angle, La grande enceinte, Le zigzag",
+            },
+        )
+    ]
     after(match, HALL)
     assert said(match) == [
         ("build-T", {"seat": 0, "piece": "T2,2"}),
@@ -95,7 +115,8 @@ def test_the_log_tells_what_each_decision_did() -> None:
 
 def test_the_log_tells_what_was_handed_on() -> None:
     match = after(table("T2 T4 W1 W2", "T1 T2 W1 W2"), "play:T4 T0,0 L0,0E T2,0 draw:W1T0 play:T1")
-    assert said(match) == [("play", {"seat": 1, "cards": "T1"}), ("left", {"l": 0, "s": 0, "t": 2})]
+    assert [what for what, _ in said(match)] == ["play", "left"]
+    assert said(match)[1] == ("left", {"l": 0, "s": 0, "t": 2})
 
 
 def test_the_log_announces_the_last_round() -> None:

@@ -68,7 +68,7 @@ def test_left_over_pieces_are_written_down() -> None:
         ("2. 1 T2:", "2. 0 T2:", "turn 2 of seat 1"),
         ("2. 1 T2:", "2. 1 T3:", "T3 is not in your hand"),
         ("2. 1 T2:", "2. 1 T2", "line 10"),
-        ("T0,3 T2,3", "T0,3 T9,9", "No wall ends at 9,9"),
+        ("T0,3 T2,3", "T0,3 T9,9", '"T9,9" cannot be played: No wall ends there'),
         ("T0,3 T2,3", "T0,3 hello", "hello"),
         ("##1,0", "#1,0", "choose the part"),
         ("##1,0", "##5,5", '"5,5" is not one of'),

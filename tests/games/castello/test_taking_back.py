@@ -3,8 +3,9 @@
 from typing import Any
 
 from castelude import Rng, new_match
+from castelude.games.castello.field import COLOUR
 from castelude.games.castello.geometry import SIZE
-from castelude.games.castello.position import COLOUR, STOP, CastelloPosition
+from castelude.games.castello.position import STOP, CastelloPosition
 
 
 def everything(position: CastelloPosition) -> list[Any]:

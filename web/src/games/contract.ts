@@ -3,7 +3,7 @@
  * A board knows no rules: it gets a view and the server's legal list, and reports what the player wants.
  */
 import type { Component } from 'svelte';
-import type { Params, Preview, TableEvent, View } from '../lib/wire';
+import type { LogLine, Params, Preview, TableEvent, View } from '../lib/wire';
 
 export type Say = (id: string, params?: Params) => string;
 
@@ -26,6 +26,10 @@ export interface BoardProps {
   view: View;
   /** What the server worked out to help in reading it. */
   aids?: View;
+  /** What is printed on the cards of this table, for boards that ask for it; nothing until it has come. */
+  printed?: View;
+  /** What the log says so far, oldest first. */
+  log?: readonly LogLine[];
   /** Who sits where; empty in small pictures. */
   seats?: readonly Sitter[];
   /** The legal list; empty when somebody else is to decide. */
@@ -38,8 +42,11 @@ export interface BoardProps {
   takebacks?: number;
   /** Take back this many decisions, the latest first. */
   ontakeback?: (count: number) => void;
-  /** The next step of an action that is being put together, for the line "what you can do now"; null before the first. */
-  onsay?: (words: string | null) => void;
+  /**
+   * The next step of an action that is being put together, for the line "what you can do now"; null before the first.
+   * With `back`, the line offers the way one step back.
+   */
+  onsay?: (words: string | null, back?: () => void) => void;
   /** The actions of the latest turn, for the trail. */
   lately?: readonly string[];
   /** Our own action on its way to the server. */
@@ -86,6 +93,8 @@ export interface GuideStep {
   scene: Scene;
   /** Actions of the legal list that count as done; any legal one when empty. */
   wanted?: readonly string[];
+  /** The step goes on from what the learner did in the one before, in place of its own scene. */
+  follows?: boolean;
   /** How many actions finish the step; without it, it lasts until the turn passes on. */
   actions?: number;
 }
@@ -94,6 +103,8 @@ export type Examples = Readonly<Record<string, Scene>>;
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** The board needs what is printed on cards. */
+  printed?: boolean;
   /** The board is a list that scrolls: no zoom. */
   flat?: boolean;
   /** What the seats have won or hold, beside the board. */
@@ -107,10 +118,14 @@ export interface GameModule {
   sameTurn?: (before: string, next: string) => boolean;
   /** A turn in the game's notation. */
   notation?: (events: readonly TableEvent[]) => string;
+  /** A turn in a few words, where the notation is only for those who know it: the log shows it small beneath. */
+  tale?: (events: readonly TableEvent[], say: Say) => string;
   /** Places on the board that a turn touched. */
   places?: (events: readonly TableEvent[]) => string[];
   /** An action in words, where its text is not for everybody's eyes. */
   actionWords?: (action: string, say: Say) => string;
+  /** A seat's result in words, where the number alone says little. */
+  scoreWords?: (score: number, say: Say) => string;
   /** Places that an action names. */
   actionPlaces?: (action: string) => string[];
   /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */

@@ -17,6 +17,8 @@ export class Lesson {
   answer = $state.raw<Answer | null>(null);
   #actor = $state<Placed['actor']>(null);
   #wish = 0;
+  /** By step: what was played before it, when the learner's own doing led there. */
+  readonly #played = new Map<number, readonly string[]>();
 
   constructor(game: string, module: GameModule) {
     this.game = game;
@@ -45,6 +47,8 @@ export class Lesson {
   }
 
   async begin(index: number): Promise<void> {
+    if (index === this.index + 1 && this.done && this.steps[index]?.follows)
+      this.#played.set(index, [...this.#before(this.index), ...this.lately]);
     if (await this.#place(index, [])) this.#actor = this.placed?.actor ?? null;
   }
 
@@ -98,13 +102,17 @@ export class Lesson {
     return true;
   }
 
+  #before(index: number): readonly string[] {
+    return this.#played.get(index) ?? this.steps[index]?.scene.actions ?? [];
+  }
+
   #ask(index: number, lately: string[], more: Partial<PositionRequest> = {}): Promise<Placed> {
-    const { players = 2, setup = {}, options = {}, actions = [], seat = 0 } = this.steps[index]?.scene ?? {};
+    const { players = 2, setup = {}, options = {}, seat = 0 } = this.steps[index]?.scene ?? {};
     return api.position(this.game, {
       players,
       setup,
       options,
-      actions: [...actions, ...lately],
+      actions: [...this.#before(index), ...lately],
       seat,
       ...more,
     });

@@ -51,6 +51,27 @@ function clockOf(draft: Draft): ClockRule {
   }
 }
 
+/** The request for a game against bots of one level, begun at once. */
+export function againstBots(game: GameFacts, level: string): NewTable {
+  const bots: Record<string, string> = {};
+  for (let seat = 1; seat < game.min_players; seat += 1) bots[seat] = level;
+  return {
+    settings: {
+      game: game.id,
+      players: game.min_players,
+      options: {},
+      listed: false,
+      watch: 'link',
+      clock: { kind: 'none' },
+      takebacks: 'free',
+    },
+    seat: 0,
+    bots,
+    hotseat: false,
+    start: true,
+  };
+}
+
 /** The request for a draft. Throws `SyntaxError` when the custom setup is no JSON. */
 export function requestOf(game: GameFacts, draft: Draft): NewTable {
   const seats = draft.seats.slice(0, draft.players);

@@ -63,12 +63,18 @@ export class Texts {
 
   has(id: string): boolean {
     void this.#version;
-    return this.#bundles.get(this.lang)?.hasMessage(id) ?? false;
+    const [key = '', attribute] = id.split('.');
+    const message = this.#bundles.get(this.lang)?.getMessage(key);
+    return message !== undefined && (!attribute || attribute in message.attributes);
   }
 
-  /** A refusal in words; one whose id we do not know keeps the server's English. */
-  refusal(refusal: Pick<Refusal, 'message' | 'params' | 'detail'>): string {
-    return this.has(refusal.message) ? this.say(refusal.message, refusal.params) : refusal.detail;
+  /**
+   * A refusal in words, those for people at a board where a message has them apart from those for people who write
+   * actions; one whose id we do not know keeps the server's English.
+   */
+  refusal({ message, params, detail }: Pick<Refusal, 'message' | 'params' | 'detail'>): string {
+    const id = [`${message}.board`, message].find((one) => this.has(one));
+    return id ? this.say(id, params) : detail;
   }
 
   async #fetch(lang: Lang, name: string): Promise<void> {

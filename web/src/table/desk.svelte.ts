@@ -4,10 +4,11 @@ import { api, Problem } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import { latestActions, logRows } from '../lib/log';
 import { tablePicture } from '../lib/picture';
+import { printedOn } from '../lib/printed.svelte';
 import { preferences } from '../lib/preferences.svelte';
 import { shownSeat } from '../lib/reduce';
 import { t, texts } from '../lib/texts.svelte';
-import type { GameFacts, Snapshot, View } from '../lib/wire';
+import type { GameFacts, Params, Snapshot, View } from '../lib/wire';
 import { logWords, outcomeWords, refusalWords, seatName, seatTitle } from '../lib/words';
 
 export class Desk {
@@ -18,6 +19,8 @@ export class Desk {
   marks = $state.raw<string[]>([]);
   /** What the board says of the next step of an action that is being put together. */
   said = $state<string | null>(null);
+  /** The board's way one step back in it. */
+  back = $state.raw<(() => void) | null>(null);
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
   /** What a bot would do and why, and for which state of the table. */
@@ -45,6 +48,9 @@ export class Desk {
   readonly seat = $derived.by(() => (this.#before = shownSeat(this.snapshot, this.#before)));
   readonly view = $derived<View>(this.snapshot.views[this.seat] ?? {});
   readonly aids = $derived<View>(this.snapshot.aids[this.seat] ?? {});
+  readonly printed = $derived.by(() =>
+    printedOn(this.game, this.table.game, this.table.players, this.table.options),
+  );
   readonly sitters = $derived.by((): Sitter[] =>
     this.table.seats.map((chair, seat) => ({
       name: seatName(chair),
@@ -57,6 +63,9 @@ export class Desk {
   );
   readonly rows = $derived.by(() =>
     logRows(this.live.state.journal, this.table.plies, this.game.sameTurn ?? ((): boolean => false)),
+  );
+  readonly log = $derived.by(() =>
+    this.rows.flatMap((row) => (row.kind === 'turn' ? row.events.flatMap((event) => event.log ?? []) : [])),
   );
   readonly picture = $derived.by(() => tablePicture(this.table.id, this.seat, this.table.seq, texts.lang));
   readonly lately = $derived(latestActions(this.rows));
@@ -82,7 +91,9 @@ export class Desk {
         this.said ??
         this.game.now?.(this.view, legal.actions, t) ??
         t('web-now-choose', { count: legal.actions.length });
-      return this.snapshot.seats.length > 1 ? `${seatTitle(table.game, legal.seat)}: ${words}` : words;
+      return this.snapshot.seats.length > 1
+        ? t('web-now-seat', { seat: seatTitle(table.game, legal.seat), words })
+        : words;
     }
     if (table.actor === null) return t('web-now-nobody');
     const name = seatName(table.seats[table.actor]);
@@ -109,13 +120,24 @@ export class Desk {
     this.thinking = true;
     try {
       const { action, reason } = await api.hint(this.table.id);
-      const words = reason.map((line) => logWords(this.table.game, line.id, line.args));
+      const words = reason.map((line) => logWords(this.table.game, line.id, this.#inWords(line.args)));
       this.hint = { action, reason: words, seq: this.live.state.seq };
       this.marks = this.game.actionPlaces?.(action) ?? [];
     } catch (error) {
       if (error instanceof Problem) this.live.complain(error);
     }
     this.thinking = false;
+  }
+
+  /** The actions that a hint names, in words. */
+  #inWords(args: Params): Params {
+    const inWords = (action: string): string => this.game.actionWords?.(action, t) ?? action;
+    const { other, line } = args;
+    return {
+      ...args,
+      ...(typeof other === 'string' ? { other: inWords(other) } : {}),
+      ...(typeof line === 'string' ? { line: line.split(' ').map(inWords).join(' · ') } : {}),
+    };
   }
 
   uncover(): void {
@@ -141,6 +163,11 @@ export class Desk {
         words: refusalWords(this.table.game, { ...verdict, detail: verdict.message }),
       };
     }
+  }
+
+  say(words: string | null, back?: () => void): void {
+    this.said = words;
+    this.back = back ?? null;
   }
 
   /** Take back decisions of our own turn, the latest first. */

@@ -81,7 +81,13 @@ def pending_words(position: CastelPosition, lang: str) -> str:
     actor = position.actor()
     who = say("castel-chance", lang) if actor == CHANCE else seat_name(actor, lang)
     card = views.reference(t, members(t.options)[0]) if by == "spy" else ""
-    return say("castel-asked", lang, who=who, kind=say(f"castel-card-{by}", lang), what=say(key, lang, card=card))
+    return say(
+        "castel-asked",
+        lang,
+        who=who,
+        kind=say(f"castel-card-{by}", lang),
+        what=say(key, lang, card=card, step=int(t.step)),
+    )
 
 
 def _top(t: Table, place: int) -> str:

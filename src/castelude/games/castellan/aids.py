@@ -4,7 +4,7 @@ Everything here is public, so every seat and every spectator gets the same.
 """
 
 from castelude.core.record import JsonObject
-from castelude.games.castellan import views
+from castelude.games.castellan import notation, views
 from castelude.games.castellan.lattice import LETTERS, TOWER_KIND, kind_of, x_of, y_of
 from castelude.games.castellan.position import BUILD, CLAIM, DRAW, CastellanPosition
 
@@ -15,6 +15,7 @@ def aids(position: CastellanPosition) -> JsonObject:
         "courtyards": courtyards(position),
         "to_draw": int(position.cards_to_draw()) if position.phase in (BUILD, CLAIM, DRAW) else 0,
         "last_turns": last_turns(position),
+        "claims": claims(position),
     }
 
 
@@ -63,3 +64,14 @@ def last_turns(position: CastellanPosition) -> list[int]:
         return []
     seats = [(position.mover + step) % position.players for step in range(position.players)]
     return [int(seat) for seat in seats[: seats.index(position.ended_by)]]
+
+
+def claims(position: CastellanPosition) -> dict[str, int]:
+    """While a claim is decided: by action, what the seat to decide would then have (CA-11.1)."""
+    found: dict[str, int] = {}
+    for index in range(position.count() if position.phase == CLAIM else 0):
+        move = position.move_at(index)
+        later = position.copy()
+        later.play(move)
+        found[notation.text(position, move)] = later.scores()[position.mover]
+    return found

@@ -3,9 +3,9 @@
 
 All pieces hang together, so a wall between two towers always closes a courtyard, and so does a tower at two or more
 wall ends: these are the **gaps**. Who is to play cards next will close some of them, so gaps count for that seat
-(`gap`, the third and further ones less) and nobody should leave them for the next. Points (`point`) are what is won;
-cards still to be played (`card`) and a Double Keep not yet used (`double`) are worth something too. The chances are
-those of the leads; the same lead is worth the more, the fewer cards are left.
+(`gap`) and nobody should leave them for the next. Points (`point`) are what is won; cards still to be played (`card`)
+are worth something too. The chances are those of the leads; the same lead is worth the more, the fewer cards are left.
+A Double Keep not yet used, and further gaps at less than the first two, were tried and made no difference.
 
 While building, nothing is settled before the turn is over: a search plays on by `candidates`: close what can be closed;
 prepare what the pool can still close; leave to others as little as possible. The weights
@@ -43,13 +43,10 @@ from castelude.games.castellan.position import BUILD, CLAIM, DRAW, PLAY, Castell
 WEIGHTS: Final = {
     "point": 66,
     "gap": 110,
-    "far_gap": 56,
     "card": 29,
-    "double": 173,
     "late": 595,
     "early": 596,
 }
-GAPS_AT_ONCE: Final[i64] = 2
 
 CLOSES: Final[i64] = FORCING
 PREPARES: Final[i64] = 1000
@@ -60,9 +57,7 @@ GIVES: Final[i64] = -800
 class CastellanEvaluator(Evaluator):
     point: i64
     gap: i64
-    far_gap: i64
     card: i64
-    double: i64
     late: i64  # the lead that is e times the chance at the end of the game
     early: i64  # how much more it takes at its beginning
 
@@ -84,13 +79,8 @@ class CastellanEvaluator(Evaluator):
                 + position.deck_size(seat, WALL_BACKED)
             )
             cards += left
-            worth = self.point * leads[seat] + self.card * left
-            if position.double_keep and position.double_used[seat] == 0 and left > 0:
-                worth += self.double
-            leads[seat] = worth
-        gaps = self._gaps(position)
-        near = gaps if gaps < GAPS_AT_ONCE else GAPS_AT_ONCE
-        leads[position.mover] += self.gap * near + self.far_gap * (gaps - near)
+            leads[seat] = self.point * leads[seat] + self.card * left
+        leads[position.mover] += self.gap * self._gaps(position)
         scale = float(self.late) + float(self.early * cards) / float(CARDS * position.players)
         return shares_by_score(leads, scale)
 
@@ -210,9 +200,7 @@ def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellanEvaluator:
     made = CastellanEvaluator()
     made.point = weights["point"]
     made.gap = weights["gap"]
-    made.far_gap = weights["far_gap"]
     made.card = weights["card"]
-    made.double = weights["double"]
     made.late = weights["late"]
     made.early = weights["early"]
     return made

@@ -1,8 +1,9 @@
 """A position of Castello as plain text, for terminals."""
 
 from castelude.core.position import NOBODY
+from castelude.games.castello.field import CASTLE, COLOUR, UNMOVED
 from castelude.games.castello.geometry import FILES, cell_at
-from castelude.games.castello.position import CASTLE, COLOUR, END_WORDS, UNMOVED, CastelloPosition
+from castelude.games.castello.position import END_WORDS, CastelloPosition
 from castelude.texts import say
 
 PAWNS = {1: "r", 2: "b"}

@@ -20,8 +20,9 @@ from mypy_extensions import i64
 
 from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, chance_of_lead, result_shares
 from castelude.core.position import NOBODY, Position
+from castelude.games.castello.field import BESIEGERS, COLOUR, FREE
 from castelude.games.castello.geometry import CELLS, MIDDLE, SIZE, STEPS, file_of, rank_of, section_of
-from castelude.games.castello.position import BESIEGERS, COLOUR, FREE, STANDING, STOP, CastelloPosition
+from castelude.games.castello.position import STANDING, STOP, CastelloPosition
 
 WEIGHTS: Final = {
     "pawn": 100,

@@ -6,8 +6,9 @@ from castelude.core.options import shortened
 from castelude.core.position import NOBODY
 from castelude.core.verdict import Verdict
 from castelude.games.castello.clauses import CLAUSES
+from castelude.games.castello.field import CASTLE, COLOUR, FREE, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, NAMES, STEPS
-from castelude.games.castello.position import CASTLE, COLOUR, FREE, STOP, UNMOVED, CastelloPosition
+from castelude.games.castello.position import STOP, CastelloPosition
 
 ACTION = re.compile(r"([A-U](?:1[0-5]|[1-9]))-([A-U](?:1[0-5]|[1-9]))")
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from castelude import svg
 from castelude.core.position import NOBODY
 from castelude.games.castello import views
+from castelude.games.castello.field import COLOUR, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, FILES, HEIGHT, NAMES, WIDTH, file_of, rank_of
-from castelude.games.castello.position import COLOUR, END_WORDS, STANDING, UNMOVED, CastelloPosition
+from castelude.games.castello.position import END_WORDS, STANDING, CastelloPosition
 from castelude.texts import say
 
 CELL = 40

@@ -1,10 +1,8 @@
 # castelude: compiled
 """The rules of Castello at engine speed.
 
-The board is a plain array with a rim. Beside it the position keeps the legal moves of every pawn of both seats as bit
-sets (`reach`) and their number by seat (`mobility`), and mends only what a changed cell can change: the pawns one or
-two cells away along a direction. So the complete legal set is known at every decision for the price of a few dozen
-array reads, and `count()` is free.
+What stands on the board and where every pawn may go is kept by `field`; here are turns, chains, castles and ends. The
+complete legal set is known at every decision, and `count()` is free.
 """
 
 from typing import Final, final
@@ -13,17 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.position import NOBODY, Position
-from castelude.core.rng import Rng
+from castelude.games.castello.field import BESIEGERS, BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, Field
 from castelude.games.castello.geometry import BITS, BY_NAME, CELLS, LAYOUTS, MIDDLE, RED, SIZE, STEPS, section_of
 from castelude.games.castello.occurrences import Occurrences, no_occurrences
 from castelude.games.castello.steps import Step
-
-# What a cell of the board holds. Pawns are their colour (seat + 1), with UNMOVED added while they have not moved.
-FREE: Final[i64] = 0
-COLOUR: Final[i64] = 3
-UNMOVED: Final[i64] = 4
-CASTLE: Final[i64] = 8
-RIM: Final[i64] = 16
 
 # How the game ended, and the words of CO-9.1 for it.
 RUNNING: Final[i64] = 0
@@ -37,25 +28,9 @@ END_WORDS: Final = [None, "castles", "pawns", "blocked", "repetition", "quiet"]
 CASTLES_TO_WIN: Final[i64] = 4
 PAWNS_TO_WIN: Final[i64] = 28
 CAPTURES_A_TURN: Final[i64] = 5
-BESIEGERS: Final[i64] = 3
 
 # A move is cell * 16 + direction * 2 + (1 for two cells); STOP ends a chain.
 STOP: Final[i64] = SIZE * 16
-
-
-def _numbers(count: i64) -> vec[i64]:
-    """Zobrist numbers, the same in every process."""
-    rng = Rng(0, "castello-zobrist")
-    numbers = vec[i64]()
-    for _ in range(count):
-        numbers = append(numbers, (rng.word() << 30) ^ rng.word())
-    return numbers
-
-
-# One number for each cell and each of: castle, red pawn, black pawn, unmoved pawn; and one for Black to move.
-NUMBERS: Final = _numbers(4 * SIZE + 1)
-BLACK_TO_MOVE: Final[i64] = NUMBERS[4 * SIZE]
-
 
 # What became of a castle, other than the seat that took it.
 STANDING: Final[i64] = -1
@@ -64,23 +39,14 @@ ABSENT: Final[i64] = 2
 
 @final
 @mypyc_attr(serializable=True)
-class CastelloPosition(Position):
+class CastelloPosition(Field):
     """A position of Castello. Build one with `setup.start`, never by hand."""
 
     layout: str
     repetition: i64
     quiet_limit: i64
-    board: vec[i64]
-    reach: vec[i64]  # by cell: legal steps (bits 0 to 7) and moves of two cells (bits 8 to 15) of the pawn there
-    mobility: vec[i64]  # by colour: the sum of the reach of all pawns
-    roster: vec[i64]  # the cells of all pawns, red from 0, black from 30
-    roster_size: vec[i64]  # by colour
-    slot: vec[i64]  # by cell: the place of its pawn in the roster
     castle_cell: vec[i64]  # the castles of the layout
     castle_fate: vec[i64]  # STANDING, the seat that took it, or ABSENT
-    castle_beside: vec[i64]  # by cell: the castle on an orthogonal neighbour, or -1
-    besiegers: vec[i64]  # castle * 2 + seat: pawns on the castle's orthogonal neighbours
-    sieges: vec[i64]  # by seat: castles, standing or not, with at least three besiegers
     captured_pawns: vec[i64]
     captured_castles: vec[i64]
     mover: i64
@@ -88,8 +54,6 @@ class CastelloPosition(Position):
     quiet: i64
     seen: i64
     end: i64
-    number: i64  # Zobrist number of what CO-7.5 compares
-    reversible: bool  # nothing since the last noted position keeps older ones from coming back
     took: bool  # something was captured in this turn
     path: vec[i64]  # cells of the hopping pawn in this turn; empty outside a chain
     taken: vec[i64]  # cells of the pawns captured in this chain
@@ -98,20 +62,12 @@ class CastelloPosition(Position):
 
     def copy(self) -> "CastelloPosition":
         twin = CastelloPosition()
+        self._copy_field(twin)
         twin.layout = self.layout
         twin.repetition = self.repetition
         twin.quiet_limit = self.quiet_limit
-        twin.board = self.board[:]
-        twin.reach = self.reach[:]
-        twin.mobility = self.mobility[:]
-        twin.roster = self.roster[:]
-        twin.roster_size = self.roster_size[:]
-        twin.slot = self.slot[:]
         twin.castle_cell = self.castle_cell
         twin.castle_fate = self.castle_fate[:]
-        twin.castle_beside = self.castle_beside
-        twin.besiegers = self.besiegers[:]
-        twin.sieges = self.sieges[:]
         twin.captured_pawns = self.captured_pawns[:]
         twin.captured_castles = self.captured_castles[:]
         twin.mover = self.mover
@@ -119,8 +75,6 @@ class CastelloPosition(Position):
         twin.quiet = self.quiet
         twin.seen = self.seen
         twin.end = self.end
-        twin.number = self.number
-        twin.reversible = self.reversible
         twin.took = self.took
         twin.path = self.path[:]
         twin.taken = self.taken[:]
@@ -131,23 +85,13 @@ class CastelloPosition(Position):
     # ---- building a position (setup.py) ----
 
     def put_castle(self, index: i64) -> None:
-        cell = self.castle_cell[index]
         self.castle_fate[index] = STANDING
-        self.board[cell] = CASTLE
-        self.number ^= NUMBERS[cell]
+        self._raise_castle(self.castle_cell[index])
 
     def give_castle(self, index: i64, seat: i64) -> None:
         """Count a castle as captured by the seat before play."""
         self.castle_fate[index] = seat
         self.captured_castles[seat] += 1
-
-    def put_pawn(self, cell: i64, seat: i64, unmoved: bool) -> None:
-        colour = seat + 1
-        self.board[cell] = colour
-        if unmoved:
-            self.board[cell] = colour | UNMOVED
-            self.number ^= NUMBERS[3 * SIZE + cell]
-        self._enlist(cell, colour)
 
     def begin(self, first: i64) -> None:
         """Start the first turn when everything stands on the board (CO-3.1)."""
@@ -325,115 +269,6 @@ class CastelloPosition(Position):
         self._occupy(target)
         self._survey(target)
 
-    def _discharge(self, cell: i64, colour: i64) -> None:
-        """Take a pawn out of every list; the cell is free, its neighbours' reach is still to be mended."""
-        if self.board[cell] & UNMOVED:
-            self.number ^= NUMBERS[3 * SIZE + cell]
-            self.reversible = False
-        self.board[cell] = FREE
-        self.number ^= NUMBERS[colour * SIZE + cell]
-        bits = self.reach[cell]
-        self.mobility[colour] -= BITS[bits & 255] + BITS[bits >> 8]
-        self.reach[cell] = 0
-        last = self.roster_size[colour] - 1
-        self.roster_size[colour] = last
-        moved = self.roster[(colour - 1) * 30 + last]
-        self.roster[(colour - 1) * 30 + self.slot[cell]] = moved
-        self.slot[moved] = self.slot[cell]
-        castle = self.castle_beside[cell]
-        if castle >= 0:
-            at = castle * 2 + colour - 1
-            self.besiegers[at] -= 1
-            if self.besiegers[at] == BESIEGERS - 1:
-                self.sieges[colour - 1] -= 1
-
-    def _enlist(self, cell: i64, colour: i64) -> None:
-        """Enter a pawn that now stands on the cell into every list but the reach."""
-        self.number ^= NUMBERS[colour * SIZE + cell]
-        at = self.roster_size[colour]
-        self.roster[(colour - 1) * 30 + at] = cell
-        self.slot[cell] = at
-        self.roster_size[colour] = at + 1
-        castle = self.castle_beside[cell]
-        if castle >= 0:
-            at = castle * 2 + colour - 1
-            self.besiegers[at] += 1
-            if self.besiegers[at] == BESIEGERS:
-                self.sieges[colour - 1] += 1
-
-    # ---- the legal sets, mended around a changed cell ----
-
-    def _survey(self, cell: i64) -> None:
-        """Work out the reach of the pawn on this cell anew (CO-4.2 to CO-4.5)."""
-        board = self.board
-        piece = board[cell]
-        bits: i64 = 0
-        d: i64 = 0
-        for d in range(8):
-            step = STEPS[d]
-            near = board[cell + step]
-            if near == FREE:
-                bits |= 1 << d
-                if piece & UNMOVED and board[cell + step + step] == FREE:
-                    bits |= 256 << d
-            elif near & COLOUR and board[cell + step + step] == FREE:
-                bits |= 256 << d
-        old = self.reach[cell]
-        self.reach[cell] = bits
-        self.mobility[piece & COLOUR] += BITS[bits & 255] + BITS[bits >> 8] - BITS[old & 255] - BITS[old >> 8]
-
-    def _vacate(self, cell: i64) -> None:
-        """Mend the reach of the pawns around a cell that has become free."""
-        board = self.board
-        reach = self.reach
-        mobility = self.mobility
-        d: i64 = 0
-        for d in range(8):
-            step = STEPS[d]
-            near = board[cell - step]
-            colour = near & COLOUR
-            if colour:
-                bits = reach[cell - step] | (1 << d)
-                mobility[colour] += 1
-                if near & UNMOVED == 0 and bits & (256 << d):  # it was a hop over the pawn that stood here
-                    bits ^= 256 << d
-                    mobility[colour] -= 1
-                elif near & UNMOVED and bits & (256 << d) == 0 and board[cell + step] == FREE:
-                    bits |= 256 << d  # beyond a castle that fell
-                    mobility[colour] += 1
-                reach[cell - step] = bits
-                far = board[cell - step - step]
-                if far & COLOUR:
-                    reach[cell - step - step] |= 256 << d
-                    mobility[far & COLOUR] += 1
-            elif near == FREE:
-                far = board[cell - step - step]
-                if far & UNMOVED:
-                    reach[cell - step - step] |= 256 << d
-                    mobility[far & COLOUR] += 1
-
-    def _occupy(self, cell: i64) -> None:
-        """Mend the reach of the pawns around a cell on which a pawn has come to stand."""
-        board = self.board
-        reach = self.reach
-        mobility = self.mobility
-        d: i64 = 0
-        for d in range(8):
-            step = STEPS[d]
-            near = board[cell - step]
-            colour = near & COLOUR
-            if colour:
-                bits = reach[cell - step] ^ (1 << d)
-                mobility[colour] -= 1
-                if bits & (256 << d) == 0 and board[cell + step] == FREE:
-                    bits |= 256 << d
-                    mobility[colour] += 1
-                reach[cell - step] = bits
-            far = board[cell - step - step]
-            if far & COLOUR and reach[cell - step - step] & (256 << d):
-                reach[cell - step - step] ^= 256 << d
-                mobility[far & COLOUR] -= 1
-
     # ---- turns ----
 
     def _close_turn(self) -> None:
@@ -507,12 +342,9 @@ class CastelloPosition(Position):
 
     def _capture_castle(self, castle: i64) -> None:
         """CO-6.5."""
-        cell = self.castle_cell[castle]
         self.castle_fate[castle] = self.mover
         self.captured_castles[self.mover] += 1
-        self.board[cell] = FREE
-        self.number ^= NUMBERS[cell]
-        self._vacate(cell)
+        self._raze_castle(self.castle_cell[castle])
         if len(self.steps) > 0:
             self.steps[-1].fallen |= 1 << castle
 
@@ -604,30 +436,11 @@ class CastelloPosition(Position):
         self._occupy(source)
         self._survey(source)
 
-    def _reenlist(self, cell: i64, colour: i64, slot: i64) -> None:
-        """Enter a pawn where it stood in the roster; the one that had taken its place goes back to the end."""
-        self._enlist(cell, colour)
-        base = (colour - 1) * 30
-        last = self.roster_size[colour] - 1
-        other = self.roster[base + slot]
-        self.roster[base + last] = other
-        self.slot[other] = last
-        self.roster[base + slot] = cell
-        self.slot[cell] = slot
-
     def _rebuild_castle(self, castle: i64, seat: i64) -> None:
         """Let a castle stand again that the seat has just captured."""
-        cell = self.castle_cell[castle]
         self.castle_fate[castle] = STANDING
         self.captured_castles[seat] -= 1
-        self.board[cell] = CASTLE
-        d: i64 = 0
-        for d in range(8):
-            step = STEPS[d]
-            if self.board[cell + step] & COLOUR:
-                self._survey(cell + step)
-            if self.board[cell + step] != RIM and self.board[cell + step + step] & COLOUR:
-                self._survey(cell + step + step)
+        self._raise_castle(self.castle_cell[castle])
 
 
 def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosition:
@@ -636,25 +449,10 @@ def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosit
     position.layout = layout
     position.repetition = repetition
     position.quiet_limit = quiet_limit
-    position.board = vec[i64]([RIM] * SIZE)
-    for cell in CELLS:
-        position.board[cell] = FREE
-    position.reach = vec[i64]([0] * SIZE)
-    position.mobility = vec[i64]([0, 0, 0])
-    position.roster = vec[i64]([0] * 60)
-    position.roster_size = vec[i64]([0, 0, 0])
-    position.slot = vec[i64]([0] * SIZE)
     castles = [BY_NAME[name] for name in LAYOUTS[layout]]
     position.castle_cell = vec[i64](castles)
     position.castle_fate = vec[i64]([ABSENT] * len(castles))
-    position.castle_beside = vec[i64]([-1] * SIZE)
-    k: i64 = 0
-    d: i64 = 0
-    for k in range(len(castles)):
-        for d in range(4):
-            position.castle_beside[position.castle_cell[k] + STEPS[d]] = k
-    position.besiegers = vec[i64]([0] * (2 * len(castles)))
-    position.sieges = vec[i64]([0, 0])
+    position._clear(position.castle_cell)
     position.captured_pawns = vec[i64]([0, 0])
     position.captured_castles = vec[i64]([0, 0])
     position.mover = RED
@@ -662,8 +460,6 @@ def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosit
     position.quiet = 0
     position.seen = 0
     position.end = RUNNING
-    position.number = 0
-    position.reversible = True
     position.took = False
     position.path = vec[i64]()
     position.taken = vec[i64]()

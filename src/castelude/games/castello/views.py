@@ -7,8 +7,9 @@ from operator import itemgetter
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
 from castelude.core.verdict import LogLine
+from castelude.games.castello.field import COLOUR, UNMOVED
 from castelude.games.castello.geometry import CELLS, NAMES
-from castelude.games.castello.position import COLOUR, END_WORDS, STANDING, UNMOVED, CastelloPosition
+from castelude.games.castello.position import END_WORDS, STANDING, CastelloPosition
 
 IN_ORDER = sorted(CELLS, key=lambda cell: NAMES[cell])
 NAMES_IN_ORDER = [NAMES[cell] for cell in IN_ORDER]

@@ -119,19 +119,19 @@ castellan-no-piece = You have no { $kind ->
 } to place.
 castellan-may-first = { $text } is the place for a first piece of this kind.
 castellan-first-piece = The first piece of this kind lies at { $right }: every other place would be the same castle, only shifted or turned.
-castellan-foreign-courtyard = This lies inside courtyard { $cell } of seat { $seat }, and nobody builds in the courtyard of another.
-castellan-may-T = A wall ends there, so a tower may stand at { $text }.
-castellan-may-S = The short wall { $text } joins a tower and both its ends have room for one.
-castellan-may-L = The long wall { $text } joins a tower, both its ends have room for one, and nothing is in its way.
-castellan-tower-there = A tower stands at { $node } already.
-castellan-tower-on-middle = { $node } is the middle of a long wall; no tower fits there.
-castellan-no-wall-end = No wall ends at { $node }, so a tower there would not be connected.
-castellan-edge-covered = A wall lies where { $text } would lie.
-castellan-end-at-middle = The wall would end at { $node }, the middle of a long wall, where no tower can be added.
-castellan-long-over-tower = A tower at { $node } is in the way: the middle of the long wall would lie there.
-castellan-long-over-middle = The long wall would cross another one at { $node }.
-castellan-long-over-end = The middle of the long wall would lie at { $node } and block the wall that ends there.
-castellan-not-connected = { $text } is not connected: neither end of the wall is at a tower.
+castellan-foreign-courtyard = This lies inside a courtyard of somebody else, and only its owner builds there.
+castellan-may-T = A wall ends there, so a tower may stand there.
+castellan-may-S = This short wall joins a tower and both its ends have room for one.
+castellan-may-L = This long wall joins a tower, both its ends have room for one, and nothing is in its way.
+castellan-tower-there = A tower stands there already.
+castellan-tower-on-middle = This is the middle of a long wall; no tower fits there.
+castellan-no-wall-end = No wall ends there, so a tower would not be connected to the castle.
+castellan-edge-covered = A wall lies there already.
+castellan-end-at-middle = The wall would end at the middle of a long wall, where no tower can be added.
+castellan-long-over-tower = A tower is in the way: the middle of the long wall would lie there.
+castellan-long-over-middle = The long wall would cross another one.
+castellan-long-over-end = The middle of the long wall would block a wall that ends there.
+castellan-not-connected = The wall would not be connected to the castle: it must begin at a tower.
 castellan-claim-form = { $text } is not a claim. It is written { $word }: and the courtyard, such as { $word }:0,0.
 castellan-must-stay = You have divided your doubled courtyard: choose the part that stays doubled, with stay: and its name.
 castellan-nothing-stays = No doubled courtyard has just been divided.
@@ -195,21 +195,21 @@ castellan-sheet-marks = Line { $line } does not tell what happens; right would b
 ## The log
 
 castellan-log-play = { $seat } plays { $cards }
-castellan-log-build-T = { $seat } places the tower { $piece }
-castellan-log-build-S = { $seat } places the short wall { $piece }
-castellan-log-build-L = { $seat } places the long wall { $piece }
-castellan-log-close = { $seat } closes courtyard { $cell } with { $towers ->
+castellan-log-build-T = { $seat } builds: { $piece }
+castellan-log-build-S = { $seat } builds: { $piece }
+castellan-log-build-L = { $seat } builds: { $piece }
+castellan-log-close = { $seat } closes a courtyard ({ $cell }) with { $towers ->
     [one] 1 tower
    *[other] { $towers } towers
 }
-castellan-log-divide = { $seat } makes the part { $cell } with { $towers ->
+castellan-log-divide = { $seat } makes a part ({ $cell }) with { $towers ->
     [one] 1 tower
    *[other] { $towers } towers
 }
 castellan-log-keep = { $seat } keeps the Double Keep for later
-castellan-log-double = { $seat } puts the Double Keep into courtyard { $cell }, now worth { $points } points
-castellan-log-stay = { $seat } lets courtyard { $cell } stay doubled, worth { $points } points
+castellan-log-double = { $seat } puts the Double Keep into the courtyard ({ $cell }), now worth { $points } points
+castellan-log-stay = { $seat } lets the part ({ $cell }) stay doubled, worth { $points } points
 castellan-log-draw = { $seat } draws { $walls } from the wall deck and { $towers } from the tower deck
-castellan-log-left = No room is left for { $t } T, { $s } S, { $l } L: handed on to the next seat
-castellan-log-out = No room is left for { $t } T, { $s } S, { $l } L: out of the game
+castellan-log-left = No room is left for { $t } towers, { $s } short walls, { $l } long walls: handed on to the next seat
+castellan-log-out = No room is left for { $t } towers, { $s } short walls, { $l } long walls: out of the game
 castellan-log-last = { $seat } has no cards left: the last round begins, one turn for each other seat

@@ -55,6 +55,7 @@ room-clock-days = Days for each turn are 1 to 30.
 ## People
 
 room-name = A name has 1 to { $most } characters that can be shown.
+room-guest = Guest { $number }
 room-account-already = You have an account already.
 room-login-form = An account name has 3 to 30 small letters, digits, dots, hyphens or underscores and begins with a letter or digit.
 room-password-form = A password has { $least } to { $most } characters.

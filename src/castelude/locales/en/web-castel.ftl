@@ -7,10 +7,10 @@ web-castel-zone-outside = outside the walls
 web-castel-zone-knight = on a card in play
 web-castel-outside = outside the walls
 web-castel-outside-place = outside { $number }
-web-castel-slot-n = north slot
-web-castel-slot-e = east slot
-web-castel-slot-s = south slot
-web-castel-slot-w = west slot
+web-castel-slot-n = the north slot
+web-castel-slot-e = the east slot
+web-castel-slot-s = the south slot
+web-castel-slot-w = the west slot
 web-castel-ref = { $kind } ({ $place })
 web-castel-pawn = pawn of { $seat }
 web-castel-no-pawn = no pawn
@@ -23,6 +23,7 @@ web-castel-chosen = chosen
 web-castel-possible = can be chosen
 web-castel-placeless = no place for it now
 web-castel-copies = { $count } cards
+web-castel-new = new
 web-castel-keys = Arrow keys go from place to place, Enter chooses, Escape goes back, N and P jump to places that can be chosen.
 
 ## Around the castle
@@ -43,17 +44,23 @@ web-castel-counts = { $seat }: { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } in hand, { $pile } in the pile
+web-castel-left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 web-castel-seats = Cards of the seats
 
 ## What a card says
 
 web-castel-detail = What the card says
-web-castel-read = Point at a card to read it.
+web-castel-read = Point at a card, or hold your finger on it, to read it.
 web-castel-belongs = Belongs to: { $zone }
 web-castel-returns = Sent back, it goes to the hand of { $seat }.
+web-castel-returns-own = Sent back, it goes to your hand.
 web-castel-returns-exchange = It bears no pawn: sent back, it goes to the exchange.
 web-castel-goes = Can go to: { $places }
-web-castel-goes-many = Can go to { $count } places; choose it to see them.
+web-castel-goes-many = Can go to the { $count } places marked.
 web-castel-goes-nowhere = It cannot be placed just now; it can still be swapped.
 web-castel-would = Then: { $lines }
 
@@ -94,7 +101,7 @@ web-castel-step-pawn = { $kind }: choose the pawn for this card.
 web-castel-step-layer = Several cards lie here: choose one.
 web-castel-give-pawn = Pawn of { $seat }
 web-castel-give-to = To { $seat }
-web-castel-back = Back
+web-castel-do-draw = draw a card
 web-castel-do-send = { $card } back
 web-castel-do-kill = { $card } out of the game
 web-castel-do-rob = the pawn off { $card }
@@ -104,27 +111,27 @@ web-castel-do-take = { $card } to { $seat }, by chance
 
 ## The first-game guide
 
-web-castel-guide-place = Everybody wants to be rid of all their cards. A turn has two actions, and placing a card is one. Cards belong to a zone: the red ones to the court in the middle, the blue ones to the towers, the ochre ones to the ramparts, the green ones outside. Choose the Soldier in your hand, then a free cell of a rampart.
+web-castel-guide-place = Everybody wants to be rid of all their cards. A turn has two actions, and placing a card is one. Cards belong to a zone: the red ones to the court in the middle, the blue ones to the round towers, the ochre ones to the ramparts between them, the green ones outside. Choose the Soldier in your hand and then a free cell of a rampart, or drag him there.
     .title = Placing a card
-    .done = Your pawn is on the Soldier: black, a disc. Should the Soldier be sent back, he returns to your hand.
-web-castel-guide-draw = Your hand is not all: your pile, face down, must be played too. As your second action, click the pile beside your hand to draw its top card.
+    .done = The black disc on the Soldier is your pawn. An effect may send him back: then he returns to the hand of his pawn, yours.
+web-castel-guide-draw = Your hand is not all: your pile, face down, must be played too. As your second action, choose the pile beside your hand to draw its top card.
     .title = Drawing
     .done = Two actions are done, and Beige is to play. Whoever first has neither hand nor pile wins.
 web-castel-guide-swap = The third kind of action: change a card of your hand for one of the exchange, which lies open. Choose the Siege Engine in your hand, then the King in the exchange.
     .title = Swapping
-    .done = The King is yours. Whoever needs a Siege Engine will find it in the exchange.
-web-castel-guide-king = Most cards do something when they are placed, and they must, wanted or not. The King sends back a card of the castle. Place him at court, then choose the Archer of Beige in the tower.
+    .done = The King is yours: a green dot marks the card that has just come. Swap a card that finds no place, or for one whose effect you need.
+web-castel-guide-king = Most cards do something when they are placed, and they must, wanted or not. The King sends a card of the castle back to the hand of its pawn. Place him at court, then choose the Archer of Beige in the tower.
     .title = The King
-    .done = The Archer goes back to the hand of the pawn he bore. Without another card to send back, the King would have sent your own Soldier.
+    .done = The Archer is back in the hand of Beige, who must play him again. Without another card to send back, the King would have sent your own Soldier.
 web-castel-guide-knight = A Knight is placed on top of a card and protects it. Put your Knight on your Prince.
     .title = Knights
     .done = Nobody can send back, move or swap the Prince now, as long as the Knight stays. The small shield says that a card is protected; point at it to read why.
 web-castel-guide-protected = The Courtier sends back a card on a neighbouring cell, corners included. Place him on c2, c4, d2 or d4, next to both cards of Beige. Then choose: the Prince is protected, but the Knight on him is not.
     .title = What is protected
-    .done = A click on something impossible is always answered with the rule. Priests and Captains protect too.
+    .done = It is back in the hand of Beige. Priests and Captains protect, too. Whatever you try that cannot be done is answered with the rule.
 web-castel-guide-rampart = A siege engine of Beige stands before the south rampart. Four soldiers on that rampart drive it away: place your two Soldiers on d1 and e1.
     .title = Engines and ramparts
     .done = The engine is back in the hand of Beige. But should all four engines stand, the soldiers are the ones to go.
-web-castel-guide-merchant = Pawns matter: they say whose hand a card goes back to. The Merchant is dear but quick: place him at court, put your pawn on three cards of Beige, and you have one more action.
+web-castel-guide-merchant = Pawns matter: they say whose hand a card goes back to. The Merchant gives you one more action, but at a price: three cards of others take your pawn. Place him at court, then choose three Soldiers of Beige.
     .title = The Merchant
-    .done = These soldiers would now come back to you, but you have played three actions in one turn. You know how to play Castel; each card says what it does.
+    .done = Sent back, these Soldiers would come to you now; but you still have two actions in this turn. You know how to play Castel: each card says what it does.

@@ -8,11 +8,11 @@ castellan-seat-3 = Violet
 castellan-drawing-card = { $title } : { $face }
 castellan-drawing-legend = ■ est une tour, ○ un bout de mur ouvert où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est la place qui possède la cour, une étoile marque une cour doublée.
 castellan-option-double_keep = Double donjon
-    .help = Chaque siège peut doubler la valeur d'une cour, une fois par partie, au moment où il la ferme.
+    .help = Chaque siège peut doubler la valeur d’une cour, une fois par partie, au moment où il la ferme.
 castellan-option-edition = Cartes
-    .help = Le jeu de cartes utilisé : l'édition maison ou votre propre fichier de cartes.
+    .help = Le jeu de cartes utilisé : l’édition maison ou votre propre fichier de cartes.
 castellan-option-trial_fitting = Essais permis
-    .help = Les pièces posées pendant votre tour peuvent être reprises jusqu'à la pioche.
+    .help = Les pièces posées pendant votre tour peuvent être reprises jusqu’à la pioche.
 castellan-pieces-L = { $number ->
     [one] { $number } mur long
    *[other] { $number } murs longs
@@ -89,16 +89,16 @@ castellan-picture-description = Castellan : un château de { $towers } tours, { 
 castellan-over = La partie est terminée.
 castellan-due-play = Il faut maintenant jouer des cartes, par exemple play:T2+W1.
 castellan-due-build = Il faut maintenant poser une pièce, par exemple T0,0, S1,0N ou L-2,0E.
-castellan-due-claim = Décidez d'abord de la cour qui vient d'être fermée, avant toute autre chose.
+castellan-due-claim = Décidez d’abord de la cour qui vient d’être fermée, avant toute autre chose.
 castellan-due-draw = La construction est finie. Il faut maintenant piocher, par exemple draw:W1T0.
-castellan-play-form = { $text } n'est pas un jeu de cartes. On écrit play: puis les cartes jointes par +, par exemple play:T2+W1.
-castellan-no-card = La carte { $card } n'existe pas. Votre main est { $hand }.
-castellan-not-in-hand = { $card } n'est pas dans votre main. Votre main est { $hand }.
+castellan-play-form = { $text } n’est pas un jeu de cartes. On écrit play: puis les cartes jointes par +, par exemple play:T2+W1.
+castellan-no-card = La carte { $card } n’existe pas. Votre main est { $hand }.
+castellan-not-in-hand = { $card } n’est pas dans votre main. Votre main est { $hand }.
 castellan-card-twice = Chaque carte est nommée une seule fois.
-castellan-play-order = Les cartes sont nommées dans l'ordre : { $right }.
+castellan-play-order = Les cartes sont nommées dans l’ordre : { $right }.
 castellan-whole-hand = À votre dernier tour, vous jouez toute votre main : { $right }.
 castellan-may-play-all = Votre dernier tour : toutes vos cartes sont jouées.
-castellan-may-play = Vous pouvez jouer n'importe quelles cartes de votre main.
+castellan-may-play = Vous pouvez jouer n’importe quelles cartes de votre main.
 castellan-may-play-first = { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
@@ -111,38 +111,38 @@ castellan-first-set = Les premières cartes doivent donner un seul château : { 
     [one] avec { $towers } tour
    *[other] avec { $towers } tours
 } il faut de { $least } à { $most } murs, et elles en montrent { $walls }.
-castellan-placement-form = { $text } n'est pas une pose. Écrivez Tx,y pour une tour ; Sx,yE, Sx,yN, Lx,yE ou Lx,yN pour un mur, nommé depuis son bout ouest ou sud.
-castellan-no-piece = Vous n'avez pas de { $kind ->
+castellan-placement-form = { $text } n’est pas une pose. Écrivez Tx,y pour une tour ; Sx,yE, Sx,yN, Lx,yE ou Lx,yN pour un mur, nommé depuis son bout ouest ou sud.
+castellan-no-piece = Vous n’avez pas de { $kind ->
     [L] mur long
     [S] mur court
    *[T] tour
 } à poser.
-castellan-may-first = { $text } est la place d'une première pièce de cette sorte.
+castellan-may-first = { $text } est la place d’une première pièce de cette sorte.
 castellan-first-piece = La première pièce de cette sorte se pose en { $right } : partout ailleurs ce serait le même château, décalé ou tourné.
-castellan-foreign-courtyard = Cette place est dans la cour { $cell } du siège { $seat }, et personne ne construit dans la cour d'un autre.
-castellan-may-T = Un mur y aboutit : une tour peut se dresser en { $text }.
-castellan-may-S = Le mur court { $text } touche une tour et ses deux bouts laissent place à une tour.
-castellan-may-L = Le mur long { $text } touche une tour, ses deux bouts laissent place à une tour et rien ne le gêne.
-castellan-tower-there = Une tour se dresse déjà en { $node }.
-castellan-tower-on-middle = { $node } est le milieu d'un mur long ; aucune tour n'y tient.
-castellan-no-wall-end = Aucun mur n'aboutit en { $node } : une tour n'y serait pas reliée.
-castellan-edge-covered = Un mur occupe déjà la place de { $text }.
-castellan-end-at-middle = Le mur aboutirait en { $node }, milieu d'un mur long, où l'on ne peut ajouter de tour.
-castellan-long-over-tower = Une tour en { $node } gêne : le milieu du mur long s'y trouverait.
-castellan-long-over-middle = Le mur long en croiserait un autre en { $node }.
-castellan-long-over-end = Le milieu du mur long se trouverait en { $node } et bloquerait le mur qui y aboutit.
-castellan-not-connected = { $text } n'est pas relié : aucun des deux bouts du mur ne touche une tour.
-castellan-claim-form = { $text } n'est pas une revendication. On écrit { $word }: puis la cour, par exemple { $word }:0,0.
+castellan-foreign-courtyard = Cette place est dans la cour d’un autre, et seul son propriétaire y construit.
+castellan-may-T = Un mur y aboutit : une tour peut s’y dresser.
+castellan-may-S = Ce mur court touche une tour et ses deux bouts laissent place à une tour.
+castellan-may-L = Ce mur long touche une tour, ses deux bouts laissent place à une tour et rien ne le gêne.
+castellan-tower-there = Une tour s’y dresse déjà.
+castellan-tower-on-middle = C’est le milieu d’un mur long ; aucune tour n’y tient.
+castellan-no-wall-end = Aucun mur n’aboutit là : une tour n’y serait pas reliée au château.
+castellan-edge-covered = Un mur occupe déjà cette place.
+castellan-end-at-middle = Le mur aboutirait au milieu d’un mur long, où l’on ne peut ajouter de tour.
+castellan-long-over-tower = Une tour gêne : le milieu du mur long s’y trouverait.
+castellan-long-over-middle = Le mur long en croiserait un autre.
+castellan-long-over-end = Le milieu du mur long bloquerait un mur qui y aboutit.
+castellan-not-connected = Le mur ne serait pas relié au château : il doit partir d’une tour.
+castellan-claim-form = { $text } n’est pas une revendication. On écrit { $word }: puis la cour, par exemple { $word }:0,0.
 castellan-must-stay = Vous avez divisé votre cour doublée : choisissez la partie qui reste doublée, par stay: et son nom.
-castellan-nothing-stays = Aucune cour doublée ne vient d'être divisée.
+castellan-nothing-stays = Aucune cour doublée ne vient d’être divisée.
 castellan-may-keep = Vous pouvez garder votre double donjon pour plus tard.
-castellan-no-such-courtyard = { $cell } n'est pas une des cours qui viennent d'être faites : { $cells }.
+castellan-no-such-courtyard = { $cell } n’est pas une des cours qui viennent d’être faites : { $cells }.
 castellan-may-double = Vous pouvez mettre votre double donjon dans la cour { $cell }.
 castellan-may-stay = La cour { $cell } peut rester la cour doublée.
 castellan-double-off = On joue à cette table sans double donjon.
 castellan-double-used = Vous avez déjà posé votre double donjon.
-castellan-no-claim = Une cour ne se double qu'au moment où elle est faite, et aucune ne vient de l'être.
-castellan-draw-form = { $text } n'est pas une pioche. On écrit draw:WaTb avec les nombres de cartes mur et tour, par exemple draw:W1T0.
+castellan-no-claim = Une cour ne se double qu’au moment où elle est faite, et aucune ne vient de l’être.
+castellan-draw-form = { $text } n’est pas une pioche. On écrit draw:WaTb avec les nombres de cartes mur et tour, par exemple draw:W1T0.
 castellan-draw-number = Vous piochez { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -155,34 +155,34 @@ castellan-may-draw = Vous piochez { $walls } dans la pioche de murs et { $towers
 castellan-setup-first = first est le siège qui commence, de 0 à { $most }, et non { $value }.
 castellan-setup-decks = { $key } doit être une liste de { $players } pioches, une par siège, et non { $value }.
 castellan-setup-deck = { $where } doit être une liste de cartes, { $wanted } dans un ordre quelconque, et non { $value }.
-castellan-setup-card = { $value } n'a pas sa place dans { $where }. Ses cartes sont { $wanted }.
+castellan-setup-card = { $value } n’a pas sa place dans { $where }. Ses cartes sont { $wanted }.
 castellan-setup-twice = { $card } est deux fois dans { $where }.
 castellan-setup-lacking = Il manque à { $where } : { $cards }.
 
 ## Fichiers de cartes
 
-castellan-edition-bad = Le fichier de cartes de l'édition { $edition } ne permet pas de jouer. { $problem }
+castellan-edition-bad = Le fichier de cartes de l’édition { $edition } ne permet pas de jouer. { $problem }
 castellan-edition-object = Un fichier de cartes est un objet JSON, et non { $value }.
 castellan-edition-game = Il faut ici "castellan", et non { $value }.
-castellan-edition-name = L'édition doit avoir son propre nom, un texte ; ici se trouve { $value }.
+castellan-edition-name = L’édition doit avoir son propre nom, un texte ; ici se trouve { $value }.
 castellan-edition-list = Il faut ici la liste des 14 cartes, et non { $value }.
-castellan-edition-key = Il n'y a pas ici de champ { $key }. Les champs sont : { $known }.
+castellan-edition-key = Il n’y a pas ici de champ { $key }. Les champs sont : { $known }.
 castellan-edition-words = Il faut ici un objet avec un texte sous "en" et un sous "fr", et non { $value }.
 castellan-edition-totals = Il faut ici un objet avec exactement { $known }, et non { $value }.
 castellan-edition-number = Il faut ici un nombre entier de 0 à { $most }, et non { $value }.
 castellan-edition-card = Une carte est un objet JSON, et non { $value }.
-castellan-edition-id = Un identifiant est T ou W suivi d'un nombre de 1 à 99, comme T1 ou W7, et non { $value }.
+castellan-edition-id = Un identifiant est T ou W suivi d’un nombre de 1 à 99, comme T1 ou W7, et non { $value }.
 castellan-edition-back = La carte { $id } a le dos "{ $wanted }", et non { $value }.
 castellan-edition-missing = Il manque à la carte { $id } le champ { $key }.
 castellan-edition-no-tower = La carte à dos tour { $id } ne montre aucune tour.
 castellan-edition-no-wall = La carte à dos mur { $id } ne montre aucun mur.
-castellan-edition-twice = L'identifiant { $id } est utilisé deux fois.
-castellan-edition-backs = Il faut 7 cartes différentes dont l'identifiant commence par { $back }, et il y en a { $number }.
+castellan-edition-twice = L’identifiant { $id } est utilisé deux fois.
+castellan-edition-backs = Il faut 7 cartes différentes dont l’identifiant commence par { $back }, et il y en a { $number }.
 castellan-edition-total = Le total de { $key } sur toutes les cartes est { $total } ; il devrait être { $wanted }.
 
 ## Notation humaine
 
-castellan-sheet-line = La ligne { $line } n'est pas un tour comme "1. 0 T2: T0,0 S0,0E +W1T0" : { $value }.
+castellan-sheet-line = La ligne { $line } n’est pas un tour comme "1. 0 T2: T0,0 S0,0E +W1T0" : { $value }.
 castellan-sheet-turn = À la ligne { $line } devrait figurer le tour { $turn } du siège { $seat } : { $value }.
 castellan-sheet-turn-over = À la ligne { $line }, le tour est fini avant { $action }.
 castellan-sheet-after-result = À la ligne { $line }, quelque chose suit le résultat : { $value }.
@@ -192,21 +192,21 @@ castellan-sheet-marks = La ligne { $line } ne dit pas ce qui se passe ; il faudr
 ## Le journal
 
 castellan-log-play = { $seat } joue { $cards }
-castellan-log-build-T = { $seat } pose la tour { $piece }
-castellan-log-build-S = { $seat } pose le mur court { $piece }
-castellan-log-build-L = { $seat } pose le mur long { $piece }
-castellan-log-close = { $seat } ferme la cour { $cell } avec { $towers ->
+castellan-log-build-T = { $seat } construit : { $piece }
+castellan-log-build-S = { $seat } construit : { $piece }
+castellan-log-build-L = { $seat } construit : { $piece }
+castellan-log-close = { $seat } ferme une cour ({ $cell }) à { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
 }
-castellan-log-divide = { $seat } obtient la partie { $cell } avec { $towers ->
+castellan-log-divide = { $seat } obtient une partie ({ $cell }) à { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
 }
 castellan-log-keep = { $seat } garde son double donjon pour plus tard
-castellan-log-double = { $seat } met son double donjon dans la cour { $cell }, qui vaut maintenant { $points } points
-castellan-log-stay = { $seat } laisse la cour { $cell } doublée : { $points } points
+castellan-log-double = { $seat } met son double donjon dans la cour ({ $cell }), qui vaut maintenant { $points } points
+castellan-log-stay = { $seat } laisse la partie ({ $cell }) doublée : { $points } points
 castellan-log-draw = { $seat } pioche { $walls } dans la pioche de murs et { $towers } dans la pioche de tours
-castellan-log-left = Plus de place pour { $t } T, { $s } S, { $l } L : transmis au siège suivant
-castellan-log-out = Plus de place pour { $t } T, { $s } S, { $l } L : hors du jeu
-castellan-log-last = { $seat } n'a plus de cartes : le dernier tour commence, un tour pour chacun des autres sièges
+castellan-log-left = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : transmis au siège suivant
+castellan-log-out = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : hors du jeu
+castellan-log-last = { $seat } n’a plus de cartes : le dernier tour commence, un tour pour chacun des autres sièges

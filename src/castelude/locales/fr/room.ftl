@@ -55,6 +55,7 @@ room-clock-days = Les jours par tour vont de 1 à 30.
 ## Les personnes
 
 room-name = Un nom compte 1 à { $most } caractères affichables.
+room-guest = Invité { $number }
 room-account-already = Vous avez déjà un compte.
 room-login-form = Un nom de compte compte 3 à 30 petites lettres, chiffres, points, traits d’union ou tirets bas, et commence par une lettre ou un chiffre.
 room-password-form = Un mot de passe compte { $least } à { $most } caractères.

@@ -7,10 +7,10 @@ web-castel-zone-outside = hors les murs
 web-castel-zone-knight = sur une carte en jeu
 web-castel-outside = hors les murs
 web-castel-outside-place = hors les murs { $number }
-web-castel-slot-n = emplacement nord
-web-castel-slot-e = emplacement est
-web-castel-slot-s = emplacement sud
-web-castel-slot-w = emplacement ouest
+web-castel-slot-n = l’emplacement nord
+web-castel-slot-e = l’emplacement est
+web-castel-slot-s = l’emplacement sud
+web-castel-slot-w = l’emplacement ouest
 web-castel-ref = { $kind } ({ $place })
 web-castel-pawn = pion de { $seat }
 web-castel-no-pawn = sans pion
@@ -23,6 +23,7 @@ web-castel-chosen = choisi
 web-castel-possible = peut être choisi
 web-castel-placeless = sans place pour l’instant
 web-castel-copies = { $count } cartes
+web-castel-new = nouvelle
 web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap revient en arrière, N et P sautent aux lieux qui peuvent être choisis.
 
 ## Autour du château
@@ -43,17 +44,23 @@ web-castel-counts = { $seat } : { $hand ->
     [one] 1 carte
    *[other] { $hand } cartes
 } en main, { $pile } dans la pioche
+web-castel-left = { $count ->
+    [0] plus de carte
+    [one] 1 carte restante
+   *[other] { $count } cartes restantes
+}
 web-castel-seats = Les cartes des joueurs
 
 ## Ce que dit une carte
 
 web-castel-detail = Ce que dit la carte
-web-castel-read = Pointez une carte pour la lire.
+web-castel-read = Pointez une carte, ou gardez-y le doigt, pour la lire.
 web-castel-belongs = Sa place : { $zone }
 web-castel-returns = Renvoyée, elle retourne dans la main de { $seat }.
+web-castel-returns-own = Renvoyée, elle retourne dans votre main.
 web-castel-returns-exchange = Elle ne porte pas de pion : renvoyée, elle part à l’échange.
 web-castel-goes = Peut aller : { $places }
-web-castel-goes-many = Peut aller à { $count } endroits ; choisissez-la pour les voir.
+web-castel-goes-many = Peut aller aux { $count } endroits marqués.
 web-castel-goes-nowhere = Elle ne peut pas être posée pour l’instant ; elle peut être échangée.
 web-castel-would = Ensuite : { $lines }
 
@@ -94,7 +101,7 @@ web-castel-step-pawn = { $kind } : choisissez le pion de cette carte.
 web-castel-step-layer = Plusieurs cartes se trouvent ici : choisissez-en une.
 web-castel-give-pawn = Pion de { $seat }
 web-castel-give-to = À { $seat }
-web-castel-back = Revenir
+web-castel-do-draw = piocher une carte
 web-castel-do-send = renvoyer { $card }
 web-castel-do-kill = { $card } hors de la partie
 web-castel-do-rob = ôter le pion de { $card }
@@ -104,27 +111,27 @@ web-castel-do-take = { $card } à { $seat }, au hasard
 
 ## Le guide de la première partie
 
-web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et poser une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours, les ocre les remparts, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart.
+web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et poser une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours rondes, les ocre les remparts entre elles, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart, ou faites-l’y glisser.
     .title = Poser une carte
-    .done = Votre pion est sur le soldat : noir, un disque. Si le soldat est renvoyé, il revient dans votre main.
-web-castel-guide-draw = Votre main n’est pas tout : il faut aussi jouer votre pioche, face cachée. Pour votre seconde action, cliquez la pioche à côté de votre main pour en tirer une carte.
+    .done = Le disque noir sur le soldat est votre pion. Un effet peut renvoyer le soldat : il revient alors dans la main de son pion, la vôtre.
+web-castel-guide-draw = Votre main n’est pas tout : il faut aussi jouer votre pioche, face cachée. Pour votre seconde action, choisissez la pioche à côté de votre main pour en tirer une carte.
     .title = Piocher
     .done = Les deux actions sont faites, c’est à Beige. Qui n’a le premier ni main ni pioche gagne.
 web-castel-guide-swap = La troisième action possible : changer une carte de votre main contre une carte de l’échange, qui est face visible. Choisissez l’engin de siège de votre main, puis le roi de l’échange.
     .title = Échanger
-    .done = Le roi est à vous. Qui a besoin d’un engin de siège le trouvera à l’échange.
-web-castel-guide-king = La plupart des cartes ont un effet quand on les pose, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château. Posez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
+    .done = Le roi est à vous : un point vert marque la carte qui vient d’arriver. Changez une carte qui ne trouve pas de place, ou contre une carte dont l’effet vous sert.
+web-castel-guide-king = La plupart des cartes ont un effet quand on les pose, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château dans la main de son pion. Posez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
     .title = Le roi
-    .done = L’archer retourne dans la main du pion qu’il portait. Sans autre carte à renvoyer, le roi aurait renvoyé votre propre soldat.
+    .done = L’archer est de retour dans la main de Beige, qui devra le rejouer. Sans autre carte à renvoyer, le roi aurait renvoyé votre propre soldat.
 web-castel-guide-knight = Un chevalier se pose sur une carte et la protège. Posez votre chevalier sur votre prince.
     .title = Les chevaliers
     .done = Personne ne peut plus renvoyer, déplacer ni échanger le prince tant que le chevalier reste là. Le petit écu marque une carte protégée ; pointez-la pour lire pourquoi.
 web-castel-guide-protected = Le courtisan renvoie une carte d’une case voisine, coins compris. Posez-le en c2, c4, d2 ou d4, à côté des deux cartes de Beige. Puis choisissez : le prince est protégé, mais le chevalier posé sur lui ne l’est pas.
     .title = Ce qui est protégé
-    .done = Un clic sur l’impossible reçoit toujours la règle en réponse. Le prêtre et le capitaine protègent aussi.
+    .done = Elle est de retour dans la main de Beige. Le prêtre et le capitaine protègent aussi. Ce qui n’est pas possible reçoit toujours la règle en réponse.
 web-castel-guide-rampart = Un engin de siège de Beige fait face au rempart sud. Quatre soldats sur ce rempart le chassent : posez vos deux soldats en d1 et e1.
     .title = Engins et remparts
     .done = L’engin est revenu dans la main de Beige. Mais si les quatre engins sont en place, ce sont les soldats qui s’en vont.
-web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une carte revient. Le marchand coûte cher mais va vite : posez-le à la cour, mettez votre pion sur trois cartes de Beige, et vous avez une action de plus.
+web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une carte revient. Le marchand vous donne une action de plus, mais à un prix : trois cartes des autres prennent votre pion. Posez-le à la cour, puis choisissez trois soldats de Beige.
     .title = Le marchand
-    .done = Ces soldats vous reviendraient désormais, mais vous jouez trois actions dans ce tour. Vous savez jouer à Castel ; chaque carte dit ce qu’elle fait.
+    .done = Renvoyés, ces soldats vous reviendraient désormais ; mais il vous reste deux actions dans ce tour. Vous savez jouer à Castel : chaque carte dit ce qu’elle fait.

@@ -18,12 +18,14 @@ from castelude.room.web import (
     address_of,
     has_bearer,
     is_browser,
+    language_of,
     need_player,
     player_of,
     room_of,
     set_cookie,
     token_of,
 )
+from castelude.texts import say
 
 Json = dict[str, Any]
 log = structlog.get_logger()
@@ -66,7 +68,9 @@ async def me(request: AnyRequest) -> Response[Json]:
             raise Refusal("not_signed_in", "room-who-are-you")
         room.guests.need(address_of(request))
         now = room.now()
-        player = await room.identity.new_guest(f"Guest {now % 9000 + 1000}", now)
+        player = await room.identity.new_guest(
+            say("room-guest", language_of(request), number=str(now % 9000 + 1000)), now
+        )
         token = await open_session(request, player)
     answer: Response[Json] = Response(shown(player))
     if token is not None:

@@ -41,7 +41,8 @@ export function named(params: Params, say: Say): Params {
       words[key] = cardName(value, say);
     else if (key === 'card') words[key] = cardName(kindOf(value), say);
     else if (key === 'spot' || key === 'place') words[key] = spotWords(value, say);
-    else if (key === 'ref' || key === 'one') words[key] = value.includes('@') ? refWords(value, say) : value;
+    else if (['ref', 'one', 'other'].includes(key))
+      words[key] = value.includes('@') ? refWords(value, say) : value;
     else words[key] = value;
   }
   return words;
@@ -55,7 +56,7 @@ function asked(view: CastelView, say: Say): string {
   if (!pending) return '';
   const { by, verb, step } = pending;
   const key = STEPS_APART.includes(by) ? `${by}-${step}` : by === 'alchemist' ? `${by}-${verb}` : by;
-  return say(`castel-drawing-ask-${key}`, { card: pending.card ? refWords(pending.card, say) : '' });
+  return say(`castel-drawing-ask-${key}`, { card: pending.card ? refWords(pending.card, say) : '', step });
 }
 
 /** What can be done now, before anything is chosen. */
@@ -179,6 +180,7 @@ export function actionWords(action: string, say: Say): string {
   const [one = '', two = ''] = action.slice(verb.length + 1).split(/[>=,]/);
   const [kind = '', place = ''] = one.split('@');
   const ref = (text: string): string => refWords(text, say);
+  if (verb === 'draw') return say('web-castel-do-draw');
   if (ABOUT_A_CARD.includes(verb)) return say(`web-castel-do-${verb}`, { card: ref(one) });
   if (verb === 'pawn') return say('web-castel-do-pawn', { card: ref(one), seat: seatName(Number(two), say) });
   if (verb === 'take')

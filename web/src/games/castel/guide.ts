@@ -10,7 +10,7 @@ const start = '2p; 0: soldier, siege, archer; 1: -; X: king, queen';
 
 export const guide: readonly GuideStep[] = [
   { id: 'place', scene: scene(start, '', ''), wanted: on('soldier', 'rampart'), actions: 1 },
-  { id: 'draw', scene: scene(start, 'place:soldier@b1', ''), wanted: ['draw'], actions: 1 },
+  { id: 'draw', scene: scene(start, 'place:soldier@b1', ''), wanted: ['draw'], actions: 1, follows: true },
   { id: 'swap', scene: scene(start, '', ''), wanted: ['swap:siege>king'], actions: 1 },
   {
     id: 'king',

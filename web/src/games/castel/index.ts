@@ -2,6 +2,7 @@
 import { t } from '../../lib/texts.svelte';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import Reserve from './Reserve.svelte';
 import { actionWords, named, now } from './describe';
 import { film } from './film';
 import { guide } from './guide';
@@ -10,10 +11,12 @@ import { castelView } from './view';
 
 export const game: GameModule = {
   Board,
+  Reserve,
   flat: true,
   now: (view, options, say) => now(castelView(view), options, say),
   named,
   actionWords,
+  scoreWords: (score, say) => say('web-castel-left', { count: Math.abs(score) }),
   sameTurn: () => true,
   notation: (events) =>
     events

@@ -113,6 +113,13 @@ export function seatsLeft(now: Step): number[] {
   return left.map((part) => Number(part.slice(5))).sort();
 }
 
+/** Where on the page the next thing must be chosen, when all of it lies in one part of the page; null elsewhere. */
+export function regionOf(shown: Iterable<Part>): 'map' | 'hand' | 'exchange' | null {
+  const found = new Set([...shown].map((part) => cut(part, ':')[0].replace(/^(at|card)$/, 'map')));
+  const [only] = found;
+  return found.size === 1 && (only === 'map' || only === 'hand' || only === 'exchange') ? only : null;
+}
+
 const ABOUT_CARDS = ['send', 'kill', 'rob', 'claim', 'pick'];
 
 /** The action that somebody may have meant who points at something that cannot be chosen; null when there is none. */
@@ -122,7 +129,8 @@ export function guess(chosen: readonly Part[], pointed: Part, verb: string | nul
   const [where, spot] = cut(pointed, ':');
   if (pointed === 'pile') return 'draw';
   if (where === 'at' && what === 'hand') return `place:${name}@${spot}`;
-  if (where === 'at' && what === 'exchange' && verb === 'enter') return `enter:${name}@${spot}`;
+  if (where === 'hand' && what === 'at') return `place:${spot}@${name}`;
+  if (where === 'at' && what === 'exchange') return `enter:${name}@${spot}`;
   if (where === 'at' && what === 'card' && verb === 'move') return `move:${name}>${spot}`;
   if (where === 'card' && what === 'hand')
     return `place:${name}@${(spot.split('@')[1] ?? '').replace(/\..*/, '')}`;

@@ -40,7 +40,7 @@ export class Picker {
       this.picked = this.picked.filter((other) => other !== part);
     } else if (this.now.next.has(part)) {
       this.#choose([...this.picked, part]);
-    } else if (step(this.#input().options, [part], verb !== null).fitting.length) {
+    } else if (!this.#misplaced(part) && this.#begin(part).fitting.length) {
       this.#choose([part]); // a new beginning
     } else {
       const action = guess(this.now.chosen, part, verb);
@@ -48,6 +48,25 @@ export class Picker {
       this.spot = part;
       this.#send(action);
     }
+  }
+
+  /** Whether a card can be taken up to be put somewhere: something is left to choose then. */
+  holds(part: Part): boolean {
+    const { fitting, action } = this.#begin(part);
+    return fitting.length > 0 && action === null;
+  }
+
+  /** Take up a card. */
+  hold(part: Part): void {
+    this.spot = null;
+    this.layers = [];
+    this.picked = [part];
+  }
+
+  /** What pointing at a place is about: the place where something can go there, else the highest card, else the place. */
+  seenAt(place: string, cards: readonly Card[], spot: string): Part {
+    const top = cards.at(-1);
+    return this.now.next.has(`at:${place}`) || !top ? `at:${spot}` : `card:${top.ref}`;
   }
 
   /** A place of the map with what lies there: one of the cards, or the place itself as a target. */
@@ -86,6 +105,16 @@ export class Picker {
     const { options, verb, canAct } = this.#input();
     if (!canAct || !this.now.next.has(part)) return null;
     return step(options, [...this.picked, part], verb !== null).action;
+  }
+
+  /** A card is held over a place that is none for it: that is a mistake, not a new beginning. */
+  #misplaced(part: Part): boolean {
+    return part.startsWith('at:') && /^(hand|exchange):/.test(this.now.chosen[0] ?? '');
+  }
+
+  #begin(part: Part): Step {
+    const { options, verb, canAct } = this.#input();
+    return step(canAct ? options : [], [part], verb !== null);
   }
 
   #choose(picked: Part[]): void {

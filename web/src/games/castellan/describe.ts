@@ -1,7 +1,9 @@
 /** Pieces, places, courtyards and decisions in words. */
+import type { Lang } from '../../lib/wire';
 import type { Say } from '../contract';
 import type { Effects } from './effects';
-import type { Piece } from './geometry';
+import { keepAt, type Piece } from './geometry';
+import { cardName, nodeWords } from './names';
 import { sortOptions } from './options';
 import { KINDS, type CastellanView, type Face, type Kind, type Kinds, type Yard } from './view';
 
@@ -26,9 +28,9 @@ export function kindWords(kind: Kind, say: Say): string {
   return say(`web-castellan-kind-${kind.toLowerCase()}`);
 }
 
-/** `Tower at 1,0`, `Short wall from 0,0 to the north`. */
+/** `Tower at 1 east`, `Short wall from the start to the north`. */
 export function placeWords({ kind, x, y, way }: Piece, say: Say): string {
-  return say(`web-castellan-place-${(kind + way).toLowerCase()}`, { node: `${x},${y}` });
+  return say(`web-castellan-place-${(kind + way).toLowerCase()}`, { node: nodeWords([x, y], say) });
 }
 
 /** A card as a screen reader says it. */
@@ -41,16 +43,27 @@ export function cardWords(id: string, face: Face, lang: string, say: Say): strin
 export function yardWords(yard: Yard, seat: string, say: Say): string {
   return say(yard.doubled ? 'web-castellan-yard-doubled' : 'web-castellan-yard', {
     seat,
-    cell: yard.cell.join(),
+    where: nodeWords(yard.cell, say),
     towers: yard.towers.length,
     points: yard.points,
   });
 }
 
+/** One of the courtyards just made: the left or right, the upper or lower of two, else by its place. */
+export function partWords(yard: Yard, all: readonly Yard[], say: Say): string {
+  const other = all.find((one) => one !== yard);
+  if (all.length !== 2 || !other) return say('web-castellan-part-at', { where: nodeWords(yard.cell, say) });
+  const [here, there] = [keepAt(yard.cells), keepAt(other.cells)];
+  const [right, down] = [here.x - there.x, here.y - there.y];
+  const side =
+    Math.abs(right) >= Math.abs(down) ? (right < 0 ? 'left' : 'right') : down < 0 ? 'upper' : 'lower';
+  return say(`web-castellan-part-${side}`);
+}
+
 /** What a placement would enclose or divide, and what it would score; empty when nothing. */
 export function effectWords(found: Effects, say: Say): string {
   const { made, grown, points } = found;
-  if (found.claim === 'stay') return say('web-castellan-effect-stay');
+  if (found.claim === 'stay') return say('web-castellan-effect-stay', { score: found.best });
   if (found.divides)
     return say('web-castellan-effect-divide', { parts: made.length, points }) + doubling(found, say);
   if (made.length === 1) {
@@ -63,19 +76,23 @@ export function effectWords(found: Effects, say: Say): string {
 }
 
 function doubling(found: Effects, say: Say): string {
-  return found.claim === 'double' ? ` ${say('web-castellan-effect-double')}` : '';
+  return found.claim === 'double' ? ` ${say('web-castellan-effect-double', { score: found.best })}` : '';
 }
 
 /** An action in words. */
-export function actionWords(action: string, say: Say): string {
+export function actionWords(action: string, say: Say, lang: Lang): string {
   const { places, claims, draws } = sortOptions([action]);
   const [place, claim, draw] = [places[0], claims[0], draws[0]];
   if (place) return placeWords(place, say);
-  if (draw) return say('web-castellan-draw-split', { towers: draw.towers, walls: draw.walls });
+  if (draw) return say('web-castellan-told-draw', { towers: draw.towers, walls: draw.walls });
   if (claim?.cell)
-    return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { cell: claim.cell.join() });
+    return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { where: nodeWords(claim.cell, say) });
   if (claim) return say('web-castellan-words-keep');
-  return list(action.slice('play:'.length).split('+'), say);
+  const cards = action.slice('play:'.length).split('+');
+  return list(
+    cards.map((id) => cardName(id, lang)),
+    say,
+  );
 }
 
 /** What can be done now, as a sentence. */

@@ -7,8 +7,10 @@ export interface Effects {
   divides: boolean;
   /** Courtyards in which one more tower would count. */
   grown: readonly Yard[];
-  /** What the actor's score would change by. */
+  /** What the actor's score would change by, the doubled part chosen at its best. */
   points: number;
+  /** The best score that the claim which follows can lead to. */
+  best: number;
   claim: 'double' | 'stay' | null;
 }
 
@@ -24,11 +26,15 @@ export function effects(before: Seen, after: Seen): Effects {
   const made = after.aids.courtyards.filter((yard) => !same(yard));
   const grown = after.aids.courtyards.filter((yard) => yard.points > (same(yard)?.points ?? Infinity));
   const seat = before.view.actor ?? 0;
+  const score = after.view.scores[seat] ?? 0;
+  const best = Math.max(score, ...Object.values(after.aids.claims));
+  const claim = after.view.claim?.kind ?? null;
   return {
     made,
     divides: made.some((yard) => old.some(({ cells }) => cells.some((cell) => sameNode(cell, yard.cell)))),
     grown,
-    points: (after.view.scores[seat] ?? 0) - (before.view.scores[seat] ?? 0),
-    claim: after.view.claim?.kind ?? null,
+    points: (claim === 'stay' ? best : score) - (before.view.scores[seat] ?? 0),
+    best,
+    claim,
   };
 }

@@ -90,7 +90,7 @@ export function distance(point: Point, piece: Piece): number {
   return piece.way === 'N' ? Math.hypot(dx, along(dy)) : Math.hypot(along(dx), dy);
 }
 
-/** The piece meant by a pointer: the nearest one, one of the kinds in hand before all others. */
+/** The piece meant by a pointer: the nearest one of the kinds in hand. */
 export function snap(
   point: Point,
   candidates: readonly Piece[],
@@ -100,8 +100,7 @@ export function snap(
   let best: Piece | null = null;
   let least = reach;
   for (const piece of candidates) {
-    const lead = held.includes(piece.kind) ? 0 : STEP * 0.28;
-    const gap = distance(point, piece) + lead;
+    const gap = held.includes(piece.kind) ? distance(point, piece) : Infinity;
     if (gap < least) [best, least] = [piece, gap];
   }
   return best;
@@ -141,7 +140,7 @@ export function towards(
   return best;
 }
 
-const AROUND = 1.7;
+const AROUND = 1.2;
 const LEAST: readonly [width: number, height: number] = [7, 5];
 
 /** The part of the lattice to look at: the castle with some ground around it, at least so many steps wide and high. */
@@ -151,6 +150,22 @@ export function boxAround(shown: readonly Piece[], around = AROUND, least = LEAS
   const [west, east] = spread(xs, least[0] - 2 * around, around);
   const [south, north] = spread(ys, least[1] - 2 * around, around);
   return { x: west * STEP, y: -north * STEP, width: (east - west) * STEP, height: (north - south) * STEP };
+}
+
+/** The smallest box around two. */
+export function together(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const low = Math.max(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: low - y };
+}
+
+/** A view that holds still while everything needed is in it and a fresh one would not be much closer. */
+export function settled(before: Box | null, needed: Box, fresh: Box, closer = 0.6): Box {
+  if (!before) return fresh;
+  const { x, y, width, height } = together(before, needed);
+  const holds = x === before.x && y === before.y && width === before.width && height === before.height;
+  return holds && (fresh.width > closer * width || fresh.height > closer * height) ? before : fresh;
 }
 
 function spread(values: readonly number[], least: number, around: number): [number, number] {
@@ -198,6 +213,22 @@ export function keepAt(cells: readonly Node[]): Point {
     if (gap < least - 1e-9) [best, least] = [cell, gap];
   }
   return at(best[0] + 0.5, best[1] + 0.5);
+}
+
+/** A spot near a piece and outside of some courtyards, for words that must not hide their towers. */
+export function beside(piece: Piece, cells: readonly Node[]): Point {
+  const heart = middle(piece);
+  const [x, y] = [heart.x / STEP, -heart.y / STEP];
+  const [xs, ys] = [cells.map((cell) => cell[0]), cells.map((cell) => cell[1])];
+  const sides: [number, number][] = [
+    [x, Math.max(y, ...ys.map((row) => row + 1)) + 0.6],
+    [Math.max(x, ...xs.map((column) => column + 1)) + 0.8, y],
+    [Math.min(x, ...xs) - 0.8, y],
+    [x, Math.min(y, ...ys) - 0.6],
+  ];
+  const far = ([right, up]: [number, number]): number => Math.hypot(right - x, up - y);
+  const [right, up] = sides.reduce((best, side) => (far(side) < far(best) - 0.25 ? side : best));
+  return at(right, up);
 }
 
 /** Candidates in the order in which they are read: from the north, then from the west; towers first. */

@@ -35,6 +35,9 @@ export class Mason {
   goingTo = $state<string | null>(null);
   /** Whether the last decision was made by keyboard. */
   byKeys = false;
+  /** Whether a finger points: it cannot hover, so the first tap tries a place and the second one builds there. */
+  touch = $state(typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches);
+  #tried: string | null = null;
   /** The courtyard pointed at, as `x,y`. */
   yard = $state<string | null>(null);
   #chosen = $state.raw<string[]>([]);
@@ -82,8 +85,19 @@ export class Mason {
     return { place: canAct ? snap(point, offer.places, this.held) : null, lift: null };
   }
 
+  /** Take another kind of piece into the hand. */
+  hold(kind: Kind): void {
+    this.wanted = kind;
+    this.aim = NONE;
+  }
+
   hover(point: Point | null): void {
     this.aim = point ? this.pointAt(point) : NONE;
+  }
+
+  /** The pointer has gone; what a finger tries out stays. */
+  leave(): void {
+    if (!this.touch) this.hover(null);
   }
 
   /** A click or a tap on the map; `where` in parts of the map. */
@@ -93,31 +107,44 @@ export class Mason {
     this.spot = null;
     if (lift !== null) {
       // the second half of a double click is no wish to undo the first
-      if (!again || this.armed === lift) this.takeBack(lift);
+      if (!again || this.touch || this.armed === lift) this.takeBack(lift);
       return;
     }
     this.armed = null;
-    if (place) this.build(place);
+    if (place && this.touch && !this.#isTried(place)) {
+      this.#tried = pieceText(place);
+      this.aim = { place, lift: null };
+    } else if (place) this.build(place);
     else if (canAct && offer.places.length) {
       this.spot = where;
+      this.aim = NONE;
       this.#wishes.act(pieceText(nearestPlace(point, this.held)));
     }
   }
 
+  #isTried(place: Piece): boolean {
+    const { ghost } = this;
+    return this.#tried === pieceText(place) && ghost !== null && pieceText(ghost) === this.#tried;
+  }
+
   build(piece: Piece): void {
+    this.#tried = null;
     if (piece.kind !== 'T') this.wanted = piece.kind;
     this.goingTo = null;
     this.aim = NONE;
     this.#wishes.act(pieceText(piece));
   }
 
-  /** Take back a piece of this turn: the latest at once, an earlier one, with all that followed, when asked twice. */
+  /**
+   * Take back a piece of this turn: the latest at once, an earlier one, with all that followed, when asked twice; by
+   * finger always when asked twice.
+   */
   takeBack(text: string): void {
     const { back } = this.#input();
     const steps = back.get(text);
     if (steps === undefined) return;
     const latest = Math.min(...back.values());
-    if (steps > latest && this.armed !== text) {
+    if ((steps > latest || (this.touch && !this.byKeys)) && this.armed !== text) {
       this.armed = text;
       this.aim = { place: null, lift: text };
       return;

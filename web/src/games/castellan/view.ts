@@ -64,13 +64,15 @@ export interface CastellanAids {
   to_draw: number;
   /** In the last round the seats whose last turn is still to end. */
   last_turns: readonly number[];
+  /** While a claim is decided: by action, the score that the actor would then have. */
+  claims: Readonly<Record<string, number>>;
 }
 
 export function castellanView(view: View): CastellanView {
   return view as unknown as CastellanView;
 }
 
-const NOTHING: CastellanAids = { cards: {}, courtyards: [], to_draw: 0, last_turns: [] };
+const NOTHING: CastellanAids = { cards: {}, courtyards: [], to_draw: 0, last_turns: [], claims: {} };
 
 export function castellanAids(aids: View | undefined): CastellanAids {
   return { ...NOTHING, ...(aids as Partial<CastellanAids> | undefined) };

@@ -1,0 +1,155 @@
+"""Whole games of Castellan through the interface: every decision is one that the page offers."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, WebSocket, expect
+
+from castelude.core.rng import Rng
+from castelude.room.updates import Heard
+from tests.browser.kit import Visitor
+from tests.browser.test_castellan import NOVICE, PHONE
+from tests.games.castellan.table import A, B, setup_for
+
+Come = Callable[..., Visitor]
+CARDS = "button[data-card]"
+CHOICES = ".strip [role=group] > button.button:enabled"
+PLACES = "g.spot"
+DECISIONS = {"play", "build", "claim", "draw"}
+# What the page offers once it says something else than before: null as long as it does not.
+OFFERED = f"""before => {{
+    const count = what => document.querySelectorAll(what).length;
+    const said = document.querySelector('.now .words')?.textContent.trim() ?? '';
+    const found = {{
+        said, over: count('.end') > 0, mine: count('.now.mine') > 0, last: count('.last') > 0,
+        cards: count('{CARDS}'), choices: count('{CHOICES}'), places: count('{PLACES}'),
+    }};
+    if (found.over) return found;
+    if (said === before || said.startsWith('Sent.')) return null;
+    return before !== null && !found.mine || found.cards + found.choices + found.places ? found : null;
+}}"""
+
+
+class Player:
+    """Somebody who chooses by chance, from a seed, among what the page offers."""
+
+    def __init__(self, who: Visitor, means: Literal["mouse", "keys", "touch"], seed: int) -> None:
+        self.who = who
+        self.means = means
+        self.rng = Rng(seed)
+        self.decisions: set[str] = set()
+        self.turns = 0
+        self.told_of_last_round = False
+
+    def look(self, before: str | None) -> dict[str, Any]:
+        found: dict[str, Any] = self.who.page.wait_for_function(OFFERED, arg=before).json_value()
+        self.told_of_last_round |= found["last"]
+        return found
+
+    def press(self, target: Locator) -> None:
+        if self.means == "mouse":
+            target.click(force=True)
+        elif self.means == "touch":
+            target.tap(force=True)
+        else:
+            target.focus()
+            self.who.press("Enter")
+
+    def decide(self, offered: dict[str, Any]) -> None:
+        page = self.who.page
+        if offered["cards"]:
+            unchosen = page.locator(f"{CARDS}[aria-pressed=false]")
+            for card in unchosen.evaluate_all("cards => cards.map(card => card.dataset.card)"):
+                self.press(page.locator(f'{CARDS}[data-card="{card}"]'))
+            self.press(page.get_by_role("button", name=re.compile("^Play [0-9]+ card")))
+            self.decisions.add("play")
+        elif offered["choices"]:
+            choice = page.locator(CHOICES).nth(self.rng.below(offered["choices"]))
+            self.decisions.add("draw" if "draw" in (choice.get_attribute("class") or "") else "claim")
+            self.press(choice)
+        else:
+            self.press(page.locator(PLACES).nth(self.rng.below(offered["places"])))
+            if self.means == "touch":
+                self.press(page.get_by_role("button", name=re.compile("^Place the .* here$")))
+            self.decisions.add("build")
+
+    def take_turn(self) -> bool:
+        """Decide until somebody else is to; False when the game is over."""
+        offered = self.look(None)
+        self.turns += not offered["over"]
+        while offered["mine"] and not offered["over"]:
+            self.decide(offered)
+            offered = self.look(offered["said"])
+        return not offered["over"]
+
+
+def hears(who: Visitor) -> list[dict[str, Any]]:
+    """Every message that comes over the line."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    who.page.on("websocket", listen)
+    return heard
+
+
+def expect_the_end(who: Visitor, table: str) -> None:
+    scores = [str(score) for score in who.person.table(table)["outcome"]["scores"]]
+    end = who.page.locator(".end")
+    expect(end).to_be_visible()
+    assert end.locator("strong").all_inner_texts() == scores
+    assert who.page.locator(".ledger .sum strong").all_inner_texts() == [score for score in scores if score != "0"]
+    expect(who.page.locator(".log .turn", has_text="the last round begins")).to_have_count(1)
+
+
+def test_two_play_a_whole_game_and_nobody_sees_the_hand_of_another(visitor: Come) -> None:
+    """One plays by mouse, the other by keyboard, a third watches."""
+    ada, ben, eve = (visitor(name, reduced_motion="reduce") for name in ("Ada", "Ben", "Eve"))
+    table = ada.person.open_table("castellan", setup=setup_for(A, B), watch="everybody")
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    heard = {"1": hears(ben), "watch": hears(eve)}
+    for person in (ada, ben, eve):
+        person.go(f"/t/{table}")
+        expect(person.page.locator(".strip")).to_be_visible()
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.page.get_by_label("Your hand")).to_have_count(0)
+
+    players = (Player(ada, "mouse", 1), Player(ben, "keys", 2))
+    while players[0].take_turn() and players[1].take_turn():
+        pass
+    for player in players:
+        assert player.decisions == DECISIONS
+        assert player.turns > 5
+    assert any(player.told_of_last_round for player in players)
+    for person in (ada, ben, eve):
+        expect_the_end(person, table)
+
+    for whose, messages in heard.items():
+        seen = Heard()
+        told = [message for message in messages if message["type"] in ("update", "news")]
+        assert len(told) > 100
+        for message in told:
+            seen.take(message)
+            assert list(seen.snapshot["views"]) == [whose]
+            view = seen.snapshot["views"][whose]
+            assert view["seat"] == (None if whose == "watch" else 1)
+            assert (view["hand"] is None) == (whose == "watch")
+            if seen.snapshot["table"]["outcome"] is None:  # at the end the setup is shown, as a proof of fairness
+                assert not re.search('"(hands|tower_decks|wall_decks)"', json.dumps(message))
+
+
+def test_a_phone_plays_a_whole_game_against_a_bot(visitor: Come) -> None:
+    ada = visitor("Ada", reduced_motion="reduce", **PHONE)
+    table = ada.person.open_table("castellan", setup=setup_for(B, A), **NOVICE)
+    ada.go(f"/t/{table}")
+    player = Player(ada, "touch", 3)
+    while player.take_turn():
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert player.decisions == DECISIONS
+    assert player.turns > 5
+    expect_the_end(ada, table)

@@ -1,0 +1,49 @@
+/** A turn of the log in a few words: the cards, what was built, and what came of it. */
+import type { Params, TableEvent } from '../../lib/wire';
+import type { Say } from '../contract';
+import { list, pieceWords } from './describe';
+import { whereWords } from './names';
+import type { Kind, Kinds } from './view';
+
+/** What is told of a line; building is counted and told together. */
+function deed(what: string, args: Params, say: Say): string {
+  const where = whereWords(String(args['cell'] ?? ''), say);
+  switch (what) {
+    case 'draw':
+      return say('web-castellan-told-draw', { towers: args['towers'] ?? 0, walls: args['walls'] ?? 0 });
+    case 'left':
+    case 'out': {
+      const count = (kind: Kind): number => Number(args[kind.toLowerCase()] ?? 0);
+      const pieces = pieceWords({ L: count('L'), S: count('S'), T: count('T') }, say);
+      return say(`web-castellan-told-${what}`, { pieces });
+    }
+    default:
+      return say(`web-castellan-told-${what}`, { ...args, where });
+  }
+}
+
+export function tale(events: readonly TableEvent[], say: Say, lang: string): string {
+  const built: Kinds = { L: 0, S: 0, T: 0 };
+  let cards = '';
+  const deeds: string[] = [];
+  let parts: string[] = [];
+  const flush = (): void => {
+    if (parts.length) deeds.push(say('web-castellan-told-divide', { parts: list(parts, say) }));
+    parts = [];
+  };
+  for (const { id, args } of events.flatMap((event) => event.log ?? [])) {
+    const [what = '', kind] = id.replace('castellan-log-', '').split('-');
+    if (what === 'divide') {
+      parts.push(deed('part', args, say));
+      continue;
+    }
+    flush();
+    if (what === 'play') cards = list(String(args[`cards_${lang}`] ?? args['cards']).split(', '), say);
+    else if (what === 'build') built[kind as Kind] += 1;
+    else deeds.push(deed(what, args, say));
+  }
+  flush();
+  const any = built.L + built.S + built.T > 0;
+  const first = any ? say('web-castellan-told-play', { cards, pieces: pieceWords(built, say) }) : cards;
+  return [first, ...deeds].filter(Boolean).join('; ');
+}
