@@ -81,10 +81,7 @@ async def afterwards(room: Evening) -> list[Json]:
     return [spread([each.ended - each.began for each in seen if at <= each.began < at + WINDOW]) for at in windows]
 
 
-weights: list[int] = []
-
-
-async def weigh(room: Evening, every: float) -> None:
+async def weigh(room: Evening, every: float, weights: list[int]) -> None:
     """Write down how much memory the worker holds, now and then."""
     while True:
         await asyncio.sleep(every)
@@ -103,10 +100,10 @@ def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
             seconds = scale().overload
             most = await crowd.do(play={"seconds": max(2, seconds / 10), "rate": 0, "tables": CALM_TABLES})
             rate = TIMES * most["acknowledged"] / most["seconds"]
-            weights.clear()
+            weights: list[int] = []
             before, known = room.memory(), len(room.run.history.operations)
             ran = room.processor()
-            weighing = asyncio.create_task(weigh(room, seconds / WEIGHINGS))
+            weighing = asyncio.create_task(weigh(room, seconds / WEIGHINGS, weights))
             async with room.flooded(room.url, [], NICE):
                 loud = await crowd.do(play={"seconds": seconds, "rate": rate, "tables": len(tables)})
             ran_after = room.processor()
