@@ -15,7 +15,7 @@ from castelude.core.game import AnyGame
 from castelude.core.match import state_hash
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY
-from castelude.texts import say
+from castelude.texts import LANGUAGES, say
 from tests.kit import GAMES, is_over, random_action, random_match, tables
 
 PLAYOUT_LIMIT = 20_000
@@ -150,9 +150,9 @@ def test_logs_keep_secrets_and_have_words(game: AnyGame) -> None:
             lines = game.log(before, action, match.position, seat)
             assert lines
             for line in lines:
-                params = {**line.params, "seat": "X"} if "seat" in line.params else line.params
-                assert say(line.message, "en", **params)
-                assert say(line.message, "fr", **params)
+                for lang in LANGUAGES:
+                    params = game.named(match.position, line.params, lang)
+                    assert say(line.message, lang, **({**params, "seat": "X"} if "seat" in params else params))
         if before.actor() >= 0:
             assert game.seen_action(before, action, before.actor()) == action
 

@@ -180,8 +180,8 @@ class Table:
             print(f"  {self._log_words(line)}")
 
     def _log_words(self, line: LogLine) -> str:
-        """A line of a log: seats are numbers, which we name, and `card_fr` is what `card` is called in French."""
-        params = {key: line.params.get(f"{key}_{self.lang}", value) for key, value in line.params.items()}
+        """A line of a log; seats are numbers, which we name."""
+        params = self.match.game.named(self.match.position, line.params, self.lang)
         for key in ("seat", "to"):
             if isinstance(params.get(key), int):
                 params[key] = self.seat_name(int(params[key]))

@@ -52,7 +52,7 @@ class Player:
         if self.means == "mouse":
             target.click(force=True)
         elif self.means == "touch":
-            target.tap(force=True)
+            target.tap()
         else:
             target.focus()
             self.who.press("Enter")

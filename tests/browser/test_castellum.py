@@ -18,6 +18,7 @@ from tests.room.kit import RunningRoom
 
 Come = Callable[..., Visitor]
 Setup = dict[str, Any]
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIEGE = " ".join(ENEMIES_OF_4)
 ANGELS = f"{' '.join([SERVAAS] * 4)} {SIEGE}"
 WORK = "worker:vrijthof buy:T06>c2 worker:muntstraat worker:houtmaas worker:pietersberg"
@@ -172,25 +173,56 @@ def test_every_decision_by_mouse_and_by_keyboard(visitor: Come, way: Callable[[V
                 table.play(action)
 
 
-def test_two_browsers_play_the_last_siege_to_the_end(visitor: Come) -> None:
+OFFERED = """() => [...document.querySelectorAll('.castellum [data-stop].possible, .now .row button')]
+    .filter((thing) => thing.checkVisibility() && thing.ariaPressed !== 'true')
+    .filter((thing) => !/^(Hint|Take back)$/.test(thing.innerText))"""
+SHOWN = "[document.querySelector('section.now').innerText, document.querySelector('.castellum').innerText].join()"
+# Our own answer has come: something else is shown, and either somebody else decides or there is something to point at.
+SETTLED = f"""(before) => document.querySelector('.scores') || {SHOWN} !== before
+    && (!document.querySelector('.now.mine') || document.querySelector('.castellum [data-stop].possible'))"""
+READY = "() => document.querySelector('.scores, .now.mine') && document.querySelector('.castellum')"
+
+
+def play_to_the_end(people: dict[int, Visitor], table: str, rng: Rng, *, tap: bool = False) -> set[str]:
+    """Everybody points at random at what their own page offers until the game is over; bots play the other seats.
+
+    Answers what the pages asked for.
+    """
+    asked: set[str] = set()
+    first = next(iter(people.values()))
+    while (actor := first.person.table(table)["actor"]) is not None:
+        page = people.get(actor, first).page
+        page.wait_for_function(READY)
+        if page.locator(".scores").count():
+            break
+        asked.add(page.locator(".now .words").inner_text())
+        before = page.evaluate(SHOWN)
+        offered = page.evaluate_handle(OFFERED).get_properties()
+        thing = offered[str(rng.below(len(offered)))].as_element()
+        assert thing is not None
+        thing.tap() if tap else thing.click()
+        page.wait_for_function(SETTLED, arg=before)
+    return asked
+
+
+def test_two_people_play_the_last_year_to_the_end(visitor: Come) -> None:
+    """From the first worker of 1794 to the final score: both point at what their own pages offer, nothing else."""
     people = [visitor("Ada", reduced_motion="reduce"), visitor("Ben", reduced_motion="reduce")]
     rng = Rng(5)
     setup = new_match("castellum", 2, seed=5).setup
     table = Table(people[0], people[1], setup)
-    while (table.match.state()["year"], table.match.state()["phase"]) != (1794, "siege"):
+    while table.match.state()["year"] != 1794:
         table.play(random_action(table.match, rng))
     for person in people:
         person.go(f"/t/{table.id}")
-    while table.match.actor is not None:
-        seat = table.match.actor
-        assert isinstance(seat, int)
-        action = random_action(table.match, rng)
-        click(people[seat], action, table.match, seat)
-        table.match.apply(action)
-    scores = table.match.result().scores
+    asked = play_to_the_end(dict(enumerate(people)), table.id, rng)
+    assert {sentence.split(":")[0].rstrip(".") for sentence in asked} >= {
+        "Place an enemy",
+        "Choose the column that it attacks, yours or another’s",
+        "Choose the column for it",
+        "Play an angel of your hand, or pass",
+    }
     for person in people:
-        totals = person.page.locator(".scores .total td")
-        expect(totals).to_have_text([str(score) for score in scores])
         expect(person.page.get_by_role("heading", name="Final score")).to_be_visible()
     ada = people[0]
     ada.go(f"/replay/{table.id}?ply=30")
@@ -259,12 +291,16 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
     table = Table(ada, ben, plain(angels="A26 A01"), before)
     ada.go(f"/t/{table.id}")
     window = ada.page.locator(".window")
-    expect(window).to_contain_text("Blue plays Angel of discord: 2 more power to the enemy in column 2 of Red")
-    expect(window).to_contain_text("column 2 of Red: then attack 4 against 6: falls")
-    expect(window).to_contain_text("As the cards lie, the effect happens. Still to answer: Red.")
+    expect(window).to_contain_text("Blue plays Angel of discord: 2 more power to Tercio pikemen, column 2 of Red")
+    expect(window).to_contain_text("Column 2 of Red – then attack 4 against 6: falls")
+    expect(window).to_contain_text("As the cards lie, the effect happens. Still to answer: you.")
     click(ada, "cancel:A26", table.match)
     summary = ada.page.locator("section.chronicle")
     expect(summary).to_contain_text("1579 is over: 2 enemies defeated, 3 needed; no reward")
+    fights = summary.locator(".fights li")
+    expect(fights).to_have_count(4)
+    expect(fights.nth(1)).to_contain_text("Tercio pikemen beaten, 4 against 4")
+    expect(fights.nth(2)).to_contain_text("Foragers broke through, 3 against 4")
     summary.get_by_role("button", name="Go on").click()
     expect(summary).to_have_count(0)
     ada.page.get_by_role("button", name="The years").click()
@@ -272,7 +308,7 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
 
 
 def test_a_phone_plays_by_taps(visitor: Come) -> None:
-    ada, ben = visitor("Ada", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True), visitor("Ben")
+    ada, ben = visitor("Ada", **PHONE), visitor("Ben")
     table = Table(ada, ben, plain())
     ada.go(f"/t/{table.id}")
     for action in ("worker:vrijthof", "buy:T06>c2"):
@@ -283,6 +319,33 @@ def test_a_phone_plays_by_taps(visitor: Come) -> None:
             thing.tap()
         table.match.apply(action)
     expect(ada.page.locator('[data-line="0"] [data-card="T06"]')).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_phone_finishes_a_game_against_a_bot(visitor: Come) -> None:
+    """The last siege by taps; the columns can be made larger, and nothing makes the page wider than the phone."""
+    ada = visitor("Ada", **PHONE, reduced_motion="reduce")
+    table = ada.person.open_table("castellum", seat=0, bots={"1": "novice"}, start=True)
+    rng = Rng(3)
+    with ada.person.at(table) as live:
+        while True:
+            state = live.reach(lambda state: state["legal"] or state["table"]["outcome"])
+            view = state["views"]["0"]
+            if (view["year"], view["phase"]) == (1794, "siege"):
+                break
+            legal = state["legal"]["actions"]
+            live.catch_up(ada.person.command(table, "act", action=legal[rng.below(len(legal))]))
+    ada.go(f"/t/{table}")
+    column = ada.page.locator('[data-place="s0c1"]')
+    expect(column).to_be_visible()
+    narrow = column.bounding_box()
+    ada.page.locator('[data-line="0"]').get_by_role("button", name="Larger columns").tap()
+    wide = column.bounding_box()
+    assert narrow
+    assert wide
+    assert wide["width"] > 1.5 * narrow["width"]
+    play_to_the_end({0: ada}, table, rng, tap=True)
+    expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -1,5 +1,17 @@
 """Time at the table, with a clock that the test turns."""
 
+import asyncio
+
+import pytest
+
+from castelude.room.clocks import Clock, ClockRule
+from castelude.room.database import migrate, open_engine
+from castelude.room.hub import Hub
+from castelude.room.room import BEATS_OF_SILENCE
+from castelude.room.service import TableService
+from castelude.room.settings import Settings
+from castelude.room.store import Store
+from castelude.room.table import Table
 from tests.room.conftest import RoomMaker
 from tests.room.kit import FakeClock, Person
 from tests.room.test_tables import QUIET_PAIR, begin
@@ -102,3 +114,51 @@ def test_downtime_is_charged_to_nobody(make_room: RoomMaker, clock: FakeClock) -
     clock.advance(70)
     bob.command(table, "claim")
     assert bob.table(table)["outcome"]["winners"] == [1]
+
+
+def test_a_short_stop_in_good_order_is_charged_to_nobody(make_room: RoomMaker, clock: FakeClock) -> None:
+    """The last worker says goodbye, and so the next one knows that nobody could play meanwhile."""
+    room = make_room(now=clock)
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    clock.advance(10)
+    room.stop()
+    clock.advance(1.5)
+    room.start()
+    for person in (ann, bob):
+        person.come_back()
+    assert left(bob, table) == [50, 60]
+
+
+def test_a_worker_that_stops_while_another_serves_stops_no_clock(make_room: RoomMaker, clock: FakeClock) -> None:
+    rooms = make_room(now=clock), make_room(now=clock)
+    ann, bob = Person(rooms[0], "Ann"), Person(rooms[0], "Bob")
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    clock.advance(10)
+    rooms[1].stop()
+    clock.advance(5)
+    rooms[1].start()
+    assert left(bob, table) == [45, 60]
+
+
+@pytest.mark.parametrize(("silence", "charged"), [(1.9, 1900), (2.1, 0), (7.9, 0)])
+def test_a_silence_of_two_beats_is_charged_to_nobody(
+    database: str, clock: FakeClock, silence: float, charged: int
+) -> None:
+    """No worker has said goodbye: they were killed, or the database was away."""
+
+    async def run_it() -> int:
+        engine = open_engine(database)
+        await migrate(engine)
+        service = TableService(Store(engine), Hub(), clock)
+        table = Table("t")
+        table.clock = Clock(ClockRule("move", 60), 2)
+        await service.beat(BEATS_OF_SILENCE * Settings().beat_ms)
+        table.clock.start(clock())
+        clock.advance(silence)
+        await service.beat(BEATS_OF_SILENCE * Settings().beat_ms)
+        await service.close()
+        await engine.dispose()
+        return service.thought_ms(table, clock())
+
+    assert asyncio.run(run_it()) == charged

@@ -263,7 +263,9 @@ describe('a turn', () => {
       event(['draw', { action: 'draw:W1T0', walls: 1, towers: 0 }], ['last', { seat: 0 }]),
     ];
     const short = (id: string, params: object = {}): string =>
-      `${id.replace(/^(web-)?castellan-(told-)?/, '')}(${Object.values(params).join(' ')})`;
+      id === 'web-castellan-then'
+        ? Object.values(params).join('; ')
+        : `${id.replace(/^(web-)?castellan-(told-)?/, '')}(${Object.values(params).join(' ')})`;
     expect(tale(turn, short, 'en').split('; ')).toEqual([
       'play(and(Gatehouse Zigzag) pieces-T(2))',
       'close(-2,1 4 west(2), north(1))',
@@ -354,7 +356,7 @@ describe('words', () => {
     expect(words('double:0,0')).toBe('words-double start');
     expect(words('stay:-1,0')).toBe('words-stay west 1');
     expect(words('keep')).toBe('words-keep');
-    expect(words('draw:W1T2')).toBe('told-draw 2 1');
+    expect(words('draw:W1T2')).toBe('words-draw draw-split 2 1');
   });
 
   it('name what a log line, a refusal or a hint speaks of', () => {
@@ -369,7 +371,7 @@ describe('words', () => {
       piece: 'place-t start',
       other: 'Le châtelet',
     });
-    expect(name({ line: 'keep T0,0' })).toEqual({ line: 'words-keep; place-t start' });
+    expect(name({ line: 'keep T0,0' })).toEqual({ line: 'then words-keep place-t start' });
   });
 
   it('tell the courtyards just made apart', () => {

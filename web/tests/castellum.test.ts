@@ -3,6 +3,7 @@ import { nearestIn } from '../src/games/castellum/keys';
 import {
   actionAt,
   actionPlaces,
+  changes,
   guessAt,
   nextStep,
   notable,
@@ -10,11 +11,11 @@ import {
   parse,
   places,
   sameTurn,
-  wouldKey,
   type Action,
   type Picked,
 } from '../src/games/castellum/options';
-import { learn, named } from '../src/games/castellum/names';
+import { combatsOf } from '../src/games/castellum/combats';
+import { actionWords, learn, named } from '../src/games/castellum/names';
 import { Picking } from '../src/games/castellum/picking.svelte';
 import { castellumAids, columnOf, placeName, seatOf, type CastellumView } from '../src/games/castellum/view';
 import { amounts, now, pair, playedWords, standWords } from '../src/games/castellum/words';
@@ -55,10 +56,27 @@ describe('actions', () => {
     expect(notable(event('castellum-log-undone'))).toBe(true);
     expect(notable(event('castellum-log-worker'))).toBe(false);
   });
-  it('share what they would change among equal angels', () => {
-    expect(wouldKey('angel:A03+s0c1', () => 2)).toBe('+2:s0c1');
-    expect(wouldKey('angel:A03!fury:s0c1', () => 2)).toBe('fury:s0c1');
-    expect(wouldKey('enemy:E1579-01>s0c1', () => 0)).toBe('enemy:E1579-01>s0c1');
+  it('say what they would change, equal angels the same', () => {
+    const angel = { id: 'A03', fr: '', en: '', kind: 'angel', value: 2, effect: 'fury' };
+    const aids = castellumAids(
+      {
+        would: {
+          '+2': { s0c1: [5, 4, 1] },
+          fury: { s1c1: [3, 6, 0] },
+          'E1579-01': { s0c2: [4, 3, 1] },
+          T10: { s0c1: { s0c1: [5, null, 0], s0c2: [3, null, 0] } },
+          'swap s0c1': { s1c2: { s0c1: [3, 3, 1], s1c2: [0, 4, 0] } },
+        },
+      },
+      { cards: { A03: angel } },
+    );
+    const would = (text: string): unknown => changes(parse(text, 0), aids);
+    expect(would('angel:A03+s0c1')).toEqual({ s0c1: [5, 4, 1] });
+    expect(would('angel:A03!fury:s1c1')).toEqual({ s1c1: [3, 6, 0] });
+    expect(would('enemy:E1579-01>s0c2')).toEqual({ s0c2: [4, 3, 1] });
+    expect(would('buy:T10>c1')).toEqual({ s0c1: [5, null, 0], s0c2: [3, null, 0] });
+    expect(would('angel:A06!swap:s0c1,s1c2')).toEqual({ s0c1: [3, 3, 1], s1c2: [0, 4, 0] });
+    expect(would('pass')).toEqual({});
   });
 });
 
@@ -185,7 +203,7 @@ describe('picking', () => {
 
 describe('words', () => {
   it('count resources', () => {
-    expect(pair('gold+gold')).toEqual({ gold: 2, stone: 0, wood: 0 });
+    expect(pair('gold+gold')).toEqual({ gold: 2, stone: 0, wood: 0, angels: 0 });
     expect(amounts({ gold: 2, wood: 1 }, say)).toBe('gold 2, wood 1');
     expect(amounts({}, say)).toBe('nothing');
   });
@@ -197,18 +215,56 @@ describe('words', () => {
   it('say what an angel on the table does', () => {
     const tongue = { say, lang: 'en' as const, title: (seat: number) => `seat${seat}` };
     const entry = { seat: 1, card: 'A01', effect: 'fury', args: 's0c2' };
-    expect(playedWords(entry, 0, castellumAids({}), tongue)).toBe('log-fury seat1 A01 2 seat0');
-    expect(playedWords(entry, 1, castellumAids({}), tongue)).toBe('log-cancel seat1 A01');
+    const view = {
+      seats: [{ line: [{ enemy: null }, { enemy: 'E1579-02' }] }],
+    } as unknown as CastellumView;
+    const aids = castellumAids({});
+    expect(playedWords(entry, 0, view, aids, tongue)).toBe('log-fury seat1 A01 2 seat0 E1579-02');
+    expect(playedWords(entry, 1, view, aids, tongue)).toBe('log-cancel seat1 A01');
   });
-  it('name cards, spaces and columns', () => {
-    const card = { id: 'T29', fr: 'Canon', en: 'Cannon' };
-    learn(castellumAids({ cards: { T29: card } }));
+  it('name cards, spaces, columns and amounts', () => {
+    const cards = {
+      T29: { id: 'T29', fr: 'Canon', en: 'Cannon' },
+      'E1579-01': { id: 'E1579-01', fr: 'Arquebusiers', en: 'Arquebusiers' },
+    };
+    const spaces = { houtmaas: { fr: 'Houtmaas', en: 'Houtmaas', gives: { wood: 3 } } };
+    learn(castellumAids({}, { cards, spaces }));
     expect(named({ card: 'T29', gold: 2 }, say, 'fr')).toEqual({ card: 'Canon', gold: 2 });
     expect(named({ place: 's1c2', word: 'hand' }, say, 'en')).toEqual({
       place: '2 (seat-1)',
       word: 'hand',
     });
-    expect(named({ card: 'A01', card_fr: 'Ange', card_en: 'Angel' }, say, 'en')['card']).toBe('Angel');
+    expect(named({ owner: 's1', given: 'gold+wood+gold' }, say, 'en')).toEqual({
+      owner: 'seat-1',
+      given: 'gold 2, wood 1',
+    });
+    expect(named({ space: 'houtmaas' }, say, 'en')).toEqual({ space: 'Houtmaas', given: 'wood 3' });
+    expect(named({ enemies: 'E1579-01+T29', combo: 'infantry+cavalry' }, say, 'en')).toEqual({
+      enemies: 'Arquebusiers, Cannon',
+      combo: 'infantry + cavalry',
+    });
+    expect(actionWords('worker:houtmaas', say, 'en')).toContain('do-worker');
+    expect(actionWords('enemy:E1579-01>s1c2', say, 'en')).toMatch(/^do-enemy Arquebusiers .* 2 seat-1$/);
+  });
+  it('tell how a siege ended', () => {
+    const line = (seat: number, fought: string) => ({ id: 'castellum-log-combat', args: { seat, fought } });
+    expect(
+      combatsOf([
+        { id: 'castellum-log-toll', args: { seat: 0 } },
+        line(0, 'E1579-01:4:3:1+-'),
+        line(1, 'E1579-02:3:4:0+E1579-03:5:5:1'),
+        line(0, 'E1632-01:4:3:1'),
+      ]),
+    ).toEqual([
+      [
+        [{ enemy: 'E1579-01', attack: 4, power: 3, beaten: true }, null],
+        [
+          { enemy: 'E1579-02', attack: 3, power: 4, beaten: false },
+          { enemy: 'E1579-03', attack: 5, power: 5, beaten: true },
+        ],
+      ],
+      [[{ enemy: 'E1632-01', attack: 4, power: 3, beaten: true }]],
+    ]);
   });
   it('follow the step', () => {
     const view = {

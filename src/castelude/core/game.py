@@ -113,6 +113,13 @@ class Game(ABC, Generic[P]):
         """
         return {}
 
+    def printed(self, players: int, options: Mapping[str, OptionValue]) -> JsonObject:
+        """What is printed on cards and boards, where editions differ in it: the same in every position of a game.
+
+        Players and options are already checked. Boards read it once, so that views and aids name cards by their ids.
+        """
+        return {}
+
     def seen_action(self, before: P, text: str, seat: int | None) -> str:
         """The action `text`, taken in the position `before`, as this seat (None: a spectator) may know it.
 
@@ -127,6 +134,10 @@ class Game(ABC, Generic[P]):
         if actor == CHANCE:
             return [LogLine("log-chance", params)]
         return [LogLine("log-action", {"seat": int(actor), **params})]
+
+    def named(self, position: P, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
+        """The parameters of a log line with the game's own things in words, for who has no board to name them."""
+        return dict(params)
 
     def reversible(self, before: P, text: str, now: P) -> bool:
         """Whether the decision `text`, taken in the position `before`, may be taken back freely in the position `now`.

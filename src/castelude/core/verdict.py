@@ -38,8 +38,7 @@ class Problem:
 class LogLine:
     """Something that happened, as a message id.
 
-    A parameter `seat` is a seat's number, which the reader names. Beside a parameter such as `card` there may be
-    `card_en` and `card_fr`, what it is called in these languages.
+    A parameter `seat` is a seat's number, and a card or a place goes by its id: the reader names them (`Game.named`).
     """
 
     message: str

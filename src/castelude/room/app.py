@@ -3,11 +3,12 @@
 import contextlib
 import gc
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import structlog
 from litestar import Litestar, WebSocket, websocket
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -19,8 +20,10 @@ from castelude.room import client, http
 from castelude.room.database import AWAY
 from castelude.room.headers import add_headers
 from castelude.room.identity import Player
+from castelude.room.limits import Places
 from castelude.room.live import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
 from castelude.room.logs import set_up_logging
+from castelude.room.peer import App, Peer, hand_over
 from castelude.room.room import Room
 from castelude.room.service import Now, system_now
 from castelude.room.sessions import token_hash
@@ -50,27 +53,34 @@ log = structlog.get_logger()
 @websocket("/live/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Live play at one table; see docs/room-protocol.md."""
-    with contextlib.ExitStack() as places:
+    with Places() as places:
         found = await _admit(socket, places)
         await socket.accept()
         if isinstance(found, int):
             await socket.close(found)
-            return
+        else:
+            token = token_of(socket) or ""
+            hand_over(socket, partial(_play, room_of(socket), found, token, table_id, places.pass_on()))
+
+
+async def _play(room: Room, player: Player, token: str, table_id: str, places: Places, peer: Peer) -> None:
+    with places:
         try:
-            await Connection(room_of(socket), socket, found, token_of(socket) or "", table_id).run()
+            await Connection(room, peer, player, token, table_id).run()
         except ClientDisconnected:
             log.debug("a client has gone")
         except AWAY as error:
             log.warning("database away", table=table_id, error=type(error).__name__)
-            await socket.close(CLOSE_AGAIN)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, ClientDisconnected):  # it has gone, too
+                await peer.close(CLOSE_AGAIN)
 
 
-async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack) -> Player | int:
+async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | int:
     """Who comes in, with a place among the address's and the person's connections; or the code to close with."""
     room, address = room_of(socket), address_of(socket)
     if not is_own_origin(socket):
         return CLOSE_FORBIDDEN
-    if not places.enter_context(room.address_sockets.place(address)):
+    if not places.take(room.address_sockets, address):
         return CLOSE_TOO_MANY
     if not room.requests.take(address) or not room.offences.has(token_hash(token_of(socket) or "")):
         return CLOSE_AGAIN
@@ -84,7 +94,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: contextlib.ExitStack)
         return CLOSE_AGAIN
     if player is None:
         return CLOSE_UNKNOWN
-    return player if places.enter_context(room.player_sockets.place(player.id)) else CLOSE_TOO_MANY
+    return player if places.take(room.player_sockets, player.id) else CLOSE_TOO_MANY
 
 
 def create_app(settings: Settings, now: Now = system_now) -> Litestar:
@@ -100,7 +110,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
         finally:
             await room.close()
 
-    return Litestar(
+    return App(
         route_handlers=[*http.HANDLERS, *client.HANDLERS, live],
         lifespan=[lifespan],
         middleware=[TakeTurns()],

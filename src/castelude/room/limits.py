@@ -1,9 +1,8 @@
 """Limits that keep one client from hurting another."""
 
-import contextlib
 import math
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from castelude.core.refusal import Refusal
 
@@ -71,17 +70,35 @@ class Counters:
         self._held[key] += 1
         return True
 
-    @contextlib.contextmanager
-    def place(self, key: str) -> Iterator[bool]:
-        """A place as long as the block lasts; False when there is none."""
-        entered = self.enter(key)
-        try:
-            yield entered
-        finally:
-            if entered:
-                self.leave(key)
-
     def leave(self, key: str) -> None:
         self._held[key] -= 1
         if self._held[key] <= 0:
             del self._held[key]
+
+
+class Places:
+    """Places among what several keys hold, given back together at the end of a block."""
+
+    __slots__ = ("_held",)
+
+    def __init__(self, held: list[tuple[Counters, str]] | None = None) -> None:
+        self._held = held or []
+
+    def take(self, counters: Counters, key: str) -> bool:
+        """Take a place; False when there is none."""
+        entered = counters.enter(key)
+        if entered:
+            self._held.append((counters, key))
+        return entered
+
+    def pass_on(self) -> "Places":
+        """The same places, for another block to give back."""
+        held, self._held = self._held, []
+        return Places(held)
+
+    def __enter__(self) -> "Places":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for counters, key in self._held:
+            counters.leave(key)

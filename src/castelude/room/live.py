@@ -5,12 +5,10 @@ so a slow reader gets fewer and larger updates and hurts nobody.
 """
 
 import asyncio
-from collections import deque
 from typing import Any, NoReturn
 
 import msgspec
 import structlog
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -22,11 +20,11 @@ from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.hub import Viewer
 from castelude.room.identity import Player
+from castelude.room.peer import Peer
 from castelude.room.room import Room
 from castelude.room.service import SignedOut
 from castelude.room.sessions import token_hash
 from castelude.room.updates import Told
-from castelude.room.web import address_of
 
 PROTOCOL = 2
 MOST_ANSWERS = 64
@@ -44,19 +42,19 @@ Json = dict[str, Any]
 class Connection:
     """One person's connection to one table: the caller's task reads, a task of its own writes while there is news."""
 
-    def __init__(self, room: Room, socket: WebSocket[Any, Any, Any], player: Player, token: str, table_id: str) -> None:
+    def __init__(self, room: Room, peer: Peer, player: Player, token: str, table_id: str) -> None:
         self.room = room
-        self.socket = socket
+        self.peer = peer
         self.player = player
         self.token = token
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self.session, self._wake)
-        self.answers: deque[Json] = deque()
+        self.answers: list[Json] = []
         self.joined = False
         self.told = Told(player.id)
         self.chat_number = 0
         self.people: list[str] = []
-        self.address = address_of(socket)
+        self.address = peer.address
         self.bad_messages = 0
         self.rest_until = 0.0
         """The time of the loop until which the client was told to wait."""
@@ -87,7 +85,7 @@ class Connection:
         if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW) or self.impatience > MOST_IMPATIENCE:
             self.room.offended(self.session, self.address)
         try:
-            await self.socket.close(self.close_code)
+            await self.peer.close(self.close_code)
         except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
             log.debug("socket was closed by the client")
 
@@ -95,7 +93,7 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            text = await self.peer.receive_text()
             if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
                 self.close_code = CLOSE_ABUSE
                 return
@@ -248,7 +246,7 @@ class Connection:
                 if self.viewer.signed_out:
                     self._signed_out()
                 while self.answers:
-                    message = self.answers.popleft()
+                    message = self.answers.pop(0)
                     await (self._greet(message["after"]) if message["type"] == "welcome" else self._send(message))
                 if self.joined:
                     await self._tell_news()
@@ -309,7 +307,7 @@ class Connection:
     async def _send(self, message: Json) -> None:
         text = _encoder.encode(message).decode()
         try:
-            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await self.peer.send_text(text)
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

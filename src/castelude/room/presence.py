@@ -47,6 +47,11 @@ class Presence:
         await self.beat()
         await self.look()
 
+    async def nobody(self) -> bool:
+        """Whether no worker is written down: all that were there have said goodbye."""
+        async with self.reading.connect() as connection:
+            return (await connection.execute(sa.select(schema.workers.c.id).limit(1))).first() is None
+
     async def beat(self) -> None:
         """Say that this worker is alive, and forget those that have been dead for long."""
         w = schema.workers.c

@@ -26,7 +26,10 @@ from castelude.room.sessions import Sessions
 from castelude.room.settings import Settings
 from castelude.room.store import Store
 
-BEATS_MISSED = 4
+BEATS_OF_SILENCE = 2
+"""After so many without a word of any worker the room was down."""
+BEATS_OF_LIFE = 4
+"""After so many without a word of it a worker is dead."""
 RETRY_S = 2.0
 RESCUE_S = 10.0
 log = structlog.get_logger()
@@ -46,7 +49,7 @@ class Room:
         self.service = TableService(Store(self.engine), self.hub, now)
         self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
         self.service.on_change = self.bots.consider
-        self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_MISSED)
+        self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.admission = Admission(settings.under_way, now)
@@ -76,7 +79,7 @@ class Room:
         else:
             await wait_for(self.engine)
         await check_schema(self.engine)
-        await self.service.beat(self.settings.beat_ms * BEATS_MISSED)
+        await self._pulse(all_gone=await self.presence.nobody())
         await self.sessions.sweep(self.now())
         await self.presence.open()
         self._spawn(self._beat())
@@ -93,6 +96,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self._survive("heartbeat", self._pulse())
         await self.presence.close()
         await self.service.close()
         await self.engine.dispose()
@@ -112,8 +116,12 @@ class Room:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(self.settings.beat_ms / 1000)
-            await self._survive("heartbeat", self.service.beat(self.settings.beat_ms * BEATS_MISSED))
+            await self._survive("heartbeat", self._pulse())
             await self._survive("presence", self.presence.beat())
+
+    async def _pulse(self, all_gone: bool = False) -> None:
+        """Beat. Where all workers have left in good order, the room was down ever since, however short that was."""
+        await self.service.beat(0 if all_gone else self.settings.beat_ms * BEATS_OF_SILENCE)
 
     async def _poll(self) -> None:
         """Look for changes by other workers now and then: a hint may be lost."""

@@ -44,8 +44,8 @@ class Settings:
     """Longest message a client may send."""
     poll_ms: int = 2000
     """How often a worker looks for changes by others, should a hint be lost."""
-    beat_ms: int = 2000
-    """How often the server writes down that it is alive; longer silences are not charged to any clock."""
+    beat_ms: int = 1000
+    """How often the server writes down that it is alive; silences of two beats are not charged to any clock."""
     session_idle_days: int = 90
     """A session that nobody uses for so many days ends."""
     session_most_days: int = 365

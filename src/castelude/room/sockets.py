@@ -110,6 +110,33 @@ class Http(HttpToolsProtocol):
             self._address = None
 
 
+class Inbox:
+    """What has come in and nobody has asked for yet, for one reader; a fifth of the size of asyncio's queue."""
+
+    __slots__ = ("_messages", "_waiting")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:  # noqa: ANN401 ASGI
+        self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:  # noqa: ANN401 ASGI
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+        return self._messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose client has to read: no goodbye, no pong and no ping waits in memory for one that does not.
 
@@ -121,6 +148,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     _unread = b""
 
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 uvicorn's own
+        super().__init__(*args, **options)
+        self.queue = Inbox()  # type: ignore[assignment]
+
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
         if message["type"] == "websocket.send":
             if self.close_sent:
@@ -131,6 +162,9 @@ class Socket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # a socket stays open for hours
+            del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
         self._unread += data

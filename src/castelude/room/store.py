@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room import events as ev
 from castelude.room import schema
+from castelude.room.clocks import DAY_MS
 from castelude.room.commit import waits_for_bot
 from castelude.room.database import is_sqlite, notify, reading
 from castelude.room.line import Line
@@ -18,6 +19,10 @@ _AFTER = """
 SELECT table_id, seq, at_ms, data FROM unnest($1::text[], $2::int[]) AS known(id, after)
 JOIN events ON table_id = id AND seq > after ORDER BY table_id, seq
 """
+
+
+LONGEST_TURN = 62 * DAY_MS
+"""No turn lasts longer than the longest clock and the room's being down together, within reason."""
 
 
 class Conflict(Exception):
@@ -194,6 +199,9 @@ class Store:
                 await connection.execute(schema.heartbeat.insert().values(id=1, at_ms=now_ms))
                 return
             if now_ms - last > gap_ms:
+                await connection.execute(
+                    schema.downtime.delete().where(schema.downtime.c.to_ms < now_ms - LONGEST_TURN)
+                )
                 await connection.execute(schema.downtime.insert().values(from_ms=last, to_ms=now_ms))
             if now_ms > last:
                 await connection.execute(schema.heartbeat.update().values(at_ms=now_ms))

@@ -1,8 +1,11 @@
 """What helps a seat to read its view: attack against power, what a decision would change, rewards, years, points."""
 
+import json
+
 import pytest
 
 from castelude import Match, Rng
+from castelude.core.verdict import LogLine
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ENEMIES
 from castelude.games.castellum.combat import attack, power
@@ -55,27 +58,35 @@ def test_the_parts_of_attack_and_power() -> None:
 def test_an_enemy_of_the_hand_tells_where_it_would_hurt() -> None:
     match = game(2, WORKERS_OF_4)
     would = match.aids(0)["would"]
-    assert would["enemy:E1579-01>s0c1"] == {"s0c1": [8, 3, 1]}
-    assert would["enemy:E1579-02>s1c1"] == {"s1c1": [3, 4, 0]}
-    assert set(would) == set(match.legal())
-    assert match.aids(1)["would"] == {}
+    assert would["E1579-01"]["s0c1"] == [8, 3, 1]
+    assert would["E1579-02"]["s1c1"] == [3, 4, 0]
+    assert {f"enemy:{card}>{place}" for card, places in would.items() for place in places} == set(match.legal())
     assert match.aids(None)["would"] == {}
+
+
+def test_what_would_be_is_told_out_of_turn_and_only_of_the_own_hand() -> None:
+    match = game(2, WORKERS_OF_4)
+    waiting = match.aids(1)["would"]
+    assert set(waiting) == {"E1579-03", "E1579-04"}
+    play(match, ENEMIES_OF_4[:1])
+    assert {card: {place for place in waiting[card] if place != "s0c2"} for card in waiting} == {
+        card: set(places) for card, places in match.aids(1)["would"].items()
+    }
 
 
 def test_a_purchase_tells_what_it_would_strengthen() -> None:
     match = game(2, "worker:vrijthof", troops="T10 T01")
     put(match, "s0c2", "T01")
-    assert match.aids(0)["would"]["buy:T10>c1"] == {"s0c1": [5, None, 0], "s0c2": [3, None, 0]}
+    assert match.aids(0)["would"]["T10"]["s0c1"] == {"s0c1": [5, None, 0], "s0c2": [3, None, 0]}
 
 
 def test_angels_tell_what_each_of_their_uses_would_change() -> None:
     match = game(2, [SERVAAS] * 4, angels="A01 A26 A06 A28")
     play(match, ENEMIES_OF_4)
     would = match.aids(0)["would"]
-    assert would["+1:s0c1"] == {"s0c1": [4, 4, 1]}
-    assert would["fury:s1c2"] == {"s1c2": [0, 6, 0]}
-    assert would["swap:s0c1,s0c2"] == {"s0c1": [3, 3, 1], "s0c2": [0, 4, 0]}
-    assert not [key for key in would if key.startswith("angel")]
+    assert would["+1"]["s0c1"] == [4, 4, 1]
+    assert would["fury"]["s1c2"] == [0, 6, 0]
+    assert would["swap s0c1"]["s0c2"] == {"s0c1": [3, 3, 1], "s0c2": [0, 4, 0]}
 
 
 def test_a_hire_and_a_destruction_are_foreseen() -> None:
@@ -85,8 +96,8 @@ def test_a_hire_and_a_destruction_are_foreseen() -> None:
     put(match, "s1c2", "T06")
     give(match, 0, "5/5/5")
     would = match.aids(0)["would"]
-    assert would["hire:T06>c1"] == {"s0c1": [7, 4, 1], "s1c2": [0, 4, 0]}
-    assert would["destroy:c2"] == {"s0c2": [2, None, 0]}
+    assert would["hire T06"]["s0c1"] == {"s0c1": [7, 4, 1], "s1c2": [0, 4, 0]}
+    assert would["destroy"]["s0c2"] == [2, None, 0]
 
 
 @pytest.mark.clause("CM-7.4")
@@ -115,7 +126,7 @@ def test_the_reward_tells_what_each_seat_would_get() -> None:
     assert match.aids(None)["years"] == [
         {"year": 1579, "needed": 3, "total": 4, "defeated": [2, 2], "chooser": 1, "sides": [4, 3]}
     ]
-    sides = match.aids(None)["rewards"]["1579"]["sides"]
+    sides = GAME.printed(2, {})["rewards"]["1579"]["sides"]
     assert sides == [
         {"gold": 2, "combo": []},
         {"stone": 2, "combo": []},
@@ -127,7 +138,7 @@ def test_the_reward_tells_what_each_seat_would_get() -> None:
 @pytest.mark.clause("CM-11.2", "CM-11.4")
 def test_points_are_told_by_source_at_the_end_only() -> None:
     match = game(2)
-    assert match.aids(None)["points"] == [{"resources": 3, "scoring": 0}] * 2
+    assert match.aids(None)["points"] == [{"scoring": 0}] * 2
     while match.actor is not None:
         through_year(match)
     points = match.aids(None)["points"]
@@ -135,14 +146,12 @@ def test_points_are_told_by_source_at_the_end_only() -> None:
     assert all(set(entry) == {"enemies", "resources", "scoring", "combination", "total"} for entry in points)
 
 
-def test_only_cards_that_are_seen_are_described() -> None:
-    match = game(2, [SERVAAS] * 4, angels="A01 A26 A27 A28")
-    own, other, nobody = (match.aids(seat)["cards"] for seat in (0, 1, None))
-    assert {"A01", "A27", "E1579-01", "E1579-02"} <= set(own)
-    assert not {"A26", "A28", "E1579-03", "E1579-04"} & set(own)
-    assert not {"A01", "A27", "E1579-01", "E1579-02"} & set(other)
-    assert not [card for card in nobody if card[0] in "AE"]
-    assert own["A01"] == {
+def test_what_is_printed_is_told_once_for_all_positions() -> None:
+    """Every card of the edition, so that it tells nothing about hands; views and aids name cards by their ids."""
+    printed = GAME.printed(3, {})
+    assert len(printed["cards"]) == 20 + 32 + 56 + 28
+    assert set(printed["spaces"]) == set(game(3).view(None)["spaces"])
+    assert printed["cards"]["A01"] == {
         "id": "A01",
         "fr": "Ange de la discorde",
         "en": "Angel of discord",
@@ -150,6 +159,7 @@ def test_only_cards_that_are_seen_are_described() -> None:
         "value": 1,
         "effect": "fury",
     }
+    assert "discord" not in json.dumps(game(2, [SERVAAS] * 4, angels="A01").aids(0))
 
 
 def test_the_income_of_a_line() -> None:
@@ -179,41 +189,78 @@ def test_the_sums_are_those_of_the_combat(players: int) -> None:
     assert fights
 
 
+def told(match: Match, action: str) -> list[LogLine]:
+    before = position(match).copy()
+    play(match, action)
+    return GAME.log(before, action, position(match), None)
+
+
+def kinds(lines: list[LogLine]) -> list[str]:
+    return [line.message.removeprefix("castellum-log-") for line in lines]
+
+
 def test_the_log_tells_the_story() -> None:
     match = game(2, WORKERS_OF_4)
     play(match, ENEMIES_OF_4[:3])
-    before = position(match).copy()
-    play(match, ENEMIES_OF_4[3:])
-    lines = GAME.log(before, ENEMIES_OF_4[3], position(match), None)
-    assert [line.message.removeprefix("castellum-log-") for line in lines] == [
-        "enemy",
-        "combat",
-        "combat",
-        "lost",
-        "year",
-    ]
-    sent, red, blue, total, _ = (line.params for line in lines)
-    assert (sent["seat"], sent["card"], sent["card_fr"], sent["owner_en"], sent["column"]) == (
-        1,
-        "E1579-04",
-        "Vétérans du tercio",
-        "Blue",
-        1,
-    )
-    assert (red["enemies"], blue["enemies_en"], total["total"]) == ("E1579-03", "Tercio pikemen", 2)
+    lines = told(match, ENEMIES_OF_4[3])
+    assert kinds(lines) == ["enemy", "toll", "combat", "combat", "lost", "year", "income", "income"]
+    sent, toll, red, blue, total, _, income, _ = (line.params for line in lines)
+    assert sent == {"seat": 1, "column": 1, "owner": "s1", "card": "E1579-04"}
+    assert toll == {"seat": 0, "given": "gold"}
+    assert red == {"seat": 0, "enemies": "E1579-03", "count": 1, "fought": "E1579-03:8:4:1+E1579-01:1:3:0"}
+    assert (blue["enemies"], blue["fought"], total["total"]) == ("E1579-02", "E1579-04:3:5:0+E1579-02:4:4:1", 2)
+    assert income == {"seat": 0, "given": "gold"}
+
+
+def test_a_line_of_the_log_in_words() -> None:
+    match = game(2, WORKERS_OF_4)
+    play(match, ENEMIES_OF_4[:3])
+    sent, toll, red, *_ = told(match, ENEMIES_OF_4[3])
+
+    def words(line: LogLine, lang: str) -> dict[str, object]:
+        return {**GAME.named(position(match), line.params, lang)}
+
+    assert words(sent, "fr")["card"] == "Vétérans du tercio"
+    assert words(sent, "en")["owner"] == "Blue"
+    assert words(toll, "en")["given"] == "1 gold"
+    assert words(red, "en")["enemies"] == "Foragers"
+    assert GAME.named(position(match), {"space": "houtmaas"}, "fr")["given"] == "3 bois"
+    assert GAME.named(position(match), {"combo": "infantry+cavalry"}, "en")["combo"] == "infantry + cavalry"
+
+
+def test_the_log_tells_the_last_angel_and_the_combat_after_it() -> None:
+    """The columns are told as they stand when the combat begins: after the number, the effect or the pass."""
+    match = game(2, [SERVAAS] * 3 + ["worker:muntstraat"], angels="A05 A01 A06")
+    play(match, ENEMIES_OF_4)
+    play(match, "angel:A05+s0c1 angel:A01!fury:s1c2 let")
+    lines = told(match, "angel:A06!swap:s0c1,s1c1")
+    assert kinds(lines)[:1] == ["swap"]
+    assert (lines[0].params["enemy"], lines[0].params["enemy_two"]) == ("E1579-03", "E1579-04")
+    fought = [line.params["fought"] for line in lines if line.message == "castellum-log-combat"]
+    assert fought == ["E1579-04:6:5:1+E1579-01:0:3:0", "E1579-03:3:4:0+E1579-02:0:6:0"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_combat_is_told_as_it_was_fought(players: int) -> None:
+    rng = Rng(players, "story")
+    match = game(players)
+    combats = 0
+    while match.actor is not None:
+        lines = told(match, random_action(match, rng))
+        for line in lines:
+            if line.message == "castellum-log-combat":
+                combats += 1
+                fights = [part.split(":") for part in str(line.params["fought"]).split("+") if part != "-"]
+                won = {card for card, *_, beaten in fights if beaten == "1"}
+                assert won <= set(str(line.params["enemies"]).split("+")) | {""}
+    assert combats == 4 * players
 
 
 def test_the_log_of_a_window() -> None:
     match = game(2, [SERVAAS] * 4, angels="A01 A26 A27 A28")
     play(match, ENEMIES_OF_4)
-    told: list[str] = []
-    for action in ("angel:A01!fury:s1c2", "cancel:A26", "let"):
-        before = position(match).copy()
-        match.apply(action)
-        told += [
-            line.message.removeprefix("castellum-log-") for line in GAME.log(before, action, position(match), None)
-        ]
-    assert told == ["fury", "cancel", "let", "undone"]
+    words = [kinds(told(match, action)) for action in ("angel:A01!fury:s1c2", "cancel:A26", "let")]
+    assert words == [["fury"], ["cancel"], ["let", "undone"]]
 
 
 def test_the_log_names_no_hidden_card() -> None:

@@ -2,13 +2,16 @@
 
 import asyncio
 import contextlib
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.room.faults.campaign import Run, guests, open_table, settle, spread, verdict
 from tests.room.faults.clients import Guest, Json, Line, move
-from tests.room.faults.workers import serving
+from tests.room.faults.workers import ROOT, serving
 
 MIB = 1024 * 1024
 MOST_GROWTH = 128 * MIB
@@ -19,6 +22,12 @@ LIMITS = {
     "SOCKETS_PER_PLAYER": "12",
     "SOCKETS_PER_ADDRESS": "60",
 }
+
+
+async def started(module: str, *words: str, nice: int = 0) -> Process:
+    """A module of these tests as a process of its own, with pipes to it."""
+    command = ("nice", "-n", str(nice), sys.executable, "-m", f"tests.room.faults.{module}", *words)
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE, limit=2**28)
 
 
 @dataclass
@@ -38,12 +47,34 @@ class Evening:
         status = Path(f"/proc/{self.run.workers[0].pid}/status").read_text()
         return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
+    def processor(self) -> Json:
+        """Seconds that the worker's main thread has run, and has waited for a processor that others had."""
+        ran, waited, _ = Path(f"/proc/{self.run.workers[0].pid}/schedstat").read_text().split()
+        return {"ran": int(ran) / 1e9, "waited": int(waited) / 1e9}
+
+    @contextlib.asynccontextmanager
+    async def flooded(self, url: str, sent: list[int], nice: int = 0) -> AsyncIterator[None]:
+        """Strangers flood what is at this address while the block lasts; how many messages they sent.
+
+        Attackers have machines of their own; those that are `nice` do not take the room's processor from it.
+        """
+        words = (url, self.tables[0], *(guest.token for guest in self.strangers))
+        flood = await started("hostile", *words, nice=nice)
+        assert flood.stdout is not None
+        await flood.stdout.readline()
+        try:
+            yield
+        finally:
+            sent.append(int((await flood.communicate(b""))[0]))
+
     async def play(self, more: int) -> Json:
-        """Let people play on so long; how long their acknowledgements took."""
-        known = len(self.run.history.operations)
+        """Let people play on so long; how long their acknowledgements took, and the share of time the worker had."""
+        known, before, began = len(self.run.history.operations), self.processor(), time.monotonic()
         await self.run.progress(more)
+        seconds = time.monotonic() - began
         ended = [each for each in self.run.history.operations[known:] if each.end == "ok"]
-        return spread([each.ended - each.began for each in ended])
+        shares = {f"worker {name}": round((now - before[name]) / seconds, 2) for name, now in self.processor().items()}
+        return {**spread([each.ended - each.began for each in ended]), **shares}
 
 
 @contextlib.asynccontextmanager

@@ -250,10 +250,30 @@ async def flood_from_here(url: str, table: str, strangers: list[Guest]) -> int:
         asyncio.create_task(flood(url, table, guest, stop, message))
         for guest, message in zip(strangers, itertools.cycle(messages), strict=False)
     ]
+    print("begun", flush=True)
     await asyncio.to_thread(sys.stdin.read)
     stop.set()
     return sum(await asyncio.gather(*floods))
 
 
+async def listen() -> None:
+    """A server that is not the room: takes every connection in, and does nothing at all for it."""
+
+    async def take_in(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(*GONE):
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+            while await reader.read(2**16):
+                pass
+        writer.close()
+
+    server = await asyncio.start_server(take_in, "127.0.0.1", 0)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        asyncio.run(listen())
+        sys.exit()
     print(asyncio.run(flood_from_here(sys.argv[1], sys.argv[2], [Guest("", token) for token in sys.argv[3:]])))

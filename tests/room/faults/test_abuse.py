@@ -3,20 +3,22 @@
 import asyncio
 import contextlib
 import itertools
+import os
 import random
-import sys
-from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.room.faults import hostile
 from tests.room.faults.campaign import open_table, spread
 from tests.room.faults.clients import PATIENCE
-from tests.room.faults.evening import LIMITS, MIB, Evening, evening
+from tests.room.faults.evening import LIMITS, MIB, Evening, evening, started
 from tests.room.faults.scale import scale
-from tests.room.faults.workers import ROOT
 from tests.room.soak import report
+
+NICE = 19
 
 
 async def babble(room: Evening, number: int, count: int) -> int:
@@ -79,25 +81,38 @@ def test_clients_that_do_not_read_or_ask_are_cut_off(sqlite: str, tmp_path: Path
     asyncio.run(run_it())
 
 
-def test_floods_of_messages_and_connections(sqlite: str, tmp_path: Path) -> None:
-    """Strangers send as fast as they can, and come back as fast as they may."""
+@contextlib.asynccontextmanager
+async def another_server() -> AsyncIterator[str]:
+    """The address of a server that does nothing, in a process of its own."""
+    server = await started("hostile", nice=NICE)
+    assert server.stdout is not None
+    yield f"http://127.0.0.1:{int(await server.stdout.readline())}"
+    await server.communicate(b"")
+
+
+@pytest.mark.parametrize("nice", [0, NICE])
+def test_floods_of_messages_and_connections(sqlite: str, tmp_path: Path, nice: int) -> None:
+    """Strangers send as fast as they can, and come back as fast as they may.
+
+    What they take from the machine by their own work is seen when they do the same to another server.
+    """
 
     async def run_it() -> None:
         async with evening(sqlite, tmp_path, LIMITS) as room:
             quiet = await room.play(scale().flood)
+            sent: list[int] = []
+            async with another_server() as url, room.flooded(url, sent, nice):
+                elsewhere = await room.play(scale().flood)
             before = room.memory()
-            words = (room.url, room.tables[0], *(guest.token for guest in room.strangers))
-            flood = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.room.faults.hostile", *words), cwd=ROOT, stdin=PIPE, stdout=PIPE
-            )
-            loud = await room.play(scale().flood)
-            during = room.memory()
-            sent = int((await flood.communicate(b""))[0])
+            async with room.flooded(room.url, sent, nice):
+                loud = await room.play(scale().flood)
+                during = room.memory()
             after = await room.play(scale().flood)
             async with httpx.AsyncClient(base_url=room.url) as http:
                 assert (await http.get("/api/health")).status_code == 200
-            figures = {"sent by strangers": sent, "quiet": quiet, "under attack": loud, "afterwards": after}
-            report("floods", {**figures, "memory before": before // MIB, "during": during // MIB})
+            figures = {"load average": os.getloadavg()[0], "sent to another server and here": sent, "quiet": quiet}
+            figures |= {"another server is flooded": elsewhere, "the room is flooded": loud, "afterwards": after}
+            report(f"floods, nice {nice}", {**figures, "memory before": before // MIB, "during": during // MIB})
 
     asyncio.run(run_it())
 

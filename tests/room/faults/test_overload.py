@@ -4,9 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
-import sys
 import time
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,13 +14,13 @@ from castelude.room import wire
 from tests.room.faults.campaign import spread
 from tests.room.faults.checker import check, read_logs
 from tests.room.faults.clients import PATIENCE, Board, Json
-from tests.room.faults.evening import LIMITS, MIB, Evening, evening
+from tests.room.faults.evening import LIMITS, MIB, Evening, evening, started
 from tests.room.faults.history import History, Operation
 from tests.room.faults.scale import scale
-from tests.room.faults.workers import ROOT
 from tests.room.soak import SOAK, report
 
 TIMES = 5
+NICE = 5
 CROWD_TABLES = 300 if SOAK else 150
 CALM_TABLES = 30
 """As many as keep a worker fully at work without being more than it takes on at once."""
@@ -48,9 +46,7 @@ class Crowd:
 
 @contextlib.asynccontextmanager
 async def crowd_at(url: str, tables: list[tuple[str, list[str]]]) -> AsyncIterator[Crowd]:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.room.faults.crowd"), cwd=ROOT, stdin=PIPE, stdout=PIPE, limit=2**28
-    )
+    process = await started("crowd", nice=NICE)
     try:
         assert process.stdin is not None
         process.stdin.write(json.dumps({"port": int(url.rpartition(":")[2]), "tables": tables}).encode() + b"\n")
@@ -58,17 +54,6 @@ async def crowd_at(url: str, tables: list[tuple[str, list[str]]]) -> AsyncIterat
     finally:
         process.kill()
         await process.wait()
-
-
-@contextlib.asynccontextmanager
-async def flood(room: Evening) -> AsyncIterator[None]:
-    """Strangers flood the room while the block lasts."""
-    words_ = (room.url, room.tables[0], *(guest.token for guest in room.strangers))
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.room.faults.hostile", *words_), cwd=ROOT, stdin=PIPE, stdout=PIPE
-    )
-    yield
-    await process.communicate(b"")
 
 
 def operations(found: Json) -> History:
@@ -108,9 +93,10 @@ def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
             most = await crowd.do(play={"seconds": max(2, seconds / 10), "rate": 0, "tables": CALM_TABLES})
             rate = TIMES * most["acknowledged"] / most["seconds"]
             before, known = room.memory(), len(room.run.history.operations)
-            async with flood(room):
+            ran = room.processor()
+            async with room.flooded(room.url, [], NICE):
                 loud = await crowd.do(play={"seconds": seconds, "rate": rate, "tables": len(tables)})
-            during = room.memory()
+            during, ran_after = room.memory(), room.processor()
             people = [each.ended - each.began for each in room.run.history.operations[known:] if each.end == "ok"]
             after = await afterwards(room)
             end = await crowd.do(finish=True)
@@ -118,6 +104,7 @@ def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
                 "load average": os.getloadavg()[0],
                 "the most": in_short(most),
                 "five times": {"wanted a second": round(rate), **in_short(loud)},
+                "the worker": {name: round((ran_after[name] - ran[name]) / loud["seconds"], 2) for name in ran},
                 "people before": quiet,
                 "people meanwhile": spread(people),
                 "people in two seconds each after it": after,

@@ -103,6 +103,8 @@ class OneTable:
 class Socket:
     """A socket that hands over what the viewer sends and writes down every byte sent to the viewer."""
 
+    address = "127.0.0.1"
+
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
         self.sent: list[str] = []
@@ -112,8 +114,7 @@ class Socket:
     async def receive_text(self) -> str:
         return await self.inbox.get()
 
-    async def send(self, message: dict[str, Any]) -> None:
-        text = message["text"]
+    async def send_text(self, text: str) -> None:
         if text == f'{{"type":"pong","now":{NOW}}}':
             self.pongs.put_nowait(None)
         else:

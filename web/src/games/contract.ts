@@ -3,7 +3,7 @@
  * A board knows no rules: it gets a view and the server's legal list, and reports what the player wants.
  */
 import type { Component } from 'svelte';
-import type { Params, Preview, TableEvent, View } from '../lib/wire';
+import type { LogLine, Params, Preview, TableEvent, View } from '../lib/wire';
 
 export type Say = (id: string, params?: Params) => string;
 
@@ -26,6 +26,10 @@ export interface BoardProps {
   view: View;
   /** What the server worked out to help in reading it. */
   aids?: View;
+  /** What is printed on the cards of this table, for boards that ask for it; nothing until it has come. */
+  printed?: View;
+  /** What the log says so far, oldest first. */
+  log?: readonly LogLine[];
   /** Who sits where; empty in small pictures. */
   seats?: readonly Sitter[];
   /** The legal list; empty when somebody else is to decide. */
@@ -99,6 +103,8 @@ export type Examples = Readonly<Record<string, Scene>>;
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** The board needs what is printed on cards. */
+  printed?: boolean;
   /** The board is a list that scrolls: no zoom. */
   flat?: boolean;
   /** What the seats have won or hold, beside the board. */

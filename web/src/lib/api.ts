@@ -15,6 +15,7 @@ import type {
   Rulebook,
   Summary,
   TableSettings,
+  View,
   WholeGame,
 } from './wire';
 
@@ -144,6 +145,11 @@ export const api = {
   endOtherSessions: () => call<unknown>('DELETE', '/api/account/sessions'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   rulebook: (game: string, lang: Lang) => call<Rulebook>('GET', `/api/games/${game}/rulebook?lang=${lang}`),
+  printed: (game: string, players: number, edition: string | null) =>
+    call<View>(
+      'GET',
+      `/api/games/${game}/printed?players=${players}${edition === null ? '' : `&edition=${encodeURIComponent(edition)}`}`,
+    ),
   position: (game: string, wanted: PositionRequest) =>
     call<Placed>('POST', `/api/games/${game}/position`, wanted),
   create: (table: NewTable) => call<Summary>('POST', '/api/tables', table),

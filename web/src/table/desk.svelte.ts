@@ -4,6 +4,7 @@ import { api, Problem } from '../lib/api';
 import type { LiveTable } from '../lib/live.svelte';
 import { latestActions, logRows } from '../lib/log';
 import { tablePicture } from '../lib/picture';
+import { printedOn } from '../lib/printed.svelte';
 import { preferences } from '../lib/preferences.svelte';
 import { shownSeat } from '../lib/reduce';
 import { t, texts } from '../lib/texts.svelte';
@@ -47,6 +48,9 @@ export class Desk {
   readonly seat = $derived.by(() => (this.#before = shownSeat(this.snapshot, this.#before)));
   readonly view = $derived<View>(this.snapshot.views[this.seat] ?? {});
   readonly aids = $derived<View>(this.snapshot.aids[this.seat] ?? {});
+  readonly printed = $derived.by(() =>
+    printedOn(this.game, this.table.game, this.table.players, this.table.options),
+  );
   readonly sitters = $derived.by((): Sitter[] =>
     this.table.seats.map((chair, seat) => ({
       name: seatName(chair),
@@ -59,6 +63,9 @@ export class Desk {
   );
   readonly rows = $derived.by(() =>
     logRows(this.live.state.journal, this.table.plies, this.game.sameTurn ?? ((): boolean => false)),
+  );
+  readonly log = $derived.by(() =>
+    this.rows.flatMap((row) => (row.kind === 'turn' ? row.events.flatMap((event) => event.log ?? []) : [])),
   );
   readonly picture = $derived.by(() => tablePicture(this.table.id, this.seat, this.table.seq, texts.lang));
   readonly lately = $derived(latestActions(this.rows));

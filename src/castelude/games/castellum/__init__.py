@@ -6,11 +6,13 @@ from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import LogLine, Problem, Verdict
+from castelude.core.verdict import LogLine, Param, Problem, Verdict
 from castelude.games.castellum import (
     aids,
+    describe,
     drawing,
     edition_file,
+    facts,
     notation,
     picture,
     refusals,
@@ -67,8 +69,15 @@ class Castellum(Game[CastellumPosition]):
     def aids(self, position: CastellumPosition, seat: int | None) -> JsonObject:
         return aids.aids(position, seat)
 
+    def printed(self, players: int, options: Mapping[str, OptionValue]) -> JsonObject:
+        """What is on the cards of the edition, the spaces that are open, and the rewards of the years."""
+        return facts.printed(edition_file.edition_of(options, self.options_clause), players)
+
     def log(self, before: CastellumPosition, text: str, after: CastellumPosition, seat: int | None) -> list[LogLine]:
         return story.log(before, text, after)
+
+    def named(self, position: CastellumPosition, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
+        return describe.named(position.edition, params, lang)
 
     def resample(self, position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
         return resampling.resample(position, seat, rng)

@@ -1,31 +1,33 @@
-"""What helps a seat to read its view: printed cards, attack against power, what a decision would change.
+"""What helps a seat to read its view: attack against power, what a decision would change, rewards, years, points.
 
 Everything here follows from what the seat may know (CM-14), so that a position dealt anew gives the same.
 """
 
 from castelude.core.record import JsonObject
-from castelude.games.castellum import facts, views
+from castelude.games.castellum import views
 from castelude.games.castellum.angels import happen, play_number
 from castelude.games.castellum.bits import members
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, TROOPS, YEARS, pile_size, pile_start
+from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS, YEARS, pile_size, pile_start
 from castelude.games.castellum.combat import attack, is_beaten, power, side_for
 from castelude.games.castellum.construction import buy_fort, buy_troop
 from castelude.games.castellum.moves import (
     M_BUY_FORT,
     M_BUY_TROOP,
+    M_DESTROY,
     M_ENEMY,
     M_FURY,
-    M_GIFT,
     M_HIRE,
     M_NUMBER,
+    M_SWAP,
     card_of,
     first_of,
     kind_of,
+    second_of,
 )
-from castelude.games.castellum.notation import args_text, place_text, text_of
+from castelude.games.castellum.notation import args_text, place_text
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.siege import place_enemy
-from castelude.games.castellum.table import ASK_EXCESS, ASK_ORIENT, ASK_REACT, LINE
+from castelude.games.castellum.table import ANGEL_PHASE, ASK_ANGEL, ASK_ENEMY, ASK_ORIENT, ASK_REACT, LINE, SIEGE
 from castelude.games.castellum.years import receive_income
 
 Stand = list[int | None]
@@ -33,44 +35,21 @@ Stand = list[int | None]
 
 def aids(position: CastellumPosition, seat: int | None) -> JsonObject:
     """The sums and marks beside the view of a seat; None is a spectator."""
-    edition, players = position.edition, position.players
     beaten = sum(is_beaten(position, place) for place in _places(position))
     return {
-        "cards": {name: facts.card(edition, name) for name in sorted(_shown(position, seat))},
-        "spaces": facts.spaces(edition, players),
-        "rewards": facts.rewards(edition, players),
         "columns": {place_text(place): _column(position, place) for place in _places(position)},
         "defeats": sum(position.defeated_year) + beaten,
         "would": _would(position, seat),
         "stake": _stake(position),
         "turning": _turning(position),
         "years": [_year(position, year) for year in range(4) if position.rewards[year * 3] >= 0],
-        "income": [_income(position, other) for other in range(players)],
+        "income": [income(position, other) for other in range(position.players)],
         "points": _points(position),
     }
 
 
 def _places(position: CastellumPosition) -> list[int]:
     return members(position.places())
-
-
-def _shown(position: CastellumPosition, seat: int | None) -> set[str]:
-    """The ids of all cards that the seat sees face up, and of those under discussion."""
-    found = {*views.names(FORTS, position.fort_market), *views.names(TROOPS, position.troop_market)}
-    for place in range(position.players * LINE):
-        found |= {*views.names(TROOPS, position.troops[place]), *views.names(ANGELS, position.under[place])}
-        if position.fort[place] >= 0:
-            found.add(FORTS[position.fort[place]])
-        if position.enemy[place] >= 0:
-            found.add(ENEMIES[position.enemy[place]])
-    if seat is not None:
-        found |= {*views.names(ANGELS, position.angels[seat]), *views.names(ENEMIES, position.enemies[seat])}
-    if views.is_over(position):
-        for other in range(position.players):
-            found |= {*views.names(ENEMIES, position.defeated[other])}
-    if position.asked == ASK_EXCESS and position.decider == seat:
-        found.add(ANGELS[position.excess])
-    return found | {ANGELS[entry % 32] for entry in position.played}
 
 
 # ---- attack against power ----
@@ -118,31 +97,61 @@ def _changes(before: dict[str, Stand], after: CastellumPosition) -> dict[str, St
 
 
 def _would(position: CastellumPosition, seat: int | None) -> JsonObject:
-    """For each legal action of the seat that touches a line: the columns that would stand otherwise.
+    """For each decision of the seat that touches a line: how the columns that it changes would stand.
 
-    An angel goes by its number (`+2:s0c1`) or its effect (`fury:s0c1`), so that equal angels share an entry; effects
-    are shown as if nobody cancelled them.
+    By what is chosen first (a card, `+2` for the number of an angel, `fury` or another effect) and then by the column:
+    the stand of that column, or, where others change too, all of them by name. Equal angels share an entry; effects are
+    shown as if nobody cancelled them. In siege and angel phase this is told out of turn too, so that little changes.
     """
-    found: JsonObject = {}
-    if seat is None or position.actor() != seat:
-        return found
-    before = _stands(position)
-    for move in position.moves():
-        key = _key(position, move)
-        if key is not None and key not in found:
-            found[key] = _changes(before, _acted(position, move, seat))
-    return found
+    found: dict[str, JsonObject] = {}
+    asked = _own_turn(position, seat)
+    if asked is None or seat is None:
+        return {}
+    before = _stands(asked)
+    for move in asked.moves():
+        chosen, place = _target(asked, move, seat)
+        if place and place not in found.setdefault(chosen, {}):
+            changes = _changes(before, _acted(asked, move, seat))
+            found[chosen][place] = changes[place] if [*changes] == [place] else changes
+    return dict(found)
 
 
-def _key(position: CastellumPosition, move: int) -> str | None:
-    kind = kind_of(move)
-    if kind in (M_BUY_TROOP, M_BUY_FORT, M_ENEMY):
-        return text_of(move)
+def _own_turn(position: CastellumPosition, seat: int | None) -> CastellumPosition | None:
+    """The position as if the seat were to decide; None where others' turns say nothing about its own."""
+    if seat is None:
+        return None
+    if position.phase in (SIEGE, ANGEL_PHASE):
+        twin = position.copy()
+        twin.decider = seat
+        twin.asked = ASK_ENEMY if position.phase == SIEGE else ASK_ANGEL
+        return twin
+    return position if position.actor() == seat else None
+
+
+def _target(position: CastellumPosition, move: int, seat: int) -> tuple[str, str]:
+    """What is chosen first and the column chosen last; no column for a move that touches no line."""
+    kind, card, first = kind_of(move), card_of(move), first_of(move)
+    if kind == M_BUY_TROOP:
+        return TROOPS[card], _own(seat, first)
+    if kind == M_BUY_FORT:
+        return FORTS[card], _own(seat, first)
+    if kind == M_ENEMY:
+        return ENEMIES[card], place_text(first)
     if kind == M_NUMBER:
-        return f"+{position.edition.angel_value[card_of(move)]}:{place_text(first_of(move))}"
-    if M_FURY <= kind < M_GIFT:
-        return text_of(move).partition("!")[2]
-    return None
+        return f"+{position.edition.angel_value[card]}", place_text(first)
+    if kind == M_FURY:
+        return "fury", place_text(first)
+    if kind == M_SWAP:
+        return f"swap {place_text(first)}", place_text(second_of(move))
+    if kind == M_HIRE:
+        return f"hire {TROOPS[first]}", _own(seat, second_of(move))
+    if kind == M_DESTROY:
+        return "destroy", _own(seat, first)
+    return "", ""
+
+
+def _own(seat: int, column: int) -> str:
+    return place_text(seat * LINE + column)
 
 
 def _acted(position: CastellumPosition, move: int, seat: int) -> CastellumPosition:
@@ -211,7 +220,7 @@ def _year(position: CastellumPosition, year: int) -> JsonObject:
     }
 
 
-def _income(position: CastellumPosition, seat: int) -> list[int]:
+def income(position: CastellumPosition, seat: int) -> list[int]:
     """Gold, stone, wood and angels that the line brings at the start of a year (CM-3.1)."""
     twin = position.copy()
     angels = receive_income(twin, seat)
@@ -219,8 +228,8 @@ def _income(position: CastellumPosition, seat: int) -> list[int]:
 
 
 def _points(position: CastellumPosition) -> list[JsonObject]:
-    """At the end the points of each source (CM-11.2); before it those that everybody can count."""
+    """At the end the points of each source (CM-11.2); before it those of scoring cards, which everybody sees."""
     found = views.breakdown(position)
     if views.is_over(position):
         return [dict(sources) for sources in found]
-    return [{"resources": sources["resources"], "scoring": sources["scoring"]} for sources in found]
+    return [{"scoring": sources["scoring"]} for sources in found]

@@ -1,7 +1,8 @@
 """Cards, spaces and questions of Castellum in words, for drawings, pictures and tooltips."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from castelude.core.verdict import Param
 from castelude.games.castellum.cards import (
     ACTIONS,
     ANGELS,
@@ -65,6 +66,29 @@ def amounts(numbers: Iterable[int], lang: str) -> str:
 def types(kinds: Iterable[str], lang: str) -> str:
     """Types of cards: `infantry + cavalry`."""
     return " + ".join(say(f"castellum-{kind}", lang) for kind in kinds)
+
+
+def named(edition: Edition, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
+    """The parameters of a log line with cards, spaces, seats, amounts and types in words; a space tells its gifts."""
+    words = {key: _in_words(edition, key, value, lang) for key, value in params.items()}
+    if "space" in params:
+        number = SPACES.index(str(params["space"]))
+        words["given"] = amounts(edition.space_gives[number * 3 : number * 3 + 3], lang)
+    return words
+
+
+def _in_words(edition: Edition, key: str, value: Param, lang: str) -> Param:
+    if not isinstance(value, str):
+        return value
+    if key.startswith("owner"):
+        return seat_name(int(value[1]), lang)
+    parts = value.split("+")
+    if key == "given":
+        return amounts([parts.count(word) for word in (*RESOURCES, "angels")], lang)
+    if key == "combo":
+        return types(parts, lang)
+    ids = parts if key == "enemies" else [value]
+    return ", ".join(card_name(edition, card, lang) if card in edition.names else card for card in ids)
 
 
 def space(edition: Edition, number: int, lang: str) -> str:

@@ -39,6 +39,15 @@ def _names(edition: Edition, card: str) -> JsonObject:
     return {"fr": french, "en": english}
 
 
+def printed(edition: Edition, players: int) -> JsonObject:
+    """Everything that is printed: the same from the first position of a game to the last."""
+    return {
+        "cards": {name: card(edition, name) for name in [*FORTS, *TROOPS, *ENEMIES, *ANGELS]},
+        "spaces": spaces(edition, players),
+        "rewards": rewards(edition, players),
+    }
+
+
 def card(edition: Edition, name: str) -> JsonObject:
     """All that is printed on a card."""
     facts = {"id": name, **_names(edition, name)}

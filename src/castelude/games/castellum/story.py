@@ -1,12 +1,16 @@
-"""What an action did, for the log. A parameter `card` goes with `card_en` and `card_fr`, its names for the reader."""
+"""What an action did, for the log. Cards, spaces, columns and amounts are as in actions; `describe.named` has words."""
+
+from collections.abc import Sequence
 
 from castelude.core.verdict import LogLine, Param
-from castelude.games.castellum import describe, notation, views
-from castelude.games.castellum.cards import ENEMIES, GAIN, SPACES, YEARS
-from castelude.games.castellum.combat import side_for
+from castelude.games.castellum import aids, notation, views
+from castelude.games.castellum.angels import let, next_angel, pass_on, play_effect, play_number
+from castelude.games.castellum.cards import ENEMIES, GAIN, RESOURCES, SPACES, YEARS
+from castelude.games.castellum.combat import attack, combat, is_beaten, power, side_for
+from castelude.games.castellum.moves import M_ENEMY, M_LET, M_NUMBER, M_PASS, card_of, first_of, kind_of
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import ASK_REACT
-from castelude.texts import LANGUAGES
+from castelude.games.castellum.siege import place_enemy
+from castelude.games.castellum.table import ASK_REACT, LINE
 
 Params = dict[str, Param]
 
@@ -19,55 +23,42 @@ def log(before: CastellumPosition, text: str, after: CastellumPosition) -> list[
     if action.word == "orient":
         lines += _rewards(before, int(action.first) - 1)
     if before.rewards[before.year * 3] < 0 <= after.rewards[before.year * 3]:
-        lines += _combat(before, after)
+        lines += _combat(before, text, after)
     if after.year > before.year:
         lines.append(LogLine("castellum-log-year", {"year": str(YEARS[after.year])}))
+        lines += _amounts_of("income", [aids.income(after, seat) for seat in range(after.players)])
     return lines
-
-
-def _in_words(position: CastellumPosition, **cards: str) -> Params:
-    """The ids of cards and spaces, and their names."""
-    params: Params = {}
-    for key, card in cards.items():
-        params[key] = card
-        for lang in LANGUAGES:
-            params[f"{key}_{lang}"] = describe.card_name(position.edition, card, lang)
-    return params
 
 
 def _column(word: str, key: str = "") -> Params:
     """A column such as `s1c3`: whose it is, and its number."""
-    params: Params = {f"column{key}": int(word[-1])}
-    owner = f"owner{key}"
-    params[owner] = word[:2]
-    for lang in LANGUAGES:
-        params[f"{owner}_{lang}"] = describe.seat_name(int(word[1]), lang)
-    return params
+    return {f"column{key}": int(word[-1]), f"owner{key}": word[:2]}
 
 
-def _amounts(numbers: list[int], words: str = "") -> Params:
-    """Resources and angels as words; `words` is how an action writes them."""
-    given: Params = {"given": words or "+".join(str(number) for number in numbers)}
-    return given | {f"given_{lang}": describe.amounts(numbers, lang) for lang in LANGUAGES}
+def _amounts(numbers: Sequence[int]) -> str:
+    """Resources and angels as an action writes resources: `gold+gold+wood`."""
+    return "+".join(word for word, n in zip((*RESOURCES, "angels"), numbers, strict=False) for _ in range(n))
 
 
-def _taken(words: str) -> Params:
-    parts = words.split("+")
-    return _amounts([parts.count(word) for word in ("gold", "stone", "wood")], words)
+def _amounts_of(word: str, given: Sequence[Sequence[int]]) -> list[LogLine]:
+    """A line for each seat that gets or gives anything."""
+    return [
+        LogLine(f"castellum-log-{word}", {"seat": seat, "given": _amounts(numbers)})
+        for seat, numbers in enumerate(given)
+        if any(numbers)
+    ]
 
 
 def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
     word, params = action.word, Params()
     if word == "worker":
-        number = SPACES.index(action.first)
-        params |= _in_words(before, space=action.first)
-        if before.edition.space_action[number] == GAIN:
+        params["space"] = action.first
+        if before.edition.space_action[SPACES.index(action.first)] == GAIN:
             word = "gain"
-            params |= _amounts(list(before.edition.space_gives[number * 3 : number * 3 + 3]))
     elif word in ("take", "gift"):
-        params |= _taken(action.first)
+        params["given"] = action.first
     elif word == "hire":
-        params |= {**_in_words(before, troop=action.first), "column": int(action.second[1])}
+        params |= {"troop": action.first, "column": int(action.second[1])}
     elif word in ("buy", "destroy"):
         params["column"] = int(action.first[1])
     elif word == "orient":
@@ -75,10 +66,18 @@ def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
     elif word in ("enemy", "number", "fury", "swap"):
         params |= _column(action.first)
     if word == "swap":
-        params |= _column(action.second, "_two")
+        params |= {**_column(action.second, "_two"), "enemy_two": _enemy(before, action.second)}
+    if word in ("fury", "swap", "destroy"):
+        params["enemy"] = _enemy(before, action.first)
     if action.card:
-        params |= _in_words(before, card=action.card)
+        params["card"] = action.card
     return LogLine(f"castellum-log-{word}", {"seat": int(before.decider), **params})
+
+
+def _enemy(before: CastellumPosition, word: str) -> str:
+    """The enemy in a column such as `s1c3`, or `c3` of the decider."""
+    seat = int(word[1]) if word.startswith("s") else int(before.decider)
+    return ENEMIES[before.enemy[seat * LINE + int(word[-1]) - 1]]
 
 
 def _settled(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
@@ -97,26 +96,61 @@ def _rewards(before: CastellumPosition, side: int) -> list[LogLine]:
         at = (year * 4 + faced) * 5
         combo = edition.combo_words[faced] if year == 3 else None
         if combo:
-            params: Params = {"combo": "+".join(combo)}
-            params |= {f"combo_{lang}": describe.types(combo, lang) for lang in LANGUAGES}
-            lines.append(LogLine("castellum-log-combo", {"seat": seat, **params}))
+            lines.append(LogLine("castellum-log-combo", {"seat": seat, "combo": "+".join(combo)}))
         if any(edition.side[at : at + 4]):
-            lines.append(LogLine("castellum-log-reward", {"seat": seat, **_amounts(list(edition.side[at : at + 4]))}))
+            given = _amounts(list(edition.side[at : at + 4]))
+            lines.append(LogLine("castellum-log-reward", {"seat": seat, "given": given}))
         if edition.side[at + 4]:
             lines.append(LogLine("castellum-log-bonus", {"seat": seat, "points": edition.side[at + 4]}))
     return lines
 
 
-def _combat(before: CastellumPosition, after: CastellumPosition) -> list[LogLine]:
-    """Who defeated what, and whether it was enough (CM-8.5, CM-9.1)."""
-    lines = []
+# ---- the combat ----
+
+
+def _combat(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
+    """What the enemies took, who defeated whom, and whether it was enough (CM-8, CM-9.1)."""
+    eve = _eve(before, text)
+    fought = [_fought(eve, seat) for seat in range(before.players)]
+    held = list(eve.resources)
+    combat(eve)
+    taken = [[held[seat * 3 + r] - eve.resources[seat * 3 + r] for r in range(3)] for seat in range(before.players)]
+    lines = _amounts_of("toll", taken)
     for seat in range(before.players):
         cards = views.names(ENEMIES, after.defeated[seat] & ~before.defeated[seat])
-        params: Params = {"enemies": " ".join(cards), "count": len(cards)}
-        for lang in LANGUAGES:
-            params[f"enemies_{lang}"] = ", ".join(describe.card_name(before.edition, card, lang) for card in cards)
-        lines.append(LogLine("castellum-log-combat", {"seat": seat, **params}))
+        params: Params = {"seat": seat, "enemies": "+".join(cards), "count": len(cards), "fought": fought[seat]}
+        lines.append(LogLine("castellum-log-combat", params))
     total = after.rewards[before.year * 3]
     needed = before.edition.needed[before.year * 5 + before.players]
     won = "castellum-log-won" if total >= needed else "castellum-log-lost"
     return [*lines, LogLine(won, {"total": int(total), "needed": needed})]
+
+
+def _eve(before: CastellumPosition, text: str) -> CastellumPosition:
+    """The table after the last action of the angel phase, when the combat is about to begin."""
+    move = notation.find(before, text)
+    assert move is not None
+    eve = before.copy()
+    kind = kind_of(move)
+    if kind == M_ENEMY:
+        place_enemy(eve, card_of(move), first_of(move))
+    elif kind == M_PASS:
+        pass_on(eve)
+    elif kind == M_NUMBER:
+        play_number(eve, card_of(move), first_of(move))
+    elif kind == M_LET:
+        let(eve)
+    else:
+        play_effect(eve, move)
+    next_angel(eve)
+    return eve
+
+
+def _fought(eve: CastellumPosition, seat: int) -> str:
+    """Column by column the enemy, the attack, the power and 1 for a victory: `E1579-01:4:3:1`; `-` without an enemy."""
+    return "+".join(
+        f"{ENEMIES[eve.enemy[place]]}:{attack(eve, place)}:{power(eve, place)}:{int(is_beaten(eve, place))}"
+        if eve.enemy[place] >= 0
+        else "-"
+        for place in range(seat * LINE, seat * LINE + eve.columns())
+    )

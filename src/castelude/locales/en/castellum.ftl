@@ -38,12 +38,12 @@ castellum-card-vp = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
-castellum-card-enemy-boost = +{ $points } to { $type } in this line
-castellum-card-toll = takes 1 { $resource ->
+castellum-card-enemy-boost = +{ $points } to enemy { $type } before the same line
+castellum-card-toll = before the combat takes 1 { $resource ->
     [gold] gold
     [stone] stone
    *[wood] wood
-}
+} from who is attacked
 castellum-card-value = number { $number }
 castellum-effect-fury = an enemy gets 2 more power
 castellum-effect-swap = exchange two enemies
@@ -251,10 +251,10 @@ castellum-log-discard = { $seat } discards an angel too many: { $card }
 castellum-log-enemy = { $seat } sends { $card } against column { $column } of { $owner }
 castellum-log-pass = { $seat } passes
 castellum-log-number = { $seat } lays { $card } under column { $column } of { $owner }
-castellum-log-fury = { $seat } plays { $card }: 2 more power to the enemy in column { $column } of { $owner }
-castellum-log-swap = { $seat } plays { $card }: the enemies in column { $column } of { $owner } and column { $column_two } of { $owner_two } change places
+castellum-log-fury = { $seat } plays { $card }: 2 more power to { $enemy }, column { $column } of { $owner }
+castellum-log-swap = { $seat } plays { $card }: { $enemy } (column { $column } of { $owner }) and { $enemy_two } (column { $column_two } of { $owner_two }) change places
 castellum-log-hire = { $seat } plays { $card } to hire { $troop } for column { $column }
-castellum-log-destroy = { $seat } plays { $card } to destroy the enemy in column { $column }
+castellum-log-destroy = { $seat } plays { $card } to destroy { $enemy }, column { $column }
 castellum-log-gift = { $seat } plays { $card } for { $given }
 castellum-log-let = { $seat } lets it happen
 castellum-log-cancel = { $seat } answers with { $card } to cancel it
@@ -264,6 +264,7 @@ castellum-log-orient = { $seat } turns the reward, side { $side }
 castellum-log-reward = { $seat } receives { $given }
 castellum-log-bonus = { $seat } will have +{ $points } on every column next year
 castellum-log-combo = { $seat } receives the combination { $combo }
+castellum-log-toll = { $seat } loses { $given } to the enemy
 castellum-log-combat = Combat: { $seat } defeats { $count ->
     [0] nobody
    *[other] { $enemies }
@@ -271,3 +272,4 @@ castellum-log-combat = Combat: { $seat } defeats { $count ->
 castellum-log-won = { $total } of { $needed } defeated: the reward is won
 castellum-log-lost = { $total } of { $needed } defeated: no reward
 castellum-log-year = The year { $year } begins
+castellum-log-income = { $seat } has an income of { $given }

@@ -1,6 +1,7 @@
 ## Pieces, places and courtyards in words
 
 web-castellan-and = { $first } and { $last }
+web-castellan-then = { $first }; { $next }
 web-castellan-kind-t = tower
 web-castellan-kind-s = short wall
 web-castellan-kind-l = long wall
@@ -109,6 +110,7 @@ web-castellan-tap-again = Tap the same place again to put the piece there.
 web-castellan-new = new
 web-castellan-words-double = Put the Double Keep into the courtyard { $where }
 web-castellan-words-stay = Let the courtyard { $where } stay doubled
+web-castellan-words-draw = Draw { $cards }
 web-castellan-words-keep = Save the Double Keep for later
 web-castellan-score-after = → { $points } points
 web-castellan-draw = Draw cards

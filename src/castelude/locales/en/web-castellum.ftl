@@ -40,23 +40,52 @@ web-castellum-scoring = Scoring cards: { $points ->
     [one] 1 point
    *[other] { $points } points
 } so far
-web-castellum-income = Each year:
+web-castellum-income = Income each year: { $given }
+web-castellum-you = you
+web-castellum-larger = Larger columns
+web-castellum-smaller = All columns at once
 web-castellum-hand-empty = No enemies and no angels in hand.
 web-castellum-first = First Player: { $seat }
 web-castellum-phases = Steps of the year
-web-castellum-defeats = Defeated as it stands: { $number }, needed: { $needed }
+web-castellum-defeats = Beaten as it stands: { $number } of the { $needed } that win the reward
 web-castellum-reserve = { $gold } gold, { $stone } stone, { $wood } wood, { $defeated ->
     [one] 1 enemy defeated
    *[other] { $defeated } enemies defeated
 }
-web-castellum-look = Point at a card, a place or a column: its words appear here.
-web-castellum-sum-attack = Attack { $attack } = cards { $printed } + boosts { $boost } + reinforcement { $bonus } + angels { $angels }.
-web-castellum-sum-power = Power { $power } = card { $printed } + other enemies { $lent } + fury { $fury }.
+web-castellum-look = Point at a card, a place or a column to read about it here.
+web-castellum-look-touch = Touch a card or a column to read about it here.
+web-castellum-sum-attack = Attack { $attack } = { $parts }.
+web-castellum-sum-power = Power { $power } = { $parts }.
+web-castellum-part-printed = cards { $points }
+web-castellum-part-boost = other cards of the line { $points }
+web-castellum-part-bonus = reinforcement { $points }
+web-castellum-part-angels = angels { $points }
+web-castellum-part-card = card { $points }
+web-castellum-part-lent = enemies of the line { $points }
+web-castellum-part-fury = fury { $points }
 web-castellum-keys = Arrow keys go from thing to thing, Enter chooses, Escape goes one step back, N and P jump to what is possible now.
+
+## The signs
+
+web-castellum-signs = What the signs mean
+web-castellum-sign-number = big number: attack of your cards, power of enemies; the column with at least as much attack as power wins
+web-castellum-sign-cost = at the foot of a card for sale: its price
+web-castellum-sign-type = infantry, cavalry, artillery, fortification
+web-castellum-sign-boost = 1 more for each card of that type in the line
+web-castellum-sign-income = income at the beginning of each year
+web-castellum-sign-score = at the end 1 point for each of your cards of that type
+web-castellum-sign-vp = points for who beats the enemy
+web-castellum-sign-toll = the enemy takes this before the combat
+web-castellum-sign-worker = free workers
+web-castellum-sign-skull = enemies in hand
+web-castellum-sign-flag = enemies beaten
+web-castellum-sign-reinforce = 1 more attack in every column this year
+web-castellum-sign-slot = room for one worker a year; ∞ room for all
 
 ## What can be done
 
 web-castellum-tray = Your decision
+web-castellum-now-wait = { $seat } is deciding.
 web-castellum-now-worker = Place a worker{ $workers ->
     [one] , your last one
    *[other] , { $workers } to go
@@ -85,7 +114,7 @@ web-castellum-now-destroy = Choose the enemy to destroy, for 1 stone.
 web-castellum-now-gift = Choose the 2 resources.
 web-castellum-now-react = Let the effect happen, or cancel it.
 web-castellum-now-excess = An angel too many: take its gift, or discard it.
-web-castellum-now-orient = You defended best: turn the reward card.
+web-castellum-now-orient = You turn the reward card: choose who gets what.
 web-castellum-pass = Pass
 web-castellum-back = Back
 web-castellum-discard = Discard it
@@ -104,6 +133,21 @@ web-castellum-cancelled = As the cards lie, the effect is cancelled.
 web-castellum-asked = Still to answer: { $seats }.
 web-castellum-paid-to = The price is paid to { $seat }.
 web-castellum-turn = Turn { $side }. { $gains }
+web-castellum-do-worker = a worker to { $space }
+web-castellum-do-take = take { $given }
+web-castellum-do-buy = buy { $card } for column { $column }
+web-castellum-do-enemy = { $card } against column { $column } of { $owner }
+web-castellum-do-number = { $card } as a number under column { $column } of { $owner }
+web-castellum-do-fury = { $card }: 2 more power to the enemy of column { $column } of { $owner }
+web-castellum-do-swap = { $card }: exchange the enemies of column { $column } of { $owner } and column { $column_two } of { $owner_two }
+web-castellum-do-hire = { $card }: hire { $troop } for column { $column }
+web-castellum-do-destroy = { $card }: destroy the enemy of column { $column }
+web-castellum-do-gift = { $card }: take { $given }
+web-castellum-do-discard = discard { $card }
+web-castellum-do-cancel = cancel with { $card }
+web-castellum-do-let = let it happen
+web-castellum-do-pass = pass
+web-castellum-do-orient = turn the reward, side { $side }
 
 ## Years and points
 
@@ -116,34 +160,39 @@ web-castellum-year-lost = { $year } is over: { $total ->
     [one] 1 enemy
    *[other] { $total } enemies
 } defeated, { $needed } needed; no reward
-web-castellum-sum = Sum
-web-castellum-together = Together / needed
+web-castellum-sum = All
+web-castellum-beaten = Enemies beaten
+web-castellum-together = Together, of those needed
+web-castellum-fought = Column by column
+web-castellum-gone = no enemy left
+web-castellum-fought-won = { $enemy } beaten, { $attack } against { $power }
+web-castellum-fought-lost = { $enemy } broke through, { $attack } against { $power }
 web-castellum-go-on = Go on
 web-castellum-nobody = no enemy defeated
 
 ## The first-game guide
 
-web-castellum-guide-city = You are Red. With Blue you defend Maastricht through four sieges; whoever has most points at the end wins. Every year begins with work: in turn, each sends one worker into the city. Send one to a place that gives three of a kind: timber, stone or gold.
+web-castellum-guide-city = You are Red. With Blue you defend Maastricht through four sieges; whoever has most points at the end wins. Every year begins with work: in turn, each sends one worker into the city. Send one to a place that gives three of a kind: wood, stone or gold.
     .title = Work in the city
-    .done = The worker did its work at once. A place with one ring is taken for the year; the others have room for everybody.
-web-castellum-guide-troop = Your line has two columns now, a third opens next year. Column 1 has a gate, column 2 is empty: it would let any enemy through. Send a worker to the Vrijthof, choose the Musketeers (or Fusiliers, or Grenadiers) in the market, then column 2.
+    .done = The worker did its work at once: see what you own, above your wall. A place with a ring has room for one worker a year, one with ∞ for everybody.
+web-castellum-guide-troop = The cards under your wall are your line. It has two columns now, a third opens next year. Column 2 is empty: it would let any enemy through. On a card the big number is its attack, and at its foot stands its price. Send a worker to the Vrijthof, choose the Musketeers, the Fusiliers or the Grenadiers in the market, then column 2.
     .title = Man the wall
-    .done = The number on a card is its attack. A column adds up its cards: one fortification and two troops at most.
-web-castellum-guide-siege = Now the siege. Everybody holds enemies and places them in turn before any column, one’s own or another’s. Choose the strong Tercio veterans and send them against Blue. Each possible column shows how it would stand.
+    .done = A column adds up the attack of its cards, one fortification and two troops at most; the bar under them shows the sum.
+web-castellum-guide-siege = Now the siege. Everybody holds enemies (dark cards) and in turn places one before any column without an enemy, one’s own or another’s. Choose the strong Tercio veterans and send them against column 1 of Blue. Each possible column shows how it would stand: attack against power.
     .title = The enemy comes
-    .done = Attack against power: a cross means that the enemy breaks through there.
-web-castellum-guide-prey = One enemy is left in your hand, a weak one. Beaten enemies are points (the small star), so place it where you can beat it: before your own column 2.
+    .done = Three against five: the cross means that the enemy breaks through there. With at least as much attack as power a column wins.
+web-castellum-guide-prey = Blue has answered before your column 1. One enemy is left in your hand, a weak one. Beaten enemies are points for the owner of the column (the small star), so place it where you can beat it: before your own column 2.
     .title = Easy prey
-    .done = Four against three: the Musketeers will beat them. Enemies that break through cost you nothing but the points.
-web-castellum-guide-number = Angels come next. Each can be used in two ways. Column 1 lacks one point of attack: choose your angel, take its number, and lay it under column 1.
+    .done = Four against three: the Musketeers will beat them. Enemies that break through destroy nothing; they only bring no points.
+web-castellum-guide-number = Angels come next; this time you drew one in the Basilica. Each can be used in two ways. Column 1 lacks one point of attack: choose your angel, take its number, and lay it under column 1.
     .title = An angel’s number
     .done = Five against four. A number cannot be cancelled.
-web-castellum-guide-effect = The other way is the effect. The Tercio veterans are too strong for your column 2. Play the Angel of the roads for its effect: choose the veterans, then an enemy of power 4 before Blue.
+web-castellum-guide-effect = The other way is the effect. In this siege the Tercio veterans stand before your column 2 and are too strong. Play the Angel of the roads for its effect: choose the veterans, then an enemy of power 4 before Blue.
     .title = An angel’s effect
     .done = Before an effect happens, everybody who holds an angel is asked whether to cancel it. Blue, too, holds one.
-web-castellum-guide-cancel = Blue plays an angel: 2 more power to the enemy before your column 2, which would fall. You hold an Angel of silence. Cancel the effect.
+web-castellum-guide-cancel = In this siege it is Blue who plays an angel: 2 more power to the enemy before your column 2, which would fall. You hold an Angel of silence. Cancel the effect.
     .title = No, you don’t
-    .done = Cancelled. A cancel can be cancelled in its turn.
-web-castellum-guide-reward = After the combat: all enemies together were beaten often enough, so there is a reward for everybody. You beat most, or were first, so you turn the card: each way shows who would get what. Choose one.
+    .done = Cancelled. A cancel can be cancelled in its turn. When nobody wants to play an angel any more, all columns fight.
+web-castellum-guide-reward = A siege that went well: together you beat four enemies and three were needed, so everybody gets a part of the reward card. Who beat most turns it; you are level with Blue, but First Player. Each way shows who would get what. Choose one.
     .title = Turn the reward
-    .done = The next year begins: more columns, more workers, stronger enemies. At the end you score beaten enemies, one point for three resources, scoring cards, and a combination from the last reward. You know how to play Castellum.
+    .done = The next year begins: more columns, more workers, stronger enemies. At the end you score the stars of beaten enemies, one point for three resources, scoring cards, and a combination from the last reward. You know how to play Castellum.

@@ -41,12 +41,12 @@ castellum-card-vp = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-castellum-card-enemy-boost = +{ $points } pour le type { $type } dans cette ligne
+castellum-card-enemy-boost = +{ $points } aux ennemis du type { $type } devant la même ligne
 castellum-card-toll = prend 1 { $resource ->
     [gold] or
     [stone] pierre
    *[wood] bois
-}
+} à l’attaqué avant le combat
 castellum-card-value = nombre { $number }
 castellum-effect-fury = un ennemi gagne 2 de puissance
 castellum-effect-swap = échanger deux ennemis
@@ -260,10 +260,10 @@ castellum-log-discard = { $seat } défausse un ange de trop : { $card }
 castellum-log-enemy = { $seat } envoie { $card } contre la colonne { $column } de { $owner }
 castellum-log-pass = { $seat } passe
 castellum-log-number = { $seat } pose { $card } sous la colonne { $column } de { $owner }
-castellum-log-fury = { $seat } joue { $card } : 2 de puissance en plus pour l’ennemi de la colonne { $column } de { $owner }
-castellum-log-swap = { $seat } joue { $card } : les ennemis de la colonne { $column } de { $owner } et de la colonne { $column_two } de { $owner_two } changent de place
+castellum-log-fury = { $seat } joue { $card } : 2 de puissance en plus pour { $enemy }, colonne { $column } de { $owner }
+castellum-log-swap = { $seat } joue { $card } : { $enemy } (colonne { $column } de { $owner }) et { $enemy_two } (colonne { $column_two } de { $owner_two }) changent de place
 castellum-log-hire = { $seat } joue { $card } pour engager { $troop } dans la colonne { $column }
-castellum-log-destroy = { $seat } joue { $card } pour détruire l’ennemi de la colonne { $column }
+castellum-log-destroy = { $seat } joue { $card } pour détruire { $enemy }, colonne { $column }
 castellum-log-gift = { $seat } joue { $card } pour { $given }
 castellum-log-let = { $seat } laisse faire
 castellum-log-cancel = { $seat } répond par { $card } pour l’annuler
@@ -273,6 +273,7 @@ castellum-log-orient = { $seat } tourne la récompense, côté { $side }
 castellum-log-reward = { $seat } reçoit { $given }
 castellum-log-bonus = { $seat } aura +{ $points } sur chaque colonne l’an prochain
 castellum-log-combo = { $seat } reçoit la combinaison { $combo }
+castellum-log-toll = { $seat } perd { $given }, pris par l’ennemi
 castellum-log-combat = Combat : { $seat } { $count ->
     [0] ne bat personne
    *[other] bat { $enemies }
@@ -280,3 +281,4 @@ castellum-log-combat = Combat : { $seat } { $count ->
 castellum-log-won = { $total } sur { $needed } vaincus : la récompense est gagnée
 castellum-log-lost = { $total } sur { $needed } vaincus : pas de récompense
 castellum-log-year = L’année { $year } commence
+castellum-log-income = { $seat } reçoit un revenu de { $given }

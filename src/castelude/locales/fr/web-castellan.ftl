@@ -1,6 +1,7 @@
 ## Pièces, places et cours en mots
 
 web-castellan-and = { $first } et { $last }
+web-castellan-then = { $first } ; { $next }
 web-castellan-kind-t = tour
 web-castellan-kind-s = mur court
 web-castellan-kind-l = mur long
@@ -109,6 +110,7 @@ web-castellan-tap-again = Touchez encore au même endroit pour y poser la pièce
 web-castellan-new = nouvelle
 web-castellan-words-double = Mettre le double donjon dans la cour { $where }
 web-castellan-words-stay = Laisser doublée la cour { $where }
+web-castellan-words-draw = Piocher { $cards }
 web-castellan-words-keep = Garder le double donjon pour plus tard
 web-castellan-score-after = → { $points } points
 web-castellan-draw = Piocher

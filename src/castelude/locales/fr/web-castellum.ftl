@@ -40,23 +40,52 @@ web-castellum-scoring = Cartes à points : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant
-web-castellum-income = Chaque année :
+web-castellum-income = Revenu de chaque année : { $given }
+web-castellum-you = vous
+web-castellum-larger = Agrandir les colonnes
+web-castellum-smaller = Toutes les colonnes
 web-castellum-hand-empty = Ni ennemis ni anges en main.
 web-castellum-first = Premier joueur : { $seat }
 web-castellum-phases = Étapes de l’année
-web-castellum-defeats = Vaincus en l’état : { $number }, requis : { $needed }
+web-castellum-defeats = Battus en l’état : { $number } sur les { $needed } de la récompense
 web-castellum-reserve = { $gold } or, { $stone } pierre, { $wood } bois, { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
 }
-web-castellum-look = Pointez une carte, un lieu ou une colonne : ses mots s’affichent ici.
-web-castellum-sum-attack = Attaque { $attack } = cartes { $printed } + bonus { $boost } + renfort { $bonus } + anges { $angels }.
-web-castellum-sum-power = Puissance { $power } = carte { $printed } + autres ennemis { $lent } + fureur { $fury }.
+web-castellum-look = Pointez une carte, un lieu ou une colonne : son explication s’affiche ici.
+web-castellum-look-touch = Touchez une carte ou une colonne : son explication s’affiche ici.
+web-castellum-sum-attack = Attaque { $attack } = { $parts }.
+web-castellum-sum-power = Puissance { $power } = { $parts }.
+web-castellum-part-printed = cartes { $points }
+web-castellum-part-boost = autres cartes de la ligne { $points }
+web-castellum-part-bonus = renfort { $points }
+web-castellum-part-angels = anges { $points }
+web-castellum-part-card = carte { $points }
+web-castellum-part-lent = ennemis de la ligne { $points }
+web-castellum-part-fury = fureur { $points }
 web-castellum-keys = Les flèches vont d’un objet à l’autre, Entrée choisit, Échap revient d’un pas, N et P vont à ce qui est possible.
+
+## Les signes
+
+web-castellum-signs = Ce que disent les signes
+web-castellum-sign-number = grand nombre : attaque de vos cartes, puissance des ennemis ; la colonne qui a au moins autant d’attaque que de puissance gagne
+web-castellum-sign-cost = au bas d’une carte à vendre : son prix
+web-castellum-sign-type = infanterie, cavalerie, artillerie, fortification
+web-castellum-sign-boost = 1 de plus pour chaque carte de ce type dans la ligne
+web-castellum-sign-income = revenu au début de chaque année
+web-castellum-sign-score = à la fin, 1 point pour chacune de vos cartes de ce type
+web-castellum-sign-vp = points pour qui bat l’ennemi
+web-castellum-sign-toll = l’ennemi prend ceci avant le combat
+web-castellum-sign-worker = ouvriers libres
+web-castellum-sign-skull = ennemis en main
+web-castellum-sign-flag = ennemis battus
+web-castellum-sign-reinforce = 1 d’attaque en plus dans chaque colonne cette année
+web-castellum-sign-slot = place pour un ouvrier par an ; ∞ place pour tous
 
 ## Ce qu’on peut faire
 
 web-castellum-tray = Votre décision
+web-castellum-now-wait = { $seat } décide.
 web-castellum-now-worker = Placez un ouvrier{ $workers ->
     [one] , le dernier
    *[other] , il vous en reste { $workers }
@@ -85,7 +114,7 @@ web-castellum-now-destroy = Choisissez l’ennemi à détruire, pour 1 pierre.
 web-castellum-now-gift = Choisissez les 2 ressources.
 web-castellum-now-react = Laissez l’effet se produire ou annulez-le.
 web-castellum-now-excess = Un ange de trop : prenez son don ou défaussez-le.
-web-castellum-now-orient = Vous avez le mieux défendu : tournez la carte de récompense.
+web-castellum-now-orient = Vous tournez la carte de récompense : choisissez qui reçoit quoi.
 web-castellum-pass = Passer
 web-castellum-back = Retour
 web-castellum-discard = Le défausser
@@ -104,6 +133,21 @@ web-castellum-cancelled = En l’état des cartes, l’effet est annulé.
 web-castellum-asked = Doivent encore répondre : { $seats }.
 web-castellum-paid-to = Le prix est payé à { $seat }.
 web-castellum-turn = Position { $side }. { $gains }
+web-castellum-do-worker = un ouvrier : { $space }
+web-castellum-do-take = prendre { $given }
+web-castellum-do-buy = acheter { $card } pour la colonne { $column }
+web-castellum-do-enemy = { $card } contre la colonne { $column } de { $owner }
+web-castellum-do-number = { $card }, comme nombre, sous la colonne { $column } de { $owner }
+web-castellum-do-fury = { $card } : 2 de puissance en plus pour l’ennemi de la colonne { $column } de { $owner }
+web-castellum-do-swap = { $card } : échanger les ennemis de la colonne { $column } de { $owner } et de la colonne { $column_two } de { $owner_two }
+web-castellum-do-hire = { $card } : engager { $troop } dans la colonne { $column }
+web-castellum-do-destroy = { $card } : détruire l’ennemi de la colonne { $column }
+web-castellum-do-gift = { $card } : prendre { $given }
+web-castellum-do-discard = défausser { $card }
+web-castellum-do-cancel = annuler avec { $card }
+web-castellum-do-let = laisser faire
+web-castellum-do-pass = passer
+web-castellum-do-orient = tourner la récompense, côté { $side }
 
 ## Années et points
 
@@ -116,8 +160,13 @@ web-castellum-year-lost = { $year } s’achève : { $total ->
     [one] { $total } ennemi vaincu
    *[other] { $total } ennemis vaincus
 }, { $needed } requis ; pas de récompense
-web-castellum-sum = Total
-web-castellum-together = Ensemble / requis
+web-castellum-sum = En tout
+web-castellum-beaten = Ennemis battus
+web-castellum-together = Ensemble, sur le nombre requis
+web-castellum-fought = Colonne par colonne
+web-castellum-gone = plus d’ennemi
+web-castellum-fought-won = { $enemy } : battu, { $attack } contre { $power }
+web-castellum-fought-lost = { $enemy } : passé, { $attack } contre { $power }
 web-castellum-go-on = Continuer
 web-castellum-nobody = aucun ennemi vaincu
 
@@ -125,25 +174,25 @@ web-castellum-nobody = aucun ennemi vaincu
 
 web-castellum-guide-city = Vous êtes Rouge. Avec Bleu, vous défendez Maastricht pendant quatre sièges ; qui a le plus de points à la fin gagne. Chaque année commence par le travail : à tour de rôle, chacun envoie un ouvrier en ville. Envoyez-en un là où l’on reçoit trois ressources pareilles : bois, pierre ou or.
     .title = Travailler en ville
-    .done = L’ouvrier a travaillé aussitôt. Un lieu à un seul rond est pris pour l’année ; les autres accueillent tout le monde.
-web-castellum-guide-troop = Votre ligne a deux colonnes, une troisième s’ouvrira l’an prochain. La colonne 1 a une porte, la colonne 2 est vide : elle laisserait passer n’importe quel ennemi. Envoyez un ouvrier au Vrijthof, choisissez les Mousquetaires (ou les Fusiliers, ou les Grenadiers) au marché, puis la colonne 2.
+    .done = L’ouvrier a travaillé aussitôt : voyez ce que vous possédez, au-dessus de votre rempart. Un lieu à un rond a de la place pour un ouvrier par an, un lieu à ∞ pour tout le monde.
+web-castellum-guide-troop = Les cartes sous votre rempart sont votre ligne. Elle a deux colonnes, une troisième s’ouvrira l’an prochain. La colonne 2 est vide : elle laisserait passer n’importe quel ennemi. Sur une carte, le grand nombre est son attaque, et au bas se trouve son prix. Envoyez un ouvrier au Vrijthof, choisissez les Mousquetaires, les Fusiliers ou les Grenadiers au marché, puis la colonne 2.
     .title = Garnir le rempart
-    .done = Le nombre d’une carte est son attaque. Une colonne additionne ses cartes : une fortification et deux troupes au plus.
-web-castellum-guide-siege = Voici le siège. Chacun tient des ennemis et les place à tour de rôle devant une colonne, la sienne ou celle d’un autre. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre Bleu. Chaque colonne possible montre ce qu’elle deviendrait.
+    .done = Une colonne additionne l’attaque de ses cartes, une fortification et deux troupes au plus ; la barre au-dessous montre la somme.
+web-castellum-guide-siege = Voici le siège. Chacun tient des ennemis (cartes sombres) et en place un à son tour devant une colonne qui n’en a pas, la sienne ou celle d’un autre. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qu’elle deviendrait : l’attaque contre la puissance.
     .title = L’ennemi arrive
-    .done = L’attaque contre la puissance : une croix veut dire que l’ennemi passe à cet endroit.
-web-castellum-guide-prey = Il vous reste un ennemi, un faible. Les ennemis battus sont des points (la petite étoile) : placez-le donc là où vous pouvez le battre, devant votre colonne 2.
+    .done = Trois contre cinq : la croix veut dire que l’ennemi passe à cet endroit. Avec au moins autant d’attaque que de puissance, une colonne gagne.
+web-castellum-guide-prey = Bleu a répondu devant votre colonne 1. Il vous reste un ennemi, un faible. Les ennemis battus sont des points pour qui tient la colonne (la petite étoile) : placez-le donc là où vous pouvez le battre, devant votre colonne 2.
     .title = Proie facile
-    .done = Quatre contre trois : les Mousquetaires les battront. Un ennemi qui passe ne vous coûte que ses points.
-web-castellum-guide-number = Viennent les anges. Chacun s’emploie de deux façons. Il manque un point d’attaque à la colonne 1 : choisissez votre ange, prenez son nombre et posez-le sous la colonne 1.
+    .done = Quatre contre trois : les Mousquetaires les battront. Un ennemi qui passe ne détruit rien ; il ne rapporte simplement pas de points.
+web-castellum-guide-number = Viennent les anges ; cette fois, vous en avez pioché un à la basilique. Chacun s’emploie de deux façons. Il manque un point d’attaque à la colonne 1 : choisissez votre ange, prenez son nombre et posez-le sous la colonne 1.
     .title = Le nombre d’un ange
     .done = Cinq contre quatre. Un nombre ne peut pas être annulé.
-web-castellum-guide-effect = L’autre façon est l’effet. Les Vétérans du tercio sont trop forts pour votre colonne 2. Jouez l’Ange des chemins pour son effet : choisissez les vétérans, puis un ennemi de puissance 4 devant Bleu.
+web-castellum-guide-effect = L’autre façon est l’effet. Dans ce siège, les Vétérans du tercio sont devant votre colonne 2, et trop forts. Jouez l’Ange des chemins pour son effet : choisissez les vétérans, puis un ennemi de puissance 4 devant Bleu.
     .title = L’effet d’un ange
     .done = Avant qu’un effet se produise, on demande à tous ceux qui tiennent un ange s’ils l’annulent. Bleu en tient un, lui aussi.
-web-castellum-guide-cancel = Bleu joue un ange : 2 de puissance en plus pour l’ennemi devant votre colonne 2, qui céderait. Vous tenez un Ange du silence. Annulez l’effet.
+web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 de puissance en plus pour l’ennemi devant votre colonne 2, qui céderait. Vous tenez un Ange du silence. Annulez l’effet.
     .title = Pas question
-    .done = Annulé. Une annulation peut être annulée à son tour.
-web-castellum-guide-reward = Après le combat : tous ensemble, vous avez battu assez d’ennemis, il y a donc une récompense pour chacun. Vous en avez battu le plus, ou étiez premier joueur : vous tournez la carte. Chaque position montre qui recevrait quoi. Choisissez-en une.
+    .done = Annulé. Une annulation peut être annulée à son tour. Quand plus personne ne veut jouer d’ange, toutes les colonnes combattent.
+web-castellum-guide-reward = Un siège réussi : ensemble, vous avez battu quatre ennemis, et il en fallait trois ; chacun reçoit donc une part de la carte de récompense. Qui en a battu le plus la tourne ; vous êtes à égalité avec Bleu, mais premier joueur. Chaque position montre qui recevrait quoi. Choisissez-en une.
     .title = Tourner la récompense
-    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les ennemis battus, un point pour trois ressources, les cartes à points et une combinaison de la dernière récompense. Vous savez jouer à Castellum.
+    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis battus, un point pour trois ressources, les cartes à points et une combinaison de la dernière récompense. Vous savez jouer à Castellum.

@@ -79,6 +79,17 @@ async def rulebook(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Json
     }
 
 
+@get("/api/games/{game_id:str}/printed", tags=["games"])
+async def printed(game_id: FromPath[str], players: FromQuery[int], edition: FromQuery[str | None] = None) -> Json:
+    """What is printed on the cards and boards of an edition: boards need it once for every game that they show."""
+    game = _game(game_id)
+    try:
+        game.check_players(players)
+        return game.printed(players, game.check_options({} if edition is None else {"edition": edition}))
+    except CasteludeError as error:
+        raise refused_by_engine(error) from error
+
+
 class SetupRequest(wire.Strict):
     """A position to draw: a setup and actions from it, as in the rulebook's examples.
 
@@ -133,4 +144,4 @@ def _game(game_id: str) -> AnyGame:
         raise Refusal("not_found", error.message, None, **error.params) from error
 
 
-HANDLERS = [games, rulebook, position]
+HANDLERS = [games, rulebook, printed, position]

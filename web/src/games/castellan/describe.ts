@@ -13,6 +13,11 @@ export function list(words: readonly string[], say: Say): string {
   return words.length < 2 ? last : say('web-castellan-and', { first: words.slice(0, -1).join(', '), last });
 }
 
+/** `a; b; c`. */
+export function chain(words: readonly string[], say: Say): string {
+  return words.length ? words.reduce((first, next) => say('web-castellan-then', { first, next })) : '';
+}
+
 /** `2 towers and 1 long wall`. */
 export function pieceWords(kinds: Kinds, say: Say): string {
   const words = KINDS.filter((kind) => kinds[kind] > 0);
@@ -84,7 +89,10 @@ export function actionWords(action: string, say: Say, lang: Lang): string {
   const { places, claims, draws } = sortOptions([action]);
   const [place, claim, draw] = [places[0], claims[0], draws[0]];
   if (place) return placeWords(place, say);
-  if (draw) return say('web-castellan-told-draw', { towers: draw.towers, walls: draw.walls });
+  if (draw) {
+    const cards = say('web-castellan-draw-split', { towers: draw.towers, walls: draw.walls });
+    return say('web-castellan-words-draw', { cards });
+  }
   if (claim?.cell)
     return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { where: nodeWords(claim.cell, say) });
   if (claim) return say('web-castellan-words-keep');

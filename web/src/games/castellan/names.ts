@@ -48,7 +48,7 @@ export function named(
         .split(' ')
         .slice(0, FAR)
         .map((action) => inWords(action, say))
-        .join('; ');
+        .reduce((first, next) => say('web-castellan-then', { first, next }));
     else words[key] = value;
   }
   return words;

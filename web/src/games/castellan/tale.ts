@@ -1,7 +1,7 @@
 /** A turn of the log in a few words: the cards, what was built, and what came of it. */
 import type { Params, TableEvent } from '../../lib/wire';
 import type { Say } from '../contract';
-import { list, pieceWords } from './describe';
+import { chain, list, pieceWords } from './describe';
 import { whereWords } from './names';
 import type { Kind, Kinds } from './view';
 
@@ -45,5 +45,5 @@ export function tale(events: readonly TableEvent[], say: Say, lang: string): str
   flush();
   const any = built.L + built.S + built.T > 0;
   const first = any ? say('web-castellan-told-play', { cards, pieces: pieceWords(built, say) }) : cards;
-  return [first, ...deeds].filter(Boolean).join('; ');
+  return chain([first, ...deeds].filter(Boolean), say);
 }

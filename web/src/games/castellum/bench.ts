@@ -1,5 +1,6 @@
 /** What the parts of the board share: the position, the words, and what the player points at. */
 import { getContext, setContext } from 'svelte';
+import type { Combat } from './combats';
 import type { Picking } from './picking.svelte';
 import type { CastellumAids, CastellumView, Stands } from './view';
 import type { Tongue } from './words';
@@ -20,6 +21,10 @@ export interface Bench {
   readonly looked: string | null;
   readonly still: boolean;
   readonly game: string;
+  /** The sieges so far as the log tells them; empty where there is none. */
+  readonly combats: readonly Combat[];
+  /** Whether the page says beside the board what can be done now. */
+  readonly told: boolean;
   /** Point at a card, a space or a column by its name. */
   look: (what: string | null) => void;
   name: (card: string) => string;

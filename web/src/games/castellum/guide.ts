@@ -20,7 +20,7 @@ export const guide: readonly GuideStep[] = [
   {
     id: 'siege',
     scene: scene({ enemies: '04 01 03 02' }, WORK, '', 0),
-    wanted: ['enemy:E1579-04>s1c1', 'enemy:E1579-04>s1c2'],
+    wanted: ['enemy:E1579-04>s1c1'],
     actions: 1,
   },
   {

@@ -7,12 +7,13 @@ import { examples } from './examples';
 import { film } from './film';
 import { guide } from './guide';
 import { actionPlaces, nextStep, notable, NOTHING, parse, places, sameTurn } from './options';
-import { named } from './names';
+import { actionWords, named } from './names';
 import { castellumView } from './view';
 import { now } from './words';
 
 export const game: GameModule = {
   Board,
+  printed: true,
   flat: true,
   Reserve,
   now: (given, options, say) => {
@@ -23,6 +24,7 @@ export const game: GameModule = {
   choices: (options, say) =>
     options.includes('pass') ? [{ action: 'pass', words: say('web-castellum-pass') }] : [],
   named: (params, say) => named(params, say, texts.lang),
+  actionWords: (action, say) => actionWords(action, say, texts.lang),
   sameTurn,
   places,
   notable,

@@ -1,32 +1,62 @@
-/** What cards and spaces are called, gathered from every position shown: refusals name them by their ids only. */
-import type { Lang, Params } from '../../lib/wire';
+/** Cards, spaces, columns and amounts in words: refusals, log lines and actions name them by their ids only. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Lang, Param, Params } from '../../lib/wire';
 import type { Say } from '../contract';
-import { columnOf, seatOf, type CastellumAids } from './view';
+import { parse } from './options';
+import { columnOf, seatOf, type CastellumAids, type Card, type Space } from './view';
+import { amounts, pair } from './words';
 
-const known = new Map<string, Record<Lang, string>>();
+const known = new SvelteMap<string, Card | Space>();
 
+/** What is printed, of the board shown last. */
 export function learn({ cards, spaces }: CastellumAids): void {
-  for (const [id, card] of Object.entries({ ...cards, ...spaces }))
-    known.set(id, { fr: card.fr, en: card.en });
+  for (const [id, printed] of Object.entries({ ...cards, ...spaces })) known.set(id, printed);
 }
 
-/**
- * The parameters of a refusal or of a log line with cards, spaces and columns in words. A log line brings the names:
- * beside `card` there are `card_en` and `card_fr`.
- */
+export function nameOf(id: string, lang: Lang): string {
+  return known.get(id)?.[lang] ?? id;
+}
+
+/** The parameters of a message with the game's own things in words; a space says what it gives. */
 export function named(params: Params, say: Say, lang: Lang): Params {
-  return Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [
-      key,
-      params[`${key}_${lang}`] ?? (typeof value === 'string' ? word(value, say, lang) : value),
-    ]),
+  const words = Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, word(key, value, say, lang)] as const),
   );
+  if (typeof params['space'] !== 'string') return words;
+  const space = known.get(params['space']);
+  return { given: space && 'gives' in space ? amounts(space.gives, say) : '', ...words };
+}
+
+/** An action in words; own columns by their number only. */
+export function actionWords(action: string, say: Say, lang: Lang): string {
+  const { word, card, first, second } = parse(action, 9);
+  const place = (text: string, key = ''): Params =>
+    /^s\dc\d$/.test(text) ? { [`column${key}`]: columnOf(text) + 1, [`owner${key}`]: text.slice(0, 2) } : {};
+  const params: Params = {
+    card,
+    space: first,
+    given: first,
+    troop: first,
+    side: first,
+    ...place(word === 'hire' ? second : first),
+    ...(word === 'swap' ? place(second, '_two') : {}),
+  };
+  return say(`web-castellum-do-${word}`, named(params, say, lang));
 }
 
 /** Columns are called by their number, with the owner where one is named: the sentence says that it is a column. */
-function word(value: string, say: Say, lang: Lang): string {
+function word(key: string, value: Param, say: Say, lang: Lang): Param {
+  if (typeof value !== 'string') return value;
+  if (key === 'given') return amounts(pair(value), say);
+  if (key === 'combo')
+    return value
+      .split('+')
+      .map((type) => say(`castellum-${type}`))
+      .join(' + ');
+  if (/^s[0-3]$/.test(value)) return say(`castellum-seat-${seatOf(value)}`);
   if (/^s[0-3]c[1-5]$/.test(value))
     return `${columnOf(value) + 1} (${say(`castellum-seat-${seatOf(value)}`)})`;
   if (/^c[1-5]$/.test(value)) return value.slice(1);
-  return known.get(value)?.[lang] ?? value;
+  const ids = key === 'enemies' ? value.split('+') : [value];
+  return ids.map((id) => nameOf(id, lang)).join(', ');
 }

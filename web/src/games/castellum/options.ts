@@ -1,5 +1,6 @@
 /** The legal list, sorted by what is clicked. Only reads what the server lists. */
 import type { TableEvent } from '../../lib/wire';
+import type { CastellumAids, Stands } from './view';
 
 export interface Action {
   text: string;
@@ -193,12 +194,20 @@ export function guessAt(picked: Picked, kind: Step['kind'], place: string): stri
   return null;
 }
 
-/** The key under which the server tells what an action would change: equal angels share one. */
-export function wouldKey(action: string, value: (card: string) => number): string {
-  const number = /^angel:(A\d+)\+(.+)$/.exec(action);
-  if (number) return `+${value(number[1] ?? '')}:${number[2]}`;
-  const effect = /^angel:A\d+!(.+)$/.exec(action);
-  return effect?.[1] ?? action;
+/** How the columns that an action changes would stand, by the server's word; equal angels share an entry. */
+export function changes(action: Action, aids: CastellumAids): Stands {
+  const { word, card, first, second } = action;
+  const angel = aids.cards[card];
+  const value = angel?.kind === 'angel' ? angel.value : 0;
+  const [chosen, place] =
+    word === 'number'
+      ? [`+${value}`, first]
+      : second
+        ? [`${word} ${first}`, second]
+        : [word === 'buy' || word === 'enemy' ? card : word, first];
+  const found = aids.would[chosen]?.[place];
+  if (!found) return {};
+  return Array.isArray(found) ? { [place]: found } : found;
 }
 
 /** Columns, spaces and cards that an action names, as the board marks them. */

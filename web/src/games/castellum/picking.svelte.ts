@@ -77,8 +77,9 @@ export class Picking {
   }
 
   /** The action that pointing at a place would complete: for showing what it would change. */
-  whole(place: string): string | null {
-    return actionAt(this.actions, this.picked, this.step.kind, place);
+  whole(place: string): Action | null {
+    const text = actionAt(this.actions, this.picked, this.step.kind, place);
+    return text === null ? null : parse(text, this.#input.seat ?? 0);
   }
 
   #send(action: string, spot: string): void {

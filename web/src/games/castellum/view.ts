@@ -1,4 +1,4 @@
-/** A position of Castellum as the server shows it (CM-13, CM-14), and the sums it sends beside. */
+/** A position of Castellum as the server shows it (CM-13, CM-14), the sums it sends beside, and what is printed. */
 import type { View } from '../../lib/wire';
 
 export const RESOURCES = ['gold', 'stone', 'wood'] as const;
@@ -130,12 +130,14 @@ export interface YearFought {
   sides: number[] | null;
 }
 export interface CastellumAids {
+  /** Printed: the same from the first position to the last. */
   cards: Record<string, Card>;
   spaces: Record<string, Space>;
   rewards: Record<string, Reward>;
   columns: Record<string, Strength>;
   defeats: number;
-  would: Record<string, Stands>;
+  /** By what is chosen first, then by the column: its stand, or all stands that change. */
+  would: Record<string, Record<string, Stand | Stands>>;
   stake: { seat: number; args: string; columns: Stands; from: number | null; stands: boolean } | null;
   turning: number[][] | null;
   years: YearFought[];
@@ -160,9 +162,9 @@ const NO_AIDS: CastellumAids = {
 export function castellumView(view: View): CastellumView {
   return view as unknown as CastellumView;
 }
-/** The sums beside the view; empty ones where none came. */
-export function castellumAids(aids: View): CastellumAids {
-  return { ...NO_AIDS, ...(aids as unknown as Partial<CastellumAids>) };
+/** The sums beside the view and what is printed; empty ones where none came. */
+export function castellumAids(aids: View, printed: View = {}): CastellumAids {
+  return { ...NO_AIDS, ...(printed as Partial<CastellumAids>), ...(aids as Partial<CastellumAids>) };
 }
 
 export function placeName(seat: number, column: number): string {

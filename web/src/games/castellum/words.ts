@@ -1,5 +1,5 @@
 /** Cards, places and columns in words: for names that are spoken, for hints and for the line "what you can do now". */
-import type { Lang } from '../../lib/wire';
+import type { Lang, Params } from '../../lib/wire';
 import type { Say } from '../contract';
 import type { Step } from './options';
 import {
@@ -21,6 +21,11 @@ export interface Tongue {
   lang: Lang;
   /** The name of a seat's colour. */
   title: (seat: number) => string;
+}
+
+/** With a capital letter at its beginning. */
+export function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `2 gold, 1 wood`. */
@@ -101,18 +106,23 @@ export function columnWords(place: string, view: CastellumView, aids: CastellumA
   return words.join(', ');
 }
 
-/** Where the attack of a column and the power against it come from. */
+/** Where the attack of a column and the power against it come from, where that is not plain. */
 export function sumWords(place: string, aids: CastellumAids, say: Say): string {
   const strength = aids.columns[place];
   if (!strength) return '';
   const { attack, printed, boost, bonus, angels, power, lent, fury } = strength;
+  const sum = (parts: Record<string, number>): string =>
+    Object.entries(parts)
+      .filter(([, points]) => points)
+      .map(([name, points]) => say(`web-castellum-part-${name}`, { points }))
+      .join(' + ');
   const words: string[] = [];
-  if (boost || bonus || angels) {
-    words.push(say('web-castellum-sum-attack', { attack, printed, boost, bonus, angels }));
-  }
-  if (power !== null && (lent || fury)) {
-    words.push(say('web-castellum-sum-power', { power, printed: power - lent - fury, lent, fury }));
-  }
+  if (boost || bonus || angels)
+    words.push(say('web-castellum-sum-attack', { attack, parts: sum({ printed, boost, bonus, angels }) }));
+  if (power !== null && (lent || fury))
+    words.push(
+      say('web-castellum-sum-power', { power, parts: sum({ card: power - lent - fury, lent, fury }) }),
+    );
   return words.join(' ');
 }
 
@@ -144,6 +154,7 @@ export function now(view: CastellumView, step: Step, say: Say): string | null {
 export function playedWords(
   { seat, card, effect, args }: Played,
   index: number,
+  view: CastellumView,
   aids: CastellumAids,
   tongue: Tongue,
 ): string {
@@ -151,22 +162,27 @@ export function playedWords(
   const name = (id: string): string => aids.cards[id]?.[lang] ?? id;
   const base = { seat: title(seat), card: name(card) };
   if (index > 0) return say('castellum-log-cancel', base);
-  const [one = '', two = ''] = args.split(/[,>]/);
   if (effect === 'gift') return say('castellum-log-gift', { ...base, given: amounts(pair(args), say) });
+  const [one = '', two = ''] = args.split(/[,>]/);
   if (effect === 'hire') {
     return say('castellum-log-hire', { ...base, troop: name(one), column: Number(two.slice(1)) });
   }
-  if (effect === 'destroy') return say('castellum-log-destroy', { ...base, column: Number(one.slice(1)) });
-  const at = { column: columnOf(one) + 1, owner: title(seatOf(one)) };
-  if (effect === 'fury') return say('castellum-log-fury', { ...base, ...at });
-  const other = { column_two: columnOf(two) + 1, owner_two: title(seatOf(two)) };
-  return say('castellum-log-swap', { ...base, ...at, ...other });
+  const at = (word: string): Params => {
+    const place = word.startsWith('s') ? word : `s${seat}${word}`;
+    const enemy = view.seats[seatOf(place)]?.line[columnOf(place)]?.enemy ?? '';
+    return { column: columnOf(place) + 1, owner: title(seatOf(place)), enemy: name(enemy) };
+  };
+  if (effect !== 'swap') return say(`castellum-log-${effect}`, { ...base, ...at(one) });
+  const other = Object.fromEntries(Object.entries(at(two)).map(([key, value]) => [`${key}_two`, value]));
+  return say('castellum-log-swap', { ...base, ...at(one), ...other });
 }
 
-/** `gold+wood` as amounts. */
+/** `gold+gold+wood` as amounts. */
 export function pair(words: string): Amounts {
   const parts = words.split('+');
   return Object.fromEntries(
-    RESOURCES.map((name) => [name, parts.filter((part) => part === name).length] as const),
+    [...RESOURCES, 'angels' as const].map(
+      (name) => [name, parts.filter((part) => part === name).length] as const,
+    ),
   );
 }
