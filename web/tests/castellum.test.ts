@@ -243,8 +243,9 @@ describe('words', () => {
       enemies: 'Arquebusiers, Cannon',
       combo: 'infantry + cavalry',
     });
-    expect(actionWords('worker:houtmaas', say, 'en')).toContain('do-worker');
-    expect(actionWords('enemy:E1579-01>s1c2', say, 'en')).toMatch(/^do-enemy Arquebusiers .* 2 seat-1$/);
+    expect(actionWords('worker:houtmaas', say, 'en')).toBe('do-worker wood 3  Houtmaas');
+    expect(actionWords('angel:A11!hire:T29>c2', say, 'fr')).toBe('do-hire A11 Canon 2 s9');
+    expect(actionWords('enemy:E1579-01>s1c2', say, 'en')).toBe('do-enemy Arquebusiers 2 seat-1');
   });
   it('tell how a siege ended', () => {
     const line = (seat: number, fought: string) => ({ id: 'castellum-log-combat', args: { seat, fought } });

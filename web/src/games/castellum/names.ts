@@ -32,15 +32,12 @@ export function actionWords(action: string, say: Say, lang: Lang): string {
   const { word, card, first, second } = parse(action, 9);
   const place = (text: string, key = ''): Params =>
     /^s\dc\d$/.test(text) ? { [`column${key}`]: columnOf(text) + 1, [`owner${key}`]: text.slice(0, 2) } : {};
-  const params: Params = {
-    card,
-    space: first,
-    given: first,
-    troop: first,
-    side: first,
-    ...place(word === 'hire' ? second : first),
-    ...(word === 'swap' ? place(second, '_two') : {}),
-  };
+  const params: Params = { card };
+  if (word === 'worker') params['space'] = first;
+  else if (word === 'take' || word === 'gift') params['given'] = first;
+  else if (word === 'orient') params['side'] = first;
+  else if (word === 'hire') Object.assign(params, { troop: first }, place(second));
+  else Object.assign(params, place(first), place(second, '_two'));
   return say(`web-castellum-do-${word}`, named(params, say, lang));
 }
 
