@@ -13,7 +13,7 @@ from pathlib import Path
 from castelude.arena.fixtures import Outcome
 from castelude.arena.rating import Rating, rate
 
-WIDTH, HEIGHT, MARGIN = 640, 400, 60
+WIDTH, HEIGHT, MARGIN = 680, 400, 80
 INKS = ("#a4332b", "#2f5d8a", "#3f7d4e", "#8a6a1f")
 
 
@@ -66,9 +66,7 @@ def draw(curves: list[tuple[str, list[tuple[int, Rating]]]]) -> str:
             parts.append(f'<path d="M{left:.1f} {low:.1f}V{high:.1f}" stroke="{ink}"/>')
             parts.append(f'<circle cx="{left:.1f}" cy="{y(rating.elo):.1f}" r="4" fill="{ink}"/>')
         left, last = places[-1]
-        parts.append(
-            f'<text x="{left - 8:.1f}" y="{y(last.elo) - 10:.1f}" text-anchor="end" fill="{ink}">{game}</text>'
-        )
+        parts.append(f'<text x="{left + 8:.1f}" y="{y(last.elo) + 4:.1f}" fill="{ink}">{game}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 

@@ -24,7 +24,7 @@ OFFERED = """() => {
 SETTLED = """(before) => {
   const play = document.querySelector('.play');
   const words = play.querySelector('.now .words').innerText;
-  return play.innerHTML !== before && !words.startsWith('Sent.');
+  return play.innerHTML !== before && !/^(Sent|Envoyé)[.]/.test(words);
 }"""
 
 

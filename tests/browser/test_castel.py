@@ -217,6 +217,8 @@ def test_two_people_play_to_the_end(visitor: Come) -> None:
     ben.page.locator('.hand [data-kind="courtier"]').focus()
     ben.press("Enter")
     ben.expect_now("Courtier: choose where to place the card")
+    ben.press("n", "PageDown")  # from the hand to the first cell that can be chosen, and to the next
+    expect(place(ben, "c5")).to_be_focused()
     place(ben, "c3").focus()
     ben.press("ArrowRight", "Enter")
     ben.expect_now("1 action left.")

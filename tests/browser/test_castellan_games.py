@@ -44,7 +44,8 @@ class Player:
         self.told_of_last_round = False
 
     def look(self, before: str | None) -> dict[str, Any]:
-        found: dict[str, Any] = self.who.page.wait_for_function(OFFERED, arg=before).json_value()
+        waited = self.who.page.wait_for_function(OFFERED, arg=before, timeout=60_000)  # bots may be long in coming
+        found: dict[str, Any] = waited.json_value()
         self.told_of_last_round |= found["last"]
         return found
 

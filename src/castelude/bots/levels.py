@@ -35,7 +35,7 @@ BY_GAME: dict[str, tuple[Mind, ...]] = {
         _search(1_500_000),
     ),
     "castellan": (_careless(80), _careless(45), _careless(8), _tree(40, careless=16), _tree(30_000)),
-    "castel": (_careless(85), _careless(60), _careless(35), _tree(50, careless=10), _tree(40_000)),
+    "castel": (_careless(88), _careless(68), _careless(45), _tree(50, careless=20), _tree(40_000)),
     "castellum": (_careless(96), _careless(62), _careless(28), _tree(140, 60), _tree(40_000, 60)),
 }
 ANY_GAME = (_careless(70), _careless(30), _tree(60), _tree(600), _tree(20_000))

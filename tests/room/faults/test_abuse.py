@@ -19,6 +19,7 @@ from tests.room.faults.scale import scale
 from tests.room.soak import report
 
 NICE = 19
+MANY_AT_ONCE = {"REQUESTS_PER_SECOND": "1000", "UNDER_WAY": "1000"}
 
 
 async def babble(room: Evening, number: int, count: int) -> int:
@@ -121,7 +122,7 @@ def test_connections_beyond_the_limit_are_turned_away(sqlite: str, tmp_path: Pat
     """An address has its places and no more, and others have theirs."""
 
     async def run_it() -> None:
-        async with evening(sqlite, tmp_path, {**LIMITS, "REQUESTS_PER_SECOND": "1000"}) as room:
+        async with evening(sqlite, tmp_path, {**LIMITS, **MANY_AT_ONCE}) as room:
             raws = [hostile.Raw(room.url) for _ in range(70)]
             guests_ = itertools.cycle(room.strangers)
             assert all(await asyncio.gather(*(raw.upgrade(room.tables[0], next(guests_)) for raw in raws)))

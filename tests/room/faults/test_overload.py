@@ -27,6 +27,7 @@ CALM_TABLES = 30
 THINK_SECONDS = 3.0
 SETTLED = 10
 WINDOW = 2.0
+WEIGHINGS = 6
 
 
 class Crowd:
@@ -80,6 +81,13 @@ async def afterwards(room: Evening) -> list[Json]:
     return [spread([each.ended - each.began for each in seen if at <= each.began < at + WINDOW]) for at in windows]
 
 
+async def weigh(room: Evening, every: float, weights: list[int]) -> None:
+    """Write down how much memory the worker holds, now and then."""
+    while True:
+        await asyncio.sleep(every)
+        weights.append(room.memory() // MIB)
+
+
 def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
     """Named refusals for the crowd and none for people who play at their pace; no table is lost."""
 
@@ -92,11 +100,14 @@ def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
             seconds = scale().overload
             most = await crowd.do(play={"seconds": max(2, seconds / 10), "rate": 0, "tables": CALM_TABLES})
             rate = TIMES * most["acknowledged"] / most["seconds"]
+            weights: list[int] = []
             before, known = room.memory(), len(room.run.history.operations)
             ran = room.processor()
+            weighing = asyncio.create_task(weigh(room, seconds / WEIGHINGS, weights))
             async with room.flooded(room.url, [], NICE):
                 loud = await crowd.do(play={"seconds": seconds, "rate": rate, "tables": len(tables)})
-            during, ran_after = room.memory(), room.processor()
+            ran_after = room.processor()
+            weighing.cancel()
             people = [each.ended - each.began for each in room.run.history.operations[known:] if each.end == "ok"]
             after = await afterwards(room)
             end = await crowd.do(finish=True)
@@ -109,7 +120,7 @@ def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
                 "people meanwhile": spread(people),
                 "people in two seconds each after it": after,
                 "memory before": before // MIB,
-                "in the end": during // MIB,
+                "memory meanwhile": weights,
                 "tables that go on": end["moved"],
             }
             report("overload", figures)

@@ -24,7 +24,7 @@ web-castel-possible = can be chosen
 web-castel-placeless = no place for it now
 web-castel-copies = { $count } cards
 web-castel-new = new
-web-castel-keys = Arrow keys go from place to place, Enter chooses, Escape goes back, N and P jump to places that can be chosen.
+web-castel-keys = Arrow keys go from place to place, Enter chooses, Escape goes back, N and P jump to places that can be chosen, also from the hand.
 
 ## Around the castle
 

@@ -24,7 +24,7 @@ web-castel-possible = peut être choisi
 web-castel-placeless = sans place pour l’instant
 web-castel-copies = { $count } cartes
 web-castel-new = nouvelle
-web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap revient en arrière, N et P sautent aux lieux qui peuvent être choisis.
+web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap revient en arrière, N et P sautent aux lieux qui peuvent être choisis, aussi depuis la main.
 
 ## Autour du château
 
