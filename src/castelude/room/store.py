@@ -16,10 +16,11 @@ from castelude.room.line import Line
 from castelude.room.table import Table
 
 _AFTER = """
-SELECT table_id, seq, at_ms, data FROM unnest($1::text[], $2::int[]) AS known(id, after)
-JOIN events ON table_id = id AND seq > after ORDER BY table_id, seq
+SELECT id, news.* FROM unnest($1::text[], $2::int[]) AS known(id, after) CROSS JOIN LATERAL (
+    SELECT seq, at_ms, data FROM events WHERE table_id = id AND seq > after ORDER BY seq
+) AS news
 """
-
+"""Table by table, by its key: without statistics PostgreSQL would read the whole log for it."""
 
 LONGEST_TURN = 62 * DAY_MS
 """No turn lasts longer than the longest clock and the room's being down together, within reason."""
