@@ -185,15 +185,21 @@ async def sign_out(request: AnyRequest) -> Response[Json]:
     return answer
 
 
+async def need_account(request: AnyRequest, password: str) -> tuple[Player, str]:
+    """The account that asks and its name, when the password is right; how often one may try is limited."""
+    room_of(request).sign_ins.need(address_of(request))
+    player = await need_player(request)
+    if player.login is None:
+        raise Refusal("conflict", "room-no-account")
+    await check_password(request, player.login, password)
+    return player, player.login
+
+
 @post("/api/account/password", status_code=200, tags=["people"])
 async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Json:
     """A new password for who knows the old one; every other session ends."""
     room = room_of(request)
-    room.sign_ins.need(address_of(request))
-    player = await need_player(request)
-    if player.login is None:
-        raise Refusal("conflict", "room-no-account")
-    await check_password(request, player.login, data.old)
+    player, _ = await need_account(request, data.old)
     await room.identity.set_password(player, data.new)
     room.hub.sign_out(await room.sessions.close_others(player.id, token_of(request) or ""))
     note(request, "password changed", player.id)
@@ -203,14 +209,9 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> J
 @post("/api/account/recovery", status_code=200, tags=["people"])
 async def new_recovery_code(request: AnyRequest, data: JSONBody[Password]) -> Json:
     """A new recovery code for who knows the password, shown this once; the old one ends."""
-    room = room_of(request)
-    room.sign_ins.need(address_of(request))
-    player = await need_player(request)
-    if player.login is None:
-        raise Refusal("conflict", "room-no-account")
-    await check_password(request, player.login, data.password)
+    player, login = await need_account(request, data.password)
     note(request, "recovery code made", player.id)
-    return {"recovery": await room.recovery.renew(player.login)}
+    return {"recovery": await room_of(request).recovery.renew(login)}
 
 
 @post("/api/account/recover", status_code=200, tags=["people"])
