@@ -65,8 +65,8 @@ $(READY): requirements-dev.txt scripts/prepare.sh
 	@PYTHON="$(PYTHON)" scripts/prepare.sh $(VENV) requirements-dev.txt
 	@touch $@
 
-$(TEST_READY): $(READY) scripts/prepare-tests.sh
-	@scripts/prepare-tests.sh
+$(TEST_READY): $(READY) requirements-test.txt scripts/prepare-tests.sh
+	@scripts/prepare-tests.sh $(VENV) requirements-test.txt
 	@touch $@
 
 $(BUILT): $(READY) setup.py pyproject.toml src/castelude/native.py $(ENGINE_SOURCES)

@@ -1,7 +1,9 @@
 #!/bin/sh
-# Installs what only the tests need: a PostgreSQL server and a browser. Debian's apt does it, as root or with sudo.
+# Installs what only the tests need: Ray, pinned; a PostgreSQL server and a browser, which Debian's apt brings, as root
+# or with sudo. Usage: prepare-tests.sh VENV REQUIREMENTS
 set -eu
 . "$(dirname "$0")/debian.sh"
 
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || install_packages postgresql
 command -v chromium >/dev/null 2>&1 || install_packages chromium
+"$1/bin/python" -m pip install --quiet --disable-pip-version-check -r "$2"

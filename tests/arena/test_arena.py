@@ -209,19 +209,23 @@ def test_minds_in_words() -> None:
     assert read_mind(CASTELLUM, "greedy").method == "greedy"
 
 
-def test_ray_plays_the_same_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Two workers of a local Ray; where Ray is not installed the word on what to do is tested instead."""
-    words = ["arena", "match", "castellum", "greedy", "random", "--deals", "2", "--workers", "2", "--quiet"]
+RAY = ["arena", "match", "castellum", "greedy", "random", "--deals", "2", "--workers", "2", "--quiet"]
+
+
+def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+    """Two workers of a local Ray, and the same results file as without it."""
     path = tmp_path / "ray.jsonl"
-    try:
-        import ray  # noqa: F401
-    except ImportError:
-        assert main([*words, "--ray", "local", "--lang", "en"]) == 2
-        assert "castelude[arena]" in capsys.readouterr().err
-        return
-    assert main([*words, "--ray", "local", "-o", str(path)]) == 0
-    assert main([*words, "-o", str(tmp_path / "cores.jsonl")]) == 0
+    assert main([*RAY, "--ray", "local", "-o", str(path)]) == 0
+    assert main([*RAY, "-o", str(tmp_path / "cores.jsonl")]) == 0
     assert outcomes(path) == outcomes(tmp_path / "cores.jsonl")
+
+
+def test_without_ray_it_is_said_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main([*RAY, "--ray", "local", "--lang", "en"]) == 2
+    assert "castelude[arena]" in capsys.readouterr().err
 
 
 def outcomes(path: Path) -> list[str]:
