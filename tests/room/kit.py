@@ -168,18 +168,19 @@ class Live:
         text = self.socket.recv(timeout=WAIT_SECONDS)
         assert isinstance(text, str)
         self.seen.append(text)
-        message: Json = json.loads(text)
+        message: Json = {"type": "news"} | json.loads(text)
         if message["type"] in ("update", "news"):
             before = self.state.get("seq", 0)
-            numbers_ = [event["seq"] for event in message["events"]]
+            self.heard.take(message)
+            events = self.heard.events
+            numbers_ = [event["seq"] for event in events]
             if message["type"] == "update":
                 assert message["after"] <= before
                 assert numbers_ == list(range(message["after"] + 1, message["seq"] + 1)), "a gap"
             else:
                 assert numbers_ == list(range(before + 1, before + 1 + len(numbers_))), "a gap"
-            self.events += [event for event in message["events"] if event["seq"] > before]
-            self.heard.take(message)
-            self.state = {**self.heard.snapshot, "seq": self.heard.seq, "events": message["events"]}
+            self.events += [event for event in events if event["seq"] > before]
+            self.state = {**self.heard.snapshot, "seq": self.heard.seq, "events": events}
         elif message["type"] == "chat":
             self.chat += message["lines"]
         elif message["type"] == "presence":

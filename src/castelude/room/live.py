@@ -26,7 +26,7 @@ from castelude.room.service import SignedOut
 from castelude.room.sessions import token_hash
 from castelude.room.updates import Told
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013

@@ -16,6 +16,7 @@ from typing import Any
 import uvicorn
 
 from castelude.room.app import application
+from castelude.room.journal import number_of
 from castelude.room.serve import server_options
 from castelude.room.settings import from_environment
 from tests.room.commits import Watch
@@ -47,7 +48,7 @@ class Watched:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
         async def watched(message: Any) -> None:  # noqa: ANN401 ASGI
             text = message.get("text") or ""
-            if '"type":"news"' in text[:40]:
+            if text.startswith('{"events":'):
                 self.broadcast(scope["path"], text)
             await send(message)
             if '"type":"ack"' in text[:40]:
@@ -60,7 +61,7 @@ class Watched:
         if not self.fuse.file.exists():
             self.told.pop(table, None)
             return
-        seq = json.loads(text)["events"][-1]["seq"]
+        seq = number_of(json.loads(text)["events"][-1])
         if self.told.get(table) == seq:
             self.fuse.reached(MID_BROADCAST)
         self.told[table] = seq
