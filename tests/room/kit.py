@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from castelude.room.app import create_app
+from castelude.room.serve import server_options
 from castelude.room.settings import Settings
 from castelude.room.updates import Heard
 
@@ -51,7 +52,8 @@ class RunningRoom:
 
     def start(self) -> None:
         app = create_app(self.settings, self.now) if self.now else create_app(self.settings)
-        config = uvicorn.Config(app, port=self.port, log_level="warning", lifespan="on", ws_max_size=32_768)
+        options = server_options(self.settings) | {"log_level": "warning"}
+        config = uvicorn.Config(app, port=self.port, lifespan="on", **options)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.thread.start()

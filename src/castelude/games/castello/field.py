@@ -9,7 +9,7 @@ along a direction. So the complete legal set is known at every decision for the 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from castelude.core.position import Position
 from castelude.core.rng import Rng
@@ -39,6 +39,17 @@ NUMBERS: Final = _numbers(4 * SIZE + 1)
 BLACK_TO_MOVE: Final[i64] = NUMBERS[4 * SIZE]
 
 
+def beside(castles: vec[i64]) -> vec[i64]:
+    """By cell: which of the castles is an orthogonal neighbour, or -1."""
+    found = vec[i64]([-1] * SIZE)
+    k: i64 = 0
+    d: i64 = 0
+    for k in range(len(castles)):
+        for d in range(4):
+            found[castles[k] + STEPS[d]] = k
+    return found
+
+
 @mypyc_attr(serializable=True)
 class Field(Position):
     """Pieces on the board, in every list that speaks of them; whose turn it is and what a turn may do is not known."""
@@ -48,8 +59,8 @@ class Field(Position):
     mobility: vec[i64]  # by colour: the sum of the reach of all pawns
     roster: vec[i64]  # the cells of all pawns, red from 0, black from 30
     roster_size: vec[i64]  # by colour
-    slot: vec[i64]  # by cell: the place of its pawn in the roster
-    castle_beside: vec[i64]  # by cell: the castle on an orthogonal neighbour, or -1
+    slot: vec[u8]  # by cell: the place of its pawn in the roster
+    castle_beside: vec[i64]  # by cell: the castle on an orthogonal neighbour, or -1; one for all games of a layout
     besiegers: vec[i64]  # castle * 2 + seat: pawns on the castle's orthogonal neighbours
     sieges: vec[i64]  # by seat: castles, standing or not, with at least three besiegers
     number: i64  # Zobrist number of what CO-7.5 compares
@@ -68,7 +79,7 @@ class Field(Position):
         twin.number = self.number
         twin.reversible = self.reversible
 
-    def _clear(self, castles: vec[i64]) -> None:
+    def _clear(self, castles: i64, castle_beside: vec[i64]) -> None:
         """An empty board that knows where castles can stand."""
         self.board = vec[i64]([RIM] * SIZE)
         for cell in CELLS:
@@ -77,14 +88,9 @@ class Field(Position):
         self.mobility = vec[i64]([0, 0, 0])
         self.roster = vec[i64]([0] * 60)
         self.roster_size = vec[i64]([0, 0, 0])
-        self.slot = vec[i64]([0] * SIZE)
-        self.castle_beside = vec[i64]([-1] * SIZE)
-        k: i64 = 0
-        d: i64 = 0
-        for k in range(len(castles)):
-            for d in range(4):
-                self.castle_beside[castles[k] + STEPS[d]] = k
-        self.besiegers = vec[i64]([0] * (2 * len(castles)))
+        self.slot = vec[u8]([0] * SIZE)
+        self.castle_beside = castle_beside
+        self.besiegers = vec[i64]([0] * (2 * castles))
         self.sieges = vec[i64]([0, 0])
         self.number = 0
         self.reversible = True
@@ -129,7 +135,7 @@ class Field(Position):
         last = self.roster_size[colour] - 1
         self.roster_size[colour] = last
         moved = self.roster[(colour - 1) * 30 + last]
-        self.roster[(colour - 1) * 30 + self.slot[cell]] = moved
+        self.roster[(colour - 1) * 30 + i64(self.slot[cell])] = moved
         self.slot[moved] = self.slot[cell]
         castle = self.castle_beside[cell]
         if castle >= 0:
@@ -143,7 +149,7 @@ class Field(Position):
         self.number ^= NUMBERS[colour * SIZE + cell]
         at = self.roster_size[colour]
         self.roster[(colour - 1) * 30 + at] = cell
-        self.slot[cell] = at
+        self.slot[cell] = u8(at)
         self.roster_size[colour] = at + 1
         castle = self.castle_beside[cell]
         if castle >= 0:
@@ -159,9 +165,9 @@ class Field(Position):
         last = self.roster_size[colour] - 1
         other = self.roster[base + slot]
         self.roster[base + last] = other
-        self.slot[other] = last
+        self.slot[other] = u8(last)
         self.roster[base + slot] = cell
-        self.slot[cell] = slot
+        self.slot[cell] = u8(slot)
 
     # ---- the legal sets, mended around a changed cell ----
 

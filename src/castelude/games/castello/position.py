@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.position import NOBODY, Position
-from castelude.games.castello.field import BESIEGERS, BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, Field
+from castelude.games.castello.field import BESIEGERS, BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, Field, beside
 from castelude.games.castello.geometry import BITS, BY_NAME, CELLS, LAYOUTS, MIDDLE, RED, SIZE, STEPS, section_of
 from castelude.games.castello.occurrences import Occurrences, no_occurrences
 from castelude.games.castello.steps import Step
@@ -358,12 +358,12 @@ class CastelloPosition(Field):
         if move != STOP:
             source = move >> 4
             kept.piece = self.board[source]
-            kept.slot = self.slot[source]
+            kept.slot = i64(self.slot[source])
             if move & 1:
                 between = source + STEPS[(move >> 1) & 7]
                 if self.board[between] & COLOUR == 2 - self.mover:
                     kept.victim = self.board[between]
-                    kept.victim_slot = self.slot[between]
+                    kept.victim_slot = i64(self.slot[between])
         kept.mover = self.mover
         kept.turns = self.turns
         kept.quiet = self.quiet
@@ -443,16 +443,22 @@ class CastelloPosition(Field):
         self._raise_castle(self.castle_cell[castle])
 
 
+def _castle_cells(layout: str) -> vec[i64]:
+    return vec[i64]([BY_NAME[name] for name in LAYOUTS[layout]])
+
+
+BESIDE: Final = {layout: beside(_castle_cells(layout)) for layout in LAYOUTS}
+
+
 def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosition:
     """A position without a piece; `put_…`, `give_castle` and then `begin` make it a game."""
     position = CastelloPosition()
     position.layout = layout
     position.repetition = repetition
     position.quiet_limit = quiet_limit
-    castles = [BY_NAME[name] for name in LAYOUTS[layout]]
-    position.castle_cell = vec[i64](castles)
-    position.castle_fate = vec[i64]([ABSENT] * len(castles))
-    position._clear(position.castle_cell)
+    position.castle_cell = _castle_cells(layout)
+    position.castle_fate = vec[i64]([ABSENT] * len(position.castle_cell))
+    position._clear(len(position.castle_cell), BESIDE[layout])
     position.captured_pawns = vec[i64]([0, 0])
     position.captured_castles = vec[i64]([0, 0])
     position.mover = RED
