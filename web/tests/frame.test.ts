@@ -10,6 +10,7 @@ import { eventsOf } from '../src/lib/replay.svelte';
 import { OUTLINES, PATTERNS, seatLetters, seatLook } from '../src/lib/seats';
 import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
+import { typeset } from '../src/lib/typeset';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
 import { describe as inWords } from '../src/games/generic/describe';
 
@@ -382,5 +383,15 @@ describe('a room that is too busy', () => {
     expect(patience({ code: 'too_many', params: { wait_ms: 60_000 } }, 0)).toBeNull();
     expect(patience({ code: 'too_many', params: {} }, 0)).toBeNull();
     expect(patience({ code: 'stale', params: { wait_ms: 1 } }, 0)).toBeNull();
+  });
+});
+
+describe('French spaces', () => {
+  it('keep signs with their words', () => {
+    expect(typeset('a = Oui : « non » ; 5 % ! { $x } ?', 'fr')).toBe(
+      'a = Oui\u00a0: «\u00a0non\u00a0»\u202f; 5\u00a0%\u202f! { $x }\u202f?',
+    );
+    expect(typeset('a =\n    : b ; c', 'fr')).toBe('a =\n    : b\u202f; c');
+    expect(typeset('Yes : 5 %', 'en')).toBe('Yes : 5 %');
   });
 });

@@ -1,7 +1,6 @@
 ## Pièces, places et cours en mots
 
 web-castellan-and = { $first } et { $last }
-web-castellan-then = { $first } ; { $next }
 web-castellan-kind-t = tour
 web-castellan-kind-s = mur court
 web-castellan-kind-l = mur long
@@ -38,8 +37,8 @@ web-castellan-lift-again = { $count ->
        *[click] Cliquez encore pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
     }
 }
-web-castellan-yard = Cour de { $seat } ({ $where }) : { $towers } tours, { $points } points
-web-castellan-yard-doubled = Cour de { $seat } ({ $where }) : { $towers } tours, doublée, { $points } points
+web-castellan-yard = Cour de { $seat } : { $towers } tours, { $points } points
+web-castellan-yard-doubled = Cour de { $seat } : { $towers } tours, doublée, { $points } points
 web-castellan-ledger = Cours et points
 
 ## Ce qu’une pièce ferait
@@ -140,15 +139,14 @@ web-castellan-told-play = { $cards } : { $pieces }
 web-castellan-told-close = ferme une cour à { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
-} ({ $where })
+}
 web-castellan-told-divide = divise une cour : { $parts }
 web-castellan-told-part = une à { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
-} ({ $where })
-web-castellan-told-keep = garde le double donjon
+}
 web-castellan-told-double = la double : { $points } points
-web-castellan-told-stay = la partie { $where } reste doublée : { $points } points
+web-castellan-told-stay = la partie à { $points } points reste doublée
 web-castellan-told-left = plus de place pour { $pieces } : transmis
 web-castellan-told-out = plus de place pour { $pieces } : hors du jeu
 web-castellan-told-draw = pioche { $towers ->
@@ -169,7 +167,7 @@ web-castellan-told-last = n’a plus de cartes : le dernier tour de table commen
 ## Ce qu’on peut faire
 
 web-castellan-now-play = Choisissez une ou plusieurs cartes et jouez-les : elles vous donnent les pièces à poser.
-web-castellan-now-last = Votre dernier tour : toutes vos cartes sont jouées.
+web-castellan-now-last = Votre dernier tour : vous jouez toutes vos cartes.
 web-castellan-now-handed = On vous transmet : { $pieces }.
 web-castellan-now-build = Posez { $pieces }.
 web-castellan-now-double = Vous avez fermé une cour. Mettez-y votre double donjon pour la compter double, ou gardez-le pour plus tard.
