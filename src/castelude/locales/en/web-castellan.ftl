@@ -86,14 +86,8 @@ web-castellan-pool = Pieces to place
 web-castellan-hold = Hold a { $kind } ({ $count } to place)
 web-castellan-claim = The Double Keep
 web-castellan-double = Double it
-web-castellan-double-one = { $towers ->
-    [one] Double { $part } (1 tower)
-   *[other] Double { $part } ({ $towers } towers)
-}
-web-castellan-stay-one = { $towers ->
-    [one] Keep { $part } doubled (1 tower)
-   *[other] Keep { $part } doubled ({ $towers } towers)
-}
+web-castellan-double-one = Double { $part }
+web-castellan-stay-one = Keep { $part } doubled
 web-castellan-keep = Save it for later
 web-castellan-part-left = the left one
 web-castellan-part-right = the right one
@@ -128,10 +122,12 @@ web-castellan-draw-split = { $towers ->
 }
 web-castellan-of = of { $left }
 web-castellan-decks = Left in your decks: tower cards { $towers }, wall cards { $walls }.
+web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } to draw
 web-castellan-reserve = Points: { $points }, keeps: { $keeps }. In hand: tower cards { $towers }, wall cards { $walls }. Left to draw: { $decks }.
 web-castellan-double-free = The Double Keep is still free.
-web-castellan-last-round = Last round: { $seat } has no cards left. Still to take one last turn: { $seats }.
+web-castellan-last-round = Last round: { $seat } has no cards left.
+web-castellan-last-turns = Still to play: { $seats }.
 
 ## The log
 

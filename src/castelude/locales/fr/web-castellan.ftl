@@ -86,15 +86,9 @@ web-castellan-pool = Pièces à poser
 web-castellan-hold = Prendre en main : { $kind } ({ $count } à poser)
 web-castellan-claim = Le double donjon
 web-castellan-double = La doubler
-web-castellan-double-one = { $towers ->
-    [one] Doubler { $part } ({ $towers } tour)
-   *[other] Doubler { $part } ({ $towers } tours)
-}
-web-castellan-stay-one = { $towers ->
-    [one] Garder doublée { $part } ({ $towers } tour)
-   *[other] Garder doublée { $part } ({ $towers } tours)
-}
-web-castellan-keep = Le garder pour plus tard
+web-castellan-double-one = Doubler { $part }
+web-castellan-stay-one = Garder { $part }
+web-castellan-keep = Le garder
 web-castellan-part-left = celle de gauche
 web-castellan-part-right = celle de droite
 web-castellan-part-upper = celle du haut
@@ -128,10 +122,12 @@ web-castellan-draw-split = { $towers ->
 }
 web-castellan-of = sur { $left }
 web-castellan-decks = Reste dans vos pioches : cartes tour { $towers }, cartes mur { $walls }.
+web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } à piocher
 web-castellan-reserve = Points : { $points }, donjons : { $keeps }. En main : cartes tour { $towers }, cartes mur { $walls }. Reste à piocher : { $decks }.
 web-castellan-double-free = Le double donjon est encore libre.
-web-castellan-last-round = Dernier tour de table : { $seat } n’a plus de cartes. Encore un dernier tour : { $seats }.
+web-castellan-last-round = Dernier tour de table : { $seat } n’a plus de cartes.
+web-castellan-last-turns = Encore à jouer : { $seats }.
 
 ## Le journal
 
@@ -166,7 +162,7 @@ web-castellan-told-last = n’a plus de cartes : le dernier tour de table commen
 
 ## Ce qu’on peut faire
 
-web-castellan-now-play = Choisissez une ou plusieurs cartes et jouez-les : elles vous donnent les pièces à poser.
+web-castellan-now-play = Choisissez une ou plusieurs cartes et jouez‑les : elles vous donnent les pièces à poser.
 web-castellan-now-last = Votre dernier tour : vous jouez toutes vos cartes.
 web-castellan-now-handed = On vous transmet : { $pieces }.
 web-castellan-now-build = Posez { $pieces }.
