@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+FRENCH_SPACE = re.compile(r"(?<=[^\s=]) (?=([:;!?%»]))|(?<=«) ")
+NARROW, WIDE = "\u202f", "\u00a0"
 
 
 @functools.cache
@@ -23,13 +25,20 @@ def _homes(lang: str) -> dict[str, str]:
     return {key: entry.name for entry in catalogues for key in MESSAGE.findall(entry.read_text(encoding="utf-8"))}
 
 
+def typeset(catalogue: str, lang: str) -> str:
+    """French keeps its double signs, guillemets and per cents with their words, as `web/src/lib/typeset.ts` does."""
+    if lang != "fr":
+        return catalogue
+    return FRENCH_SPACE.sub(lambda found: NARROW if found[1] and found[1] in ";!?" else WIDE, catalogue)
+
+
 @functools.cache
 def _bundle(lang: str, name: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # here, for engines run without a word being said
 
     bundle = FluentBundle([lang], use_isolating=False)
     catalogue = files("castelude").joinpath("locales", lang, name)
-    bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(typeset(catalogue.read_text(encoding="utf-8"), lang)))
     return bundle
 
 

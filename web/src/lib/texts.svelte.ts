@@ -1,6 +1,7 @@
 /** Every sentence on the page, by message id, from the catalogues that the server reads too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { preferences } from './preferences.svelte';
+import { typeset } from './typeset';
 import type { Lang, Params, Refusal } from './wire';
 
 type Loader = () => Promise<string>;
@@ -86,7 +87,7 @@ export class Texts {
     this.#loaded.add(key);
     let bundle = this.#bundles.get(lang);
     if (!bundle) this.#bundles.set(lang, (bundle = new FluentBundle(lang, { useIsolating: false })));
-    bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(typeset(text, lang)));
   }
 }
 
