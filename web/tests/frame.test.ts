@@ -8,6 +8,7 @@ import { blocks, folded, pieces, search } from '../src/lib/rulebook';
 import { match, tableInLink } from '../src/lib/router.svelte';
 import { eventsOf } from '../src/lib/replay.svelte';
 import { OUTLINES, PATTERNS, seatLetters, seatLook } from '../src/lib/seats';
+import { unbroken } from '../src/lib/spacing';
 import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
@@ -382,5 +383,13 @@ describe('a room that is too busy', () => {
     expect(patience({ code: 'too_many', params: { wait_ms: 60_000 } }, 0)).toBeNull();
     expect(patience({ code: 'too_many', params: {} }, 0)).toBeNull();
     expect(patience({ code: 'stale', params: { wait_ms: 1 } }, 0)).toBeNull();
+  });
+});
+
+describe('French', () => {
+  it('keeps its marks beside the words they belong to', () => {
+    expect(unbroken(' : « Bonjour » ; 5 %, oui ?')).toBe(
+      '\u00a0: «\u00a0Bonjour\u00a0»\u00a0; 5\u00a0%, oui\u00a0?',
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** Every sentence on the page, by message id, from the catalogues that the server reads too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { preferences } from './preferences.svelte';
+import { unbroken } from './spacing';
 import type { Lang, Params, Refusal } from './wire';
 
 type Loader = () => Promise<string>;
@@ -85,7 +86,13 @@ export class Texts {
     if (this.#loaded.has(key)) return;
     this.#loaded.add(key);
     let bundle = this.#bundles.get(lang);
-    if (!bundle) this.#bundles.set(lang, (bundle = new FluentBundle(lang, { useIsolating: false })));
+    if (!bundle) {
+      bundle = new FluentBundle(lang, {
+        useIsolating: false,
+        ...(lang === 'fr' && { transform: unbroken }),
+      });
+      this.#bundles.set(lang, bundle);
+    }
     bundle.addResource(new FluentResource(text));
   }
 }
