@@ -29,7 +29,7 @@ SETTLED = """(before) => {
 
 
 class Player:
-    """Wants to be rid of cards: rather places than draws, and rather points at cards of others than at those of `colour`.
+    """Wants to be rid of cards: rather places than draws, rather points at cards of others than at those of `colour`.
 
     `by` is `mouse`, `keys` or `finger`. What is left open follows from the seed.
     """
