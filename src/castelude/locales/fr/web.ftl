@@ -345,6 +345,8 @@ web-generic-filter = { $count ->
     [one] Une action est possible ; cherchez-la :
    *[other] { $count } actions sont possibles ; cherchez la vôtre :
 }
+web-generic-actions = Actions possibles
+web-generic-none = Aucune action ne s’écrit ainsi ; Entrée demande pourquoi.
 web-generic-view = Ce que l’on voit, en liste
 web-generic-more = { $count } de plus ; écrivez pour les trouver.
 
