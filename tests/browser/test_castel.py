@@ -38,7 +38,7 @@ def sit_down(person: Visitor, table: str) -> None:
     person.go(f"/t/{table}")
     person.page.locator(".castel, .curtain").first.wait_for()
     if person.page.locator(".curtain").count():
-        person.button("I have the device").click()
+        person.page.locator(".curtain button").first.click()
     expect(place(person, "c3")).to_be_visible()
 
 
@@ -472,6 +472,36 @@ def test_phone_and_night(browser: Browser, room: RunningRoom, where: str) -> Non
         assert "[castel" not in words
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
         assert problems(person) == [], path
+    person.leave()
+    assert person.troubles == []
+
+
+ALL_IN_SIGHT = """() => {
+  const box = (where) => document.querySelector(where).getBoundingClientRect();
+  return box('.castel .map').top >= 0 && box('.castel .hand').bottom <= box('.now').top;
+}"""
+
+
+def test_castle_and_a_hand_of_fourteen_kinds_are_in_sight_on_a_small_phone(browser: Browser, room: RunningRoom) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+    person = Visitor(browser, room, "Ada", reduced_motion="reduce", **phone)
+    kinds = ["ambassador", "advisor", "black-knight", "courtier", "minstrel", "priest", "schemer", "spy", "thief"]
+    _, _, setup = setup_of(f"2p; 0: {', '.join(kinds)}")
+    pile: list[str] = setup["piles"][0]
+    for top, card in enumerate(["king", "queen", "archer", "wizard", "captain"]):
+        where = next(cards for cards in [*setup["piles"], setup["hands"][1], setup["exchange"]] if card in cards)
+        pile[top], where[where.index(card)] = card, pile[top]
+    table = person.person.open_table("castel", setup=setup, hotseat=True, start=True)
+    for _ in range(9):
+        person.person.command(table, "act", action="draw")
+    sit_down(person, table)
+    expect(person.page.locator(".hand [data-kind]")).to_have_count(14)
+    person.page.wait_for_function(ALL_IN_SIGHT)
+    place(person, "c3").tap()  # nothing is chosen: the answer moves nothing
+    person.page.locator('.hand [data-kind="captain"]').tap()
+    expect(person.page.locator(".place.shown")).to_have_count(16)
+    place(person, "c6").tap()
+    expect(person.page.locator(".curtain")).to_be_visible()  # the other seat's turn
     person.leave()
     assert person.troubles == []
 
