@@ -4,12 +4,9 @@ from collections.abc import Sequence
 
 from castelude.core.verdict import LogLine, Param
 from castelude.games.castellum import aids, notation, views
-from castelude.games.castellum.angels import let, next_angel, pass_on, play_effect, play_number
 from castelude.games.castellum.cards import ENEMIES, GAIN, RESOURCES, SPACES, YEARS
 from castelude.games.castellum.combat import attack, combat, is_beaten, power, side_for
-from castelude.games.castellum.moves import M_ENEMY, M_LET, M_NUMBER, M_PASS, card_of, first_of, kind_of
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.siege import place_enemy
 from castelude.games.castellum.table import ASK_REACT, LINE
 
 Params = dict[str, Param]
@@ -110,7 +107,9 @@ def _rewards(before: CastellumPosition, side: int) -> list[LogLine]:
 
 def _combat(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
     """What the enemies took, who defeated whom, and whether it was enough (CM-8, CM-9.1)."""
-    eve = _eve(before, text)
+    move = notation.find(before, text)
+    assert move is not None
+    eve = before.eve(move)
     fought = [_fought(eve, seat) for seat in range(before.players)]
     held = list(eve.resources)
     combat(eve)
@@ -124,26 +123,6 @@ def _combat(before: CastellumPosition, text: str, after: CastellumPosition) -> l
     needed = before.edition.needed[before.year * 5 + before.players]
     won = "castellum-log-won" if total >= needed else "castellum-log-lost"
     return [*lines, LogLine(won, {"total": int(total), "needed": needed})]
-
-
-def _eve(before: CastellumPosition, text: str) -> CastellumPosition:
-    """The table after the last action of the angel phase, when the combat is about to begin."""
-    move = notation.find(before, text)
-    assert move is not None
-    eve = before.copy()
-    kind = kind_of(move)
-    if kind == M_ENEMY:
-        place_enemy(eve, card_of(move), first_of(move))
-    elif kind == M_PASS:
-        pass_on(eve)
-    elif kind == M_NUMBER:
-        play_number(eve, card_of(move), first_of(move))
-    elif kind == M_LET:
-        let(eve)
-    else:
-        play_effect(eve, move)
-    next_angel(eve)
-    return eve
 
 
 def _fought(eve: CastellumPosition, seat: int) -> str:
