@@ -4,19 +4,23 @@ from collections.abc import Sequence
 
 from castelude.core.verdict import LogLine, Param
 from castelude.games.castellum import aids, notation, views
-from castelude.games.castellum.cards import ENEMIES, GAIN, RESOURCES, SPACES, YEARS
+from castelude.games.castellum.bits import members
+from castelude.games.castellum.cards import ANGELS, DRAW_ANGEL, ENEMIES, GAIN, REINFORCE, RESOURCES, SPACES, YEARS
 from castelude.games.castellum.combat import attack, combat, is_beaten, power, side_for
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.table import ASK_REACT, LINE
 
 Params = dict[str, Param]
 
+# The spaces that do their work at once, by the word of the line that tells it.
+WORK = {int(GAIN): "gain", int(DRAW_ANGEL): "angel", int(REINFORCE): "reinforce"}
+
 
 def log(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
     """The action, how a window ended, what a combat brought, and the year that begins."""
     action = notation.words_of(text)
     assert action is not None
-    lines = [_action(before, action), *_settled(before, text, after)]
+    lines = [_action(before, action), *_full(before, action, after), *_settled(before, text, after)]
     if action.word == "orient":
         lines += _rewards(before, int(action.first) - 1)
     if before.rewards[before.year * 3] < 0 <= after.rewards[before.year * 3]:
@@ -50,16 +54,13 @@ def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
     word, params = action.word, Params()
     if word == "worker":
         params["space"] = action.first
-        if before.edition.space_action[SPACES.index(action.first)] == GAIN:
-            word = "gain"
+        word = WORK.get(before.edition.space_action[SPACES.index(action.first)], word)
     elif word in ("take", "gift"):
         params["given"] = action.first
     elif word == "hire":
         params |= {"troop": action.first, "column": int(action.second[1])}
     elif word in ("buy", "destroy"):
         params["column"] = int(action.first[1])
-    elif word == "orient":
-        params["side"] = int(action.first)
     elif word in ("enemy", "number", "fury", "swap"):
         params |= _column(action.first)
     if word == "swap":
@@ -69,6 +70,17 @@ def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
     if action.card:
         params["card"] = action.card
     return LogLine(f"castellum-log-{word}", {"seat": int(before.decider), **params})
+
+
+def _full(before: CastellumPosition, action: notation.Action, after: CastellumPosition) -> list[LogLine]:
+    """CM-4.7: the angel drawn at a space by a seat that holds three, discarded at once."""
+    if action.word != "worker" or after.angels_drawn == before.angels_drawn or after.excess >= 0:
+        return []
+    seat = before.decider
+    if after.angels[seat] != before.angels[seat]:
+        return []
+    (card,) = members(after.angel_discard & ~before.angel_discard or after.angel_discard)
+    return [LogLine("castellum-log-full", {"seat": int(seat), "card": ANGELS[card]})]
 
 
 def _enemy(before: CastellumPosition, word: str) -> str:

@@ -126,12 +126,21 @@ export function sumWords(place: string, aids: CastellumAids, say: Say): string {
   return words.join(' ');
 }
 
+/** What is waited for, as a sentence. */
+export function waitWords(view: CastellumView, { say, title }: Tongue): string {
+  const asked = { construction: 'worker', siege: 'enemy', angels: 'angel', reward: 'orient', over: '' };
+  const what = view.pending?.kind ?? asked[view.phase];
+  return say(`web-castellum-wait-${what}`, { seat: title(view.actor ?? 0) });
+}
+
 /** What can be done now, as a sentence. */
 export function now(view: CastellumView, step: Step, say: Say): string | null {
   const pending = view.pending;
   switch (step.kind) {
     case 'none':
       return null;
+    case 'react':
+      return say(step.cards.size ? 'web-castellum-now-react' : 'web-castellum-now-let');
     case 'take':
       return say('web-castellum-now-take', { count: pending?.kind === 'take' ? pending.count : 1 });
     case 'buy':
