@@ -62,7 +62,7 @@ castellum-space-choose = take { $number ->
     [one] 1 resource
    *[other] { $number } resources
 } of your choice
-castellum-space-reinforce = +1 attack in all your columns this year
+castellum-space-reinforce = +1 attack a column this year
 castellum-space-angel = draw an angel
 castellum-space-troop = buy a troop
 castellum-space-fort = buy a fortification

@@ -48,8 +48,8 @@ web-castellum-hand-empty = No enemies and no angels in hand.
 web-castellum-first = First Player: { $seat }
 web-castellum-phases = Steps of the year
 web-castellum-last-year = The last year
-web-castellum-defeats = Beaten as it stands: { $number } of the { $needed } that win the reward
-web-castellum-defeats-final = Beaten: { $beaten }; together { $number } of the { $needed } that win the reward
+web-castellum-defeats = Beaten as it stands: { $number }; the reward needs { $needed }
+web-castellum-defeats-final = Beaten: { $beaten }; { $needed } were needed
 web-castellum-reserve = { $gold } gold, { $stone } stone, { $wood } wood, { $defeated ->
     [one] 1 enemy defeated
    *[other] { $defeated } enemies defeated

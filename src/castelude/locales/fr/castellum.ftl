@@ -65,7 +65,7 @@ castellum-space-choose = prendre { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
 } au choix
-castellum-space-reinforce = +1 d’attaque dans toutes vos colonnes cette année
+castellum-space-reinforce = +1 d’attaque par colonne cette année
 castellum-space-angel = piocher un ange
 castellum-space-troop = acheter une troupe
 castellum-space-fort = acheter une fortification

@@ -48,8 +48,8 @@ web-castellum-hand-empty = Ni ennemis ni anges en main.
 web-castellum-first = Premier joueur : { $seat }
 web-castellum-phases = Étapes de l’année
 web-castellum-last-year = Dernière année
-web-castellum-defeats = Battus en l’état : { $number } sur les { $needed } de la récompense
-web-castellum-defeats-final = Battus : { $beaten } ; ensemble { $number } sur les { $needed } de la récompense
+web-castellum-defeats = Battus en l’état : { $number } ; la récompense en demande { $needed }
+web-castellum-defeats-final = Battus : { $beaten } ; il en fallait { $needed }
 web-castellum-reserve = { $gold } or, { $stone } pierre, { $wood } bois, { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
