@@ -14,6 +14,7 @@ from typing import Any
 import uvloop
 
 from benchmarks.thin_socket import ThinSocket
+from castelude.room.journal import number_of
 from castelude.room.patch import patched_texts
 from castelude.room.updates import next_offer
 
@@ -38,7 +39,7 @@ class Seat(ThinSocket):
         self.send({"type": "join"})
 
     def hear(self, message: Json, size: int) -> None:
-        kind = message["type"]
+        kind = message.get("type", "news")
         if kind == "news":
             legal = message.get("legal")
             if legal is not None:
@@ -82,9 +83,9 @@ class Table:
         command = f"{seat.number}-{self.seq}"
         seat.send({"type": "act", "command_id": command, "expected_seq": self.seq, "action": action})
 
-    def told(self, seat: Seat, event: Json, size: int) -> None:
-        self.seq = event["seq"]
-        if event["kind"] != "acted" or seat.number not in self.untold:
+    def told(self, seat: Seat, event: Json | list[Any], size: int) -> None:
+        self.seq = number_of(event)
+        if isinstance(event, dict) or seat.number not in self.untold:
             return
         self.untold.discard(seat.number)
         if seat.number != self.mover and self.load.playing:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from castelude.room.app import create_app
+from castelude.room.serve import server_options
 from castelude.room.settings import Settings
 from castelude.room.updates import Heard
 
@@ -51,7 +52,8 @@ class RunningRoom:
 
     def start(self) -> None:
         app = create_app(self.settings, self.now) if self.now else create_app(self.settings)
-        config = uvicorn.Config(app, port=self.port, log_level="warning", lifespan="on", ws_max_size=32_768)
+        options = server_options(self.settings) | {"log_level": "warning"}
+        config = uvicorn.Config(app, port=self.port, lifespan="on", **options)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.thread.start()
@@ -168,18 +170,19 @@ class Live:
         text = self.socket.recv(timeout=WAIT_SECONDS)
         assert isinstance(text, str)
         self.seen.append(text)
-        message: Json = json.loads(text)
+        message: Json = {"type": "news"} | json.loads(text)
         if message["type"] in ("update", "news"):
             before = self.state.get("seq", 0)
-            numbers_ = [event["seq"] for event in message["events"]]
+            self.heard.take(message)
+            events = self.heard.events
+            numbers_ = [event["seq"] for event in events]
             if message["type"] == "update":
                 assert message["after"] <= before
                 assert numbers_ == list(range(message["after"] + 1, message["seq"] + 1)), "a gap"
             else:
                 assert numbers_ == list(range(before + 1, before + 1 + len(numbers_))), "a gap"
-            self.events += [event for event in message["events"] if event["seq"] > before]
-            self.heard.take(message)
-            self.state = {**self.heard.snapshot, "seq": self.heard.seq, "events": message["events"]}
+            self.events += [event for event in events if event["seq"] > before]
+            self.state = {**self.heard.snapshot, "seq": self.heard.seq, "events": events}
         elif message["type"] == "chat":
             self.chat += message["lines"]
         elif message["type"] == "presence":

@@ -137,7 +137,8 @@ def test_resuming_after_a_break(ann: Person, bob: Person) -> None:
         person.command(table, "act", action=action)
     with ann.at(table, after_seq=seq) as live:
         live.state = {"seq": seq}
-        update = live.synced()
+        live.synced()
+        update = live.state
         assert [event["actions"] for event in update["events"]] == [["B5-D5"], ["T5-R5"], ["B6-D6"]]
         assert update["events"][0]["log"] == [{"id": "castello-log-move", "args": {"seat": 0, "action": "B5-D5"}}]
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { spelledOut } from '../src/lib/journal';
 import { BadPatch, patched, patchedTexts, type Json, type Steps } from '../src/lib/patch';
 import { emptyTable, reduce, type TableState } from '../src/lib/reduce';
-import type { News, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
+import type { News, SentEvent, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
 import cases from './patches.json';
 
 describe('patches, as the room makes them', () => {
@@ -18,6 +19,13 @@ describe('patches, as the room makes them', () => {
     'of texts: $steps',
     ({ old, new: wanted, steps }) => {
       expect(patchedTexts(old, steps)).toEqual(wanted);
+    },
+  );
+
+  it.each(cases.events as unknown as { sent: SentEvent; whole: TableEvent }[])(
+    'events: $sent',
+    ({ sent, whole }) => {
+      expect(spelledOut(sent, { game: 'castellan', created: 1000 })).toEqual(whole);
     },
   );
 
@@ -45,7 +53,7 @@ describe('news of a table', () => {
     after: 0,
     seq: 1,
     events: [event(1, 1)],
-    table: { id: 't', seq: 1, changed: 100, plies: 1, actor: 0 },
+    table: { id: 't', created: 1000, seq: 1, changed: 100, plies: 1, actor: 0 },
     host: true,
     seats: [0],
     views: { '0': { red: ['A1', 'A2', 'A3', 'A4', 'A5'], turn: 1 } },
@@ -57,7 +65,6 @@ describe('news of a table', () => {
     fairness: null,
   } as unknown as ServerMessage;
   const news = (seq: number, part: Partial<News>): News => ({
-    type: 'news',
     events: [event(seq, seq)],
     ...part,
   });
@@ -70,12 +77,12 @@ describe('news of a table', () => {
       views: { '0': { red: [1, -1, 3, ['B2']], turn: 2 } },
       aids: { '0': { pawns: [[5, 4]] } },
     };
-    const after = reduce(before, news(2, { patch }), 7);
+    const after = reduce(before, news(2, patch), 7);
     const shown = after.snapshot as Snapshot;
     expect(after.gap).toBe(false);
     expect(after.receivedAt).toBe(7);
     expect(after.journal.map(({ seq }) => seq)).toEqual([1, 2]);
-    expect(shown.table).toEqual({ id: 't', seq: 2, changed: 200, plies: 2, actor: 1 });
+    expect(shown.table).toEqual({ id: 't', created: 1000, seq: 2, changed: 1200, plies: 2, actor: 1 });
     expect(shown.views).toEqual({ '0': { red: ['A1', 'A3', 'A4', 'A5', 'B2'], turn: 2 } });
     expect(shown.aids).toEqual({ '0': { pawns: [5, 4] } });
     expect(shown.legal).toBeNull();
@@ -95,7 +102,7 @@ describe('news of a table', () => {
   it('that do not follow are a gap, and the whole table mends it', () => {
     for (const bad of [
       news(3, {}),
-      news(2, { patch: { views: { '1': { red: [9, 0] } } } }),
+      news(2, { views: { '1': { red: [9, 0] } } }),
       news(2, { legal: [0, 5] }),
     ]) {
       const state = reduce(joined(), bad, 0);

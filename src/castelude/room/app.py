@@ -8,11 +8,10 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, WebSocket, websocket
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from uvicorn.protocols.utils import ClientDisconnected
 
 from castelude.core.errors import CasteludeError
 from castelude.core.refusal import Refusal
@@ -23,7 +22,7 @@ from castelude.room.identity import Player
 from castelude.room.limits import Places
 from castelude.room.live import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
 from castelude.room.logs import set_up_logging
-from castelude.room.peer import App, Peer, hand_over
+from castelude.room.peer import Peer, hand_over
 from castelude.room.room import Room
 from castelude.room.service import Now, system_now
 from castelude.room.sessions import token_hash
@@ -63,16 +62,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             hand_over(socket, partial(_play, room_of(socket), found, token, table_id, places.pass_on()))
 
 
-async def _play(room: Room, player: Player, token: str, table_id: str, places: Places, peer: Peer) -> None:
-    with places:
-        try:
-            await Connection(room, peer, player, token, table_id).run()
-        except ClientDisconnected:
-            log.debug("a client has gone")
-        except AWAY as error:
-            log.warning("database away", table=table_id, error=type(error).__name__)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, ClientDisconnected):  # it has gone, too
-                await peer.close(CLOSE_AGAIN)
+def _play(room: Room, player: Player, token: str, table_id: str, places: Places, peer: Peer) -> None:
+    Connection(room, peer, player, token, table_id, places).begin()
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | int:
@@ -110,7 +101,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
         finally:
             await room.close()
 
-    return App(
+    return Litestar(
         route_handlers=[*http.HANDLERS, *client.HANDLERS, live],
         lifespan=[lifespan],
         middleware=[TakeTurns()],

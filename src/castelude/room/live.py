@@ -20,13 +20,14 @@ from castelude.room.database import AWAY
 from castelude.room.decide import Who
 from castelude.room.hub import Viewer
 from castelude.room.identity import Player
+from castelude.room.limits import Places
 from castelude.room.peer import Peer
 from castelude.room.room import Room
 from castelude.room.service import SignedOut
 from castelude.room.sessions import token_hash
 from castelude.room.updates import Told
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_ANSWERS = 64
 CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
 CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
@@ -40,10 +41,11 @@ Json = dict[str, Any]
 
 
 class Connection:
-    """One person's connection to one table: the caller's task reads, a task of its own writes while there is news."""
+    """One person's connection to one table: what the peer sends is heard, a task writes while there is news."""
 
-    def __init__(self, room: Room, peer: Peer, player: Player, token: str, table_id: str) -> None:
+    def __init__(self, room: Room, peer: Peer, player: Player, token: str, table_id: str, places: Places) -> None:
         self.room = room
+        self.places = places
         self.peer = peer
         self.player = player
         self.token = token
@@ -62,24 +64,18 @@ class Connection:
         self.close_code = 1000
         self._writing: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        """Read and write until the client leaves or must be sent away."""
+    def begin(self) -> None:
+        """Hear and tell from now on, until the client leaves or must be sent away."""
         self.room.hub.enter(self.viewer)
-        try:
-            await self._read()
-        except WebSocketDisconnect:
-            log.debug("a client has gone")
-        except (ClientDisconnected, *AWAY):
-            raise
-        except Exception:
-            self.close_code = CLOSE_TROUBLE
-            log.exception("a connection failed", table=self.viewer.table_id)
-        finally:
+        self.peer.listen(self)
+
+    async def over(self) -> None:
+        with self.places:
             self.room.hub.leave(self.viewer)
             self.joined = False
             if self._writing is not None:
                 self._writing.cancel()
-        await self._close()
+            await self._close()
 
     async def _close(self) -> None:
         if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW) or self.impatience > MOST_IMPATIENCE:
@@ -91,16 +87,28 @@ class Connection:
 
     # ---- reading ----
 
-    async def _read(self) -> None:
-        while True:
-            text = await self.peer.receive_text()
-            if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
-                self.close_code = CLOSE_ABUSE
-                return
-            if not await self._patient():
-                self.close_code = CLOSE_AGAIN
-                return
-            await self._handle(text)
+    async def hear(self, text: str) -> bool:
+        """Deal with a message; False when this was the last one to be heard."""
+        if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
+            self.close_code = CLOSE_ABUSE
+            return False
+        try:
+            if await self._patient():
+                await self._handle(text)
+                return True
+            self.close_code = CLOSE_AGAIN
+        except (WebSocketDisconnect, ClientDisconnected):
+            log.debug("a client has gone")
+        except AWAY as error:
+            self._database_away(error)
+        except Exception:
+            self.close_code = CLOSE_TROUBLE
+            log.exception("a connection failed", table=self.viewer.table_id)
+        return False
+
+    def _database_away(self, error: Exception) -> None:
+        log.warning("database away", table=self.viewer.table_id, error=type(error).__name__)
+        self.close_code = CLOSE_AGAIN
 
     async def _patient(self) -> bool:
         """Let a message that came too soon after "not now" wait; False when that has happened too often."""
@@ -253,8 +261,7 @@ class Connection:
         except WebSocketDisconnect:
             await self._close()
         except AWAY as error:
-            log.warning("database away", table=self.viewer.table_id, error=type(error).__name__)
-            self.close_code = CLOSE_AGAIN
+            self._database_away(error)
             await self._close()
         except Exception:
             log.exception("a viewer could not be told", table=self.viewer.table_id)

@@ -1,33 +1,46 @@
-"""Open sockets without the framework around them: a message costs less, and so does a socket that is idle for hours."""
+"""Open sockets without the framework around them, and without a task while nothing comes: they are idle for hours."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from litestar import Litestar, WebSocket
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Receive, Scope, Send
 
-WORK = "castelude_work"
+from castelude.room.sockets import TAKE_OVER, Socket
+from castelude.room.web import address_of
+
+
+class Listener(Protocol):
+    """Who attends to a peer: one message at a time, and once its end."""
+
+    async def hear(self, text: str) -> bool:
+        """Deal with a message; False when it was the last one to be heard."""
+
+    async def over(self) -> None:
+        """The peer has gone, or is to go."""
 
 
 class Peer:
-    """The other end of an open socket."""
+    """The other end of an open socket.
 
-    __slots__ = ("_gone", "_receive", "_send", "address")
+    Each message is heard in a task of its own, one after the other; between two of one peer everybody else gets a turn.
+    """
 
-    def __init__(self, address: str, receive: Receive, send: Send) -> None:
+    __slots__ = ("_gone", "_listener", "_reading", "_socket", "address")
+
+    def __init__(self, socket: Socket, address: str) -> None:
+        self._socket = socket
         self.address = address
-        self._receive = receive
-        self._send = send
         self._gone = False
+        self._reading: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
 
-    async def receive_text(self) -> str:
-        """The next message; an empty text for one that is none. `WebSocketDisconnect` when the peer has gone."""
-        message: Any = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            self._gone = True
-            raise WebSocketDisconnect(detail="gone", code=message["code"])
-        return message.get("text") or ""
+    def listen(self, listener: Listener) -> None:
+        """From now on this one hears what comes."""
+        self._listener = listener
+        self._socket.queue.on_put = self._wake
+        self._wake()
 
     async def send_text(self, text: str) -> None:
         await self._put({"type": "websocket.send", "text": text, "bytes": None})
@@ -38,28 +51,28 @@ class Peer:
     async def _put(self, message: Any) -> None:  # noqa: ANN401 ASGI
         if self._gone:
             raise WebSocketDisconnect(detail="gone")
-        await self._send(message)
+        await self._socket.send(message)
+
+    def _wake(self) -> None:
+        if self._reading is None and self._listener is not None and not self._socket.queue.empty():
+            self._reading = self._socket.spawn(self._read(self._listener))
+
+    async def _read(self, listener: Listener) -> None:
+        message = await self._socket.receive()
+        self._gone = message["type"] == "websocket.disconnect"
+        if self._gone or not await listener.hear(message.get("text") or ""):
+            self._listener = None
+            try:
+                await listener.over()
+            finally:
+                self._socket.end()
+        self._reading = None
+        self._wake()
 
 
-def hand_over(socket: WebSocket[Any, Any, Any], work: Callable[[Peer], Awaitable[None]]) -> None:
-    """Have this done with the socket once its handler is through; nothing of the handshake is kept then."""
-    socket.scope["state"][WORK] = work
-
-
-class App(Litestar):
-    """The application: Litestar lets sockets in, and what was handed over goes on outside of it."""
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
-        await super().__call__(scope, receive, send)
-        work = scope["state"].get(WORK) if scope["type"] == "websocket" else None
-        if work is not None:
-            peer = Peer(scope["client"][0] if scope["client"] else "?", receive, send)
-            _forget(scope)
-            await work(peer)
-
-
-def _forget(scope: Scope) -> None:
-    """Let go of what the handshake left, but for the place: the server itself asks for that."""
-    for key in list(scope):
-        if key not in ("type", "path", "client", "query_string", "root_path"):
-            del scope[key]  # type: ignore[misc]
+def hand_over(socket: WebSocket[Any, Any, Any], take: Callable[[Peer], None]) -> None:
+    """Give the socket to this one once its handler is through; nothing of the handshake is kept then."""
+    if TAKE_OVER not in socket.scope["state"]:
+        raise RuntimeError("this server cannot hand sockets over: serve the room with `castelude serve`")
+    address = address_of(socket)
+    socket.scope["state"][TAKE_OVER] = lambda taken: take(Peer(taken, address))

@@ -5,14 +5,17 @@ Such a client is cut off. What clients may do once they are heard is the applica
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, ClassVar
 
+import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+TAKE_OVER = "castelude_take_over"
+"""Where the state of a socket's scope says who takes it over, if anybody does, when the application has let it in."""
 REQUEST_SECONDS = 15.0
 SEND_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
@@ -21,6 +24,7 @@ MOST_PIECES = 256
 PIECE = 2048
 MOST_AFTER_CLOSE = 8192
 MOST_PER_ADDRESS = 256
+log = structlog.get_logger()
 COME_LATER = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -113,16 +117,20 @@ class Http(HttpToolsProtocol):
 class Inbox:
     """What has come in and nobody has asked for yet, for one reader; a fifth of the size of asyncio's queue."""
 
-    __slots__ = ("_messages", "_waiting")
+    __slots__ = ("_messages", "_waiting", "on_put")
 
     def __init__(self) -> None:
         self._messages: list[Any] = []
         self._waiting: asyncio.Future[None] | None = None
+        self.on_put: Callable[[], None] | None = None
+        """Called when something has come."""
 
     def put_nowait(self, message: Any) -> None:  # noqa: ANN401 ASGI
         self._messages.append(message)
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
+        if self.on_put is not None:
+            self.on_put()
 
     async def get(self) -> Any:  # noqa: ANN401 ASGI
         while not self._messages:
@@ -135,6 +143,31 @@ class Inbox:
 
     def empty(self) -> bool:
         return not self._messages
+
+
+class Gate:
+    """Whether something may go on, and who waits for it; asyncio's event is ten times as large."""
+
+    __slots__ = ("_closed",)
+
+    def __init__(self) -> None:
+        self._closed: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._closed is None
+
+    def set(self) -> None:
+        if self._closed is not None:
+            self._closed.set_result(None)
+            self._closed = None
+
+    def clear(self) -> None:
+        if self._closed is None:
+            self._closed = asyncio.get_running_loop().create_future()
+
+    async def wait(self) -> None:
+        if self._closed is not None:
+            await asyncio.shield(self._closed)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -150,7 +183,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 uvicorn's own
         super().__init__(*args, **options)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
+        self.writable: Gate = Gate()  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
         if message["type"] == "websocket.send":
@@ -186,10 +220,34 @@ class Socket(WebSocketsSansIOProtocol):
                 break
 
     async def run_asgi(self) -> None:
+        """Let the application let the socket in or not; who takes it over then goes on without the application."""
+        self.scope["state"][TAKE_OVER] = None
         try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            log.debug("a client has gone")
+        except Exception:
+            log.exception("a socket failed")
+            self.send_500_response()
+        take_over = self.scope["state"][TAKE_OVER]
+        if take_over is None:
+            self.end()
+        else:
+            del self.scope
+            take_over(self)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that the server knows of, so that it waits for it when it stops."""
+        task = self.loop.create_task(work)
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+        return task
+
+    def end(self) -> None:
+        """Nothing more is to come: close, in a while whatever the client does."""
+        if self.close_timer is None:
+            self.transport.close()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def handle_ping(self) -> None:
         if self.writable.is_set():

@@ -13,6 +13,7 @@ from castelude.fairness import chance_seed
 from castelude.room import events as ev
 from castelude.room.clocks import Clock
 from castelude.room.faces import Faces
+from castelude.room.journal import Entry, known_of, short_event, short_line
 from castelude.room.wire import TableSettings
 
 OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
@@ -51,25 +52,6 @@ class Request:
 
     event: ev.Asked
     agreed: set[int] = field(default_factory=set)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An event as each viewer may read it, by seat (None: a spectator); where all read the same, once for all.
-
-    Kept as bytes: it is read when it is new and seldom again.
-    """
-
-    seq: int
-    at_ms: int
-    kind: str
-    seat: int | None
-    """The seat it is about, if it is about one."""
-    ply: int | None
-    texts: dict[int | None, bytes]
-
-    def seen_by(self, seat: int | None) -> msgspec.Raw:
-        return msgspec.Raw(self.texts[seat if seat in self.texts else None])
 
 
 class Table:
@@ -135,8 +117,8 @@ class Table:
         common, own = shown if isinstance(shown, tuple) else (shown, {None: {}})
         self.seq = seq
         self.changed_ms = at_ms
-        head = {"seq": seq, "at": at_ms, "kind": kind, **common}
-        texts = {seat: _encode(head | more) for seat, more in own.items()}
+        fields = {"seq": seq, "at": at_ms - self.created_ms, **common}
+        texts = {seat: _encode(short_event(str(kind), fields | more)) for seat, more in own.items()}
         self.journal.append(Entry(seq, at_ms, str(kind), common.get("seat"), common.get("ply"), texts))
         if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
@@ -193,7 +175,9 @@ class Table:
             match.apply(action)
             for seat, seen in own.items():
                 seen["actions"].append(self.game.seen_action(before, action, seat))
-                seen["log"] += [line.to_json() for line in self.game.log(before, action, match.position, seat)]
+                lines = self.game.log(before, action, match.position, seat)
+                known = known_of(event.seat, seen["actions"])
+                seen["log"] += [short_line(line, self.game.id, known) for line in lines]
         turn_over = match.position.actor() != event.seat
         self.clock.spend(event.seat, event.spent_ms, at_ms, turn_over)
         for what in ("draw", "takeback"):  # playing on is an answer

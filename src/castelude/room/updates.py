@@ -5,6 +5,7 @@ from typing import Any
 
 from castelude.room import views
 from castelude.room.faces import Face
+from castelude.room.journal import spelled_out
 from castelude.room.patch import SAME, BadPatch, diff, diff_texts, patched, patched_texts
 from castelude.room.table import Table
 
@@ -57,10 +58,7 @@ class Told:
             if snapshot["legal"] is not None:
                 self._offer = " ".join(snapshot["legal"]["actions"])
             return {"type": "update", "after": after, "seq": table.seq, "events": events, **snapshot}
-        news: Json = {"type": "news", "events": events}
-        patch = self._patch(table, after, before, eyes)
-        if patch:
-            news["patch"] = patch
+        news: Json = {"events": events, **self._patch(table, after, before, eyes)}
         legal = views.legal(table, seats)
         if legal is not None:
             offer = self._offer.split()
@@ -130,23 +128,34 @@ class Heard:
     def __init__(self) -> None:
         self.seq = 0
         self.snapshot: Json = {}
+        self.events: list[Json] = []
+        """The events of the latest message, spelled out."""
         self._offer: list[str] = []
 
     def take(self, message: Json) -> None:
-        """Take in an `update` or a `news`; `BadPatch` when it does not follow: then join again."""
-        if message["type"] == "update":
-            self.snapshot = {key: message[key] for key in message if key not in ("type", "after", "seq", "events")}
-            self._offer = self.snapshot["legal"]["actions"] if self.snapshot["legal"] else []
+        """Take in an `update` or news; `BadPatch` when it does not follow: then join again."""
+        news = {key: message[key] for key in message if key not in ("type", "after", "seq", "events")}
+        if message.get("type") == "update":
+            self.snapshot = news
+            self._offer = news["legal"]["actions"] if news["legal"] else []
+            self.events = [spelled_out(event, news["table"]) for event in message["events"]]
         else:
-            if message["events"][0]["seq"] != self.seq + 1 or not self.snapshot:
-                raise BadPatch("a gap")
-            last = message["events"][-1]
-            table = what_event_says(self.snapshot["table"], last["seq"], last["at"], last.get("ply"))
-            snapshot = patched({**self.snapshot, "table": table, "legal": None}, message.get("patch", {}))
-            if "legal" in message:
-                seat, *steps = message["legal"]
-                actions = patched_texts(self._offer, steps)
-                snapshot["legal"] = {"seat": seat, "actions": actions}
-                self._offer = next_offer(self._offer, actions)
-            self.snapshot = snapshot
+            self._take_news(message["events"], news)
         self.seq = self.snapshot["table"]["seq"]
+
+    def _take_news(self, events: list[Any], patch: Json) -> None:
+        if not self.snapshot:
+            raise BadPatch("nothing to patch")
+        told = [spelled_out(event, self.snapshot["table"]) for event in events]
+        if told[0]["seq"] != self.seq + 1:
+            raise BadPatch("a gap")
+        last = told[-1]
+        table = what_event_says(self.snapshot["table"], last["seq"], last["at"], last.get("ply"))
+        legal = patch.pop("legal", None)
+        snapshot = patched({**self.snapshot, "table": table, "legal": None}, patch)
+        if legal is not None:
+            seat, *steps = legal
+            actions = patched_texts(self._offer, steps)
+            snapshot["legal"] = {"seat": seat, "actions": actions}
+            self._offer = next_offer(self._offer, actions)
+        self.snapshot, self.events = snapshot, told

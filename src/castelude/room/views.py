@@ -7,6 +7,7 @@ import msgspec
 
 from castelude.core.foresight import Foresight
 from castelude.core.verdict import LogLine, Verdict
+from castelude.room.journal import ACTED
 from castelude.room.table import FINISHED, Table
 
 Json = dict[str, Any]
@@ -154,11 +155,10 @@ def lately(table: Table, seat: int | None) -> list[str]:
     found: list[str] = []
     last: int | None = None
     for entry in reversed(table.journal):
-        if entry.kind != "acted" or last not in (None, entry.seat):
+        if entry.kind != ACTED or last not in (None, entry.seat):
             break
         last = entry.seat
-        actions = msgspec.json.decode(entry.seen_by(seat))["actions"]
-        found = [action for action in actions if "?" not in action] + found
+        found = [action for action in entry.actions_seen_by(seat) if "?" not in action] + found
     return found
 
 

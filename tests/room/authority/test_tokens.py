@@ -143,8 +143,8 @@ def over_the_socket(room: RunningRoom, table: str, headers: dict[str, str], unkn
             return
         socket.send(json.dumps({"type": "join", "after_seq": 0}))
         socket.send(json.dumps({"type": "act", "command_id": "x", "expected_seq": 99, "action": LEGAL}))
-        while (message := json.loads(socket.recv(timeout=20)))["type"] != "refused":
-            if message["type"] == "update":
+        while (message := json.loads(socket.recv(timeout=20))).get("type") != "refused":
+            if message.get("type") == "update":
                 assert 0 not in message["seats"]
                 assert "0" not in message["views"]
                 assert message["legal"] is None

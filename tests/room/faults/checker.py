@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from castelude.room import schema, views
 from castelude.room.database import open_engine
 from castelude.room.hub import Hub
+from castelude.room.journal import spelled_out
 from castelude.room.service import TableService
 from castelude.room.store import Store
 from tests.room.faults.history import History, Operation, Sight, fingerprint
@@ -49,7 +50,8 @@ async def read_logs(database: str) -> list[Log]:
         for table_id, version in versions:
             table = await service.table(table_id)
             rows = [(row.seq, row.command_id) for row in events if row.table_id == table_id]
-            prints = [fingerprint(json.loads(bytes(entry))) for entry in views.entries_after(table, "", 0)]
+            told, summary = views.entries_after(table, "", 0), views.summary(table)
+            prints = [fingerprint(spelled_out(json.loads(bytes(entry)), summary)) for entry in told]
             logs.append(Log(table_id, version, rows, prints, table.match.hash() if table.match else ""))
         return logs
     finally:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from castelude.room.journal import spelled_out
 from tests.room.faults.history import History, Operation, Sight
 
 Json = dict[str, Any]
@@ -48,6 +49,7 @@ class Line:
         """Seconds without a word after which a message may be lost."""
         self.sight: Sight = history.sight(name or guest.player[:6], table)
         self.events: list[Json] = []
+        self.summary: Json = {}
         self.waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         self.news = asyncio.Event()
         self.resumed: list[float] = []
@@ -114,13 +116,14 @@ class Line:
                 await socket.send(json.dumps(message))
 
     async def _hear(self, message: Json) -> None:
-        kind = message["type"]
+        kind = message.get("type", "news")
         if kind == "welcome":
             self.sight.welcomed(message["seq"])
             for waiting, _ in list(self.waiting.values()):
                 await self._send(waiting)
         elif kind in ("update", "news"):
-            before, events = self.sight.seq, message["events"]
+            self.summary = message.get("table", {}) if kind == "update" else self.summary
+            before, events = self.sight.seq, [spelled_out(event, self.summary) for event in message["events"]]
             after = message["after"] if kind == "update" else events[0]["seq"] - 1
             if not self.sight.update(after, message["seq"] if kind == "update" else events[-1]["seq"], events):
                 await self._send({"type": "join", "after_seq": before})

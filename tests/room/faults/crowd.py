@@ -17,6 +17,7 @@ from typing import Any
 import uvloop
 
 from benchmarks.thin_socket import ThinSocket
+from castelude.room.journal import number_of
 from castelude.room.patch import patched_texts
 from castelude.room.updates import next_offer
 from tests.room.faults.history import History, Operation
@@ -94,7 +95,7 @@ class Player:
     # ---- what it hears ----
 
     def hear(self, message: Json) -> None:
-        kind = message["type"]
+        kind = message.get("type", "news")
         if kind == "welcome":
             self.id = message["you"]["id"]
         elif kind == "update":
@@ -104,7 +105,7 @@ class Player:
             if self.asked is not None:
                 self.say(self.asked[0])
         elif kind == "news":
-            self.seq = message["events"][-1]["seq"]
+            self.seq = number_of(message["events"][-1])
             self.legal = patched_texts(self.offer, message["legal"][1:]) if message.get("legal") else []
             self.offer = next_offer(self.offer, self.legal) if self.legal else self.offer
         elif kind == "explained":

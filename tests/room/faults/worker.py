@@ -11,13 +11,15 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import uvicorn
 
 from castelude.room.app import application
+from castelude.room.journal import number_of
 from castelude.room.serve import server_options
 from castelude.room.settings import from_environment
+from castelude.room.sockets import Socket
 from tests.room.commits import Watch
 
 BEFORE_COMMIT, AFTER_COMMIT, AFTER_ACK, MID_BROADCAST = "before-commit", "after-commit", "after-ack", "mid-broadcast"
@@ -36,43 +38,43 @@ class Fuse:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-class Watched:
-    """The application, with an eye on what it sends over sockets."""
+class Watched(Socket):
+    """A socket with an eye on what is sent over it."""
 
-    def __init__(self, app: Any, fuse: Fuse) -> None:  # noqa: ANN401 ASGI
-        self.app = app
-        self.fuse = fuse
-        self.told: dict[str, int] = {}
+    fuse: ClassVar[Fuse]
+    told: ClassVar[dict[str, int]] = {}
+    path = ""
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
-        async def watched(message: Any) -> None:  # noqa: ANN401 ASGI
-            text = message.get("text") or ""
-            if '"type":"news"' in text[:40]:
-                self.broadcast(scope["path"], text)
-            await send(message)
-            if '"type":"ack"' in text[:40]:
-                self.fuse.reached(AFTER_ACK)
+    async def run_asgi(self) -> None:
+        self.path = self.scope["path"]
+        await super().run_asgi()
 
-        await self.app(scope, receive, watched if scope["type"] == "websocket" else send)
+    async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
+        text = message.get("text") or ""
+        if text.startswith('{"events":'):
+            self.broadcast(self.path, text)
+        await super().send(message)
+        if '"type":"ack"' in text[:40]:
+            self.fuse.reached(AFTER_ACK)
 
     def broadcast(self, table: str, text: str) -> None:
         """In mid-broadcast: one viewer here has been told of an event, the next is about to be."""
         if not self.fuse.file.exists():
             self.told.pop(table, None)
             return
-        seq = json.loads(text)["events"][-1]["seq"]
+        seq = number_of(json.loads(text)["events"][-1])
         if self.told.get(table) == seq:
             self.fuse.reached(MID_BROADCAST)
         self.told[table] = seq
 
 
 def main(port: int, folder: Path) -> None:
-    fuse = Fuse(folder)
+    fuse = Watched.fuse = Fuse(folder)
 
     sqlite = from_environment().database.startswith("sqlite")
     at_commit = {"before" if sqlite else "under_way": lambda: fuse.reached(BEFORE_COMMIT)}
     Watch(after=lambda: fuse.reached(AFTER_COMMIT), **at_commit).start()
-    uvicorn.run(Watched(application(), fuse), port=port, **server_options(from_environment()))
+    uvicorn.run(application(), port=port, **server_options(from_environment()) | {"ws": Watched})
 
 
 if __name__ == "__main__":

@@ -108,7 +108,7 @@ def _same(first: list[str], second: list[str], world: World, tally: Tally) -> No
     assert first == second, f"seat {world.seat} can tell two worlds apart that it must not"
     tally.messages += len(first)
     for text in first:
-        tally.kinds.add(json.loads(text)["type"])
+        tally.kinds.add(json.loads(text).get("type", "news"))
 
 
 async def _step(one: World, two: World, rng: Rng, tally: Tally) -> bool:

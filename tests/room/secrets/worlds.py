@@ -23,9 +23,10 @@ from castelude.room.admission import Admission
 from castelude.room.decide import Moment, Who, decide
 from castelude.room.hub import Hub
 from castelude.room.identity import Player
-from castelude.room.limits import Buckets
+from castelude.room.limits import Buckets, Places
 from castelude.room.live import Connection
 from castelude.room.metrics import Metrics
+from castelude.room.peer import Listener
 from castelude.room.settings import Settings
 from castelude.room.table import Table
 
@@ -111,8 +112,13 @@ class Socket:
         self.read = 0
         self.pongs: asyncio.Queue[None] = asyncio.Queue()
 
-    async def receive_text(self) -> str:
-        return await self.inbox.get()
+    def listen(self, listener: Listener) -> None:
+        self.listener = listener
+
+    async def attend(self) -> None:
+        while await self.listener.hear(await self.inbox.get()):
+            pass
+        await self.listener.over()
 
     async def send_text(self, text: str) -> None:
         if text == f'{{"type":"pong","now":{NOW}}}':
@@ -149,7 +155,7 @@ class World:
             now=lambda: NOW,
         )
         socket: Any = self.socket
-        self.connection = Connection(room, socket, self.player, "token", table.id)
+        self.connection = Connection(room, socket, self.player, "token", table.id, Places())
 
     async def _find(self, _: str, __: int) -> Player:
         return self.player
@@ -168,7 +174,8 @@ class World:
 
     @contextlib.asynccontextmanager
     async def connected(self) -> AsyncIterator[None]:
-        running = asyncio.create_task(self.connection.run())
+        self.connection.begin()
+        running = asyncio.create_task(self.socket.attend())
         try:
             yield
         finally:

@@ -228,7 +228,7 @@ export class LiveTable {
     const before = this.state;
     this.state = reduce(before, message, Date.now());
     if (this.state.gap && !before.gap) this.#send({ type: 'join', after_seq: this.state.seq });
-    if (message.type === 'update' || message.type === 'news') this.#noteMissed();
+    if (message.type === 'update' || message.type === undefined) this.#noteMissed();
     if (this.#settleAt && this.state.seq >= this.#settleAt) this.#settle();
   }
 

@@ -1,5 +1,6 @@
 /** What the messages of a table add up to. Pure: nothing here knows a socket, a clock or a page. */
 import { BadPatch, patched, patchedTexts, type Json } from './patch';
+import { spelledOut } from './journal';
 import type { ChatLine, News, ServerMessage, Snapshot, Summary, TableEvent } from './wire';
 
 export interface TableState {
@@ -39,7 +40,8 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
     case 'update': {
       if (message.after > state.seq) return { ...state, gap: true };
       if (message.seq < state.seq) return state;
-      const fresh = message.events.filter((event) => event.seq > state.seq);
+      const told = message.events.map((event) => spelledOut(event, message.table));
+      const fresh = told.filter((event) => event.seq > state.seq);
       const { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness } = message;
       return {
         ...state,
@@ -52,7 +54,7 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
         gap: false,
       };
     }
-    case 'news':
+    case undefined:
       return withNews(state, message, now);
     case 'chat': {
       const known = new Set(state.chat.map((line) => line.number));
@@ -68,21 +70,23 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
 
 /** The state after the latest events and what they changed. What does not follow on what we have is a gap. */
 function withNews(state: TableState, message: News, now: number): TableState {
-  const { events } = message;
+  const { events: sent, legal, ...patch } = message;
+  const known = state.snapshot;
+  const events = known ? sent.map((event) => spelledOut(event, known.table)) : [];
   const last = events.at(-1);
-  if (!state.snapshot || !last || events[0]?.seq !== state.seq + 1) return { ...state, gap: true };
+  if (!known || !last || events[0]?.seq !== state.seq + 1) return { ...state, gap: true };
   try {
     const table: Summary = {
-      ...state.snapshot.table,
+      ...known.table,
       seq: last.seq,
       changed: last.at,
-      plies: last.ply ?? state.snapshot.table.plies,
+      plies: last.ply ?? known.table.plies,
     };
-    const before = { ...state.snapshot, table, legal: null };
-    const snapshot = patched(before as unknown as Json, message.patch ?? {}) as unknown as Snapshot;
+    const before = { ...known, table, legal: null };
+    const snapshot = patched(before as unknown as Json, patch as Json) as unknown as Snapshot;
     let { offer } = state;
-    if (message.legal) {
-      const [seat, ...steps] = message.legal;
+    if (legal) {
+      const [seat, ...steps] = legal;
       const actions = patchedTexts(offer, steps);
       snapshot.legal = { seat, actions };
       offer = nextOffer(offer, actions);

@@ -189,18 +189,22 @@ export interface Preview {
   lines: LogLine[];
 }
 
-/** What has happened since the last message, and what it changed: see patch.ts. */
-export interface News {
-  type: 'news';
-  events: TableEvent[];
-  patch?: { [key: string]: Json };
+/** A line of the log and an event as they are sent: see journal.ts. */
+export type SentLine = [word: string, args: Params] | LogLine;
+export type SentEvent =
+  [seq: number, at: number, seat: number, ply: number, actions: string[], log: SentLine[]] | TableEvent;
+
+/** What has happened since the last message, and patches of what it changed in the snapshot: see patch.ts. */
+export type News = {
+  type?: undefined;
+  events: SentEvent[];
   /** The seat to decide and the steps to its list of actions; absent when the viewer is not to decide. */
   legal?: [number, ...Steps];
-}
+} & { [part in Exclude<keyof Snapshot, 'legal'>]?: Json };
 
 export type ServerMessage =
   | { type: 'welcome'; protocol: number; you: { id: string; name: string }; seq: number }
-  | ({ type: 'update'; after: number; seq: number; events: TableEvent[] } & Snapshot)
+  | ({ type: 'update'; after: number; seq: number; events: SentEvent[] } & Snapshot)
   | News
   | { type: 'ack'; command_id: string; seq: number }
   | ({ type: 'refused'; command_id?: string | null } & Refusal)

@@ -146,7 +146,7 @@ class CastelloEvaluator(Evaluator):
         d: i64 = 0
         for k in range(seat * 30, seat * 30 + position.roster_size[seat + 1]):
             cell = position.roster[k]
-            bits = reach[cell]
+            bits = i64(reach[cell])
             here = places[seat * SIZE + cell]
             for d in range(8):
                 if bits & (257 << d) == 0:
@@ -160,7 +160,7 @@ class CastelloEvaluator(Evaluator):
                 if bits & (256 << d):
                     target = cell + step + step
                     guess = self._arrival(position, cell, target)
-                    over = board[cell + step] & COLOUR
+                    over = i64(board[cell + step]) & COLOUR
                     if over == enemy:
                         guess += FORCING + 1000
                     if guess > 0 or not forcing:
@@ -190,7 +190,7 @@ class CastelloEvaluator(Evaluator):
                 cell = m >> 4
                 step = STEPS[(m >> 1) & 7]
                 guess = self._arrival(position, cell, cell + step + step)
-                if position.board[cell + step] & COLOUR == 2 - seat:
+                if i64(position.board[cell + step]) & COLOUR == 2 - seat:
                     guess += FORCING + 1000
                 else:
                     guess += self.places[seat * SIZE + cell + step + step] - self.places[seat * SIZE + cell]

@@ -63,7 +63,7 @@ def explain(position: CastelloPosition, text: str) -> Verdict:
             return CHAIN.refuse("other-pawn", cell=NAMES[here])
         if target in position.path:
             return NO_RETURN.refuse("stood-there", cell=match[2])
-    elif position.board[source] & COLOUR != position.mover + 1:
+    elif int(position.board[source]) & COLOUR != position.mover + 1:
         return FIRST_DECISION.refuse("no-own-pawn", cell=match[1])
     return _explain_way(position, source, target)
 
@@ -86,7 +86,7 @@ def _explain_way(position: CastelloPosition, source: int, target: int) -> Verdic
         return CHAIN.allow("may-hop-on", **names) if chain else HOP.allow("may-hop", **names)
     if chain:
         return CHAIN.refuse("double-in-chain", **names)
-    if position.board[source] & UNMOVED:
+    if int(position.board[source]) & UNMOVED:
         return DOUBLE_STEP.allow("may-double-step", **names)
     return DOUBLE_STEP.refuse("moved-before", cell=NAMES[source])
 

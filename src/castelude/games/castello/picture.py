@@ -42,7 +42,7 @@ def draw(position: CastelloPosition, lately: Sequence[str], lang: str) -> str:
     for cell in views.castle_cells(position, STANDING):
         parts.append(_keep(*centre(cell), 1.0))
     for cell in CELLS:
-        piece = position.board[cell]
+        piece = int(position.board[cell])
         if piece & COLOUR:
             parts.append(_pawn(cell, (piece & COLOUR) - 1, bool(piece & UNMOVED), lang))
     parts += _panel(position, lang)

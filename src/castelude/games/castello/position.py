@@ -8,10 +8,10 @@ complete legal set is known at every decision, and `count()` is free.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from castelude.core.position import NOBODY, Position
-from castelude.games.castello.field import BESIEGERS, BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, Field
+from castelude.games.castello.field import BESIEGERS, BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, Field, beside
 from castelude.games.castello.geometry import BITS, BY_NAME, CELLS, LAYOUTS, MIDDLE, RED, SIZE, STEPS, section_of
 from castelude.games.castello.occurrences import Occurrences, no_occurrences
 from castelude.games.castello.steps import Step
@@ -98,7 +98,7 @@ class CastelloPosition(Field):
         self.mover = first
         self.number ^= BLACK_TO_MOVE if first else 0
         for cell in CELLS:
-            if self.board[cell] & COLOUR:
+            if i64(self.board[cell]) & COLOUR:
                 self._survey(cell)
         self._start_turn()
 
@@ -134,7 +134,7 @@ class CastelloPosition(Field):
         k: i64 = 0
         for k in range(self.roster_size[self.mover + 1]):
             cell = self.roster[base + k]
-            bits = self.reach[cell]
+            bits = i64(self.reach[cell])
             for d in range(8):
                 if bits & (1 << d):
                     found.append(cell * 16 + d * 2)
@@ -156,7 +156,7 @@ class CastelloPosition(Field):
             at = self.mover * 30
             while True:
                 cell = roster[at]
-                bits = reach[cell]
+                bits = i64(reach[cell])
                 fan = BITS[bits & 255] + BITS[bits >> 8]
                 if index < fan:
                     break
@@ -185,9 +185,9 @@ class CastelloPosition(Field):
         if len(self.path) > 0:
             here = self.path[len(self.path) - 1]
             return cell == here and move & 1 == 1 and (self._chain_hops() >> d) & 1 == 1
-        if self.board[cell] & COLOUR != self.mover + 1:
+        if i64(self.board[cell]) & COLOUR != self.mover + 1:
             return False
-        return (self.reach[cell] >> (d + 8 * (move & 1))) & 1 == 1
+        return (i64(self.reach[cell]) >> (d + 8 * (move & 1))) & 1 == 1
 
     def scores(self) -> list[int]:
         return [self.captured_castles[0], self.captured_castles[1]]
@@ -212,7 +212,7 @@ class CastelloPosition(Field):
             self._end_turn()
             return
         between = cell + step
-        over = self.board[between] & COLOUR
+        over = i64(self.board[between]) & COLOUR
         self._shift(cell, between + step)
         if over == FREE:  # a double step (CO-4.3)
             self._end_turn()
@@ -240,7 +240,7 @@ class CastelloPosition(Field):
         k: i64 = 0
         for d in range(8):
             step = STEPS[d]
-            if board[cell + step] & COLOUR and board[cell + step + step] == FREE:
+            if i64(board[cell + step]) & COLOUR and i64(board[cell + step + step]) == FREE:
                 target = cell + step + step
                 fresh = True
                 for k in range(len(path)):
@@ -263,7 +263,7 @@ class CastelloPosition(Field):
         """Carry a pawn to a free cell; it is unmoved no longer."""
         colour = self.mover + 1
         self._discharge(source, colour)
-        self.board[target] = colour
+        self.board[target] = u8(colour)
         self._enlist(target, colour)
         self._vacate(source)
         self._occupy(target)
@@ -357,13 +357,13 @@ class CastelloPosition(Field):
         kept.victim = FREE
         if move != STOP:
             source = move >> 4
-            kept.piece = self.board[source]
-            kept.slot = self.slot[source]
+            kept.piece = i64(self.board[source])
+            kept.slot = i64(self.slot[source])
             if move & 1:
                 between = source + STEPS[(move >> 1) & 7]
-                if self.board[between] & COLOUR == 2 - self.mover:
-                    kept.victim = self.board[between]
-                    kept.victim_slot = self.slot[between]
+                if i64(self.board[between]) & COLOUR == 2 - self.mover:
+                    kept.victim = i64(self.board[between])
+                    kept.victim_slot = i64(self.slot[between])
         kept.mover = self.mover
         kept.turns = self.turns
         kept.quiet = self.quiet
@@ -424,13 +424,13 @@ class CastelloPosition(Field):
             target += step
         if kept.victim != FREE:
             between = source + step
-            self.board[between] = kept.victim
+            self.board[between] = u8(kept.victim)
             self._reenlist(between, kept.victim & COLOUR, kept.victim_slot)
             self._occupy(between)
             self._survey(between)
             self.captured_pawns[kept.mover] -= 1
         self._discharge(target, colour)
-        self.board[source] = kept.piece
+        self.board[source] = u8(kept.piece)
         self._reenlist(source, colour, kept.slot)
         self._vacate(target)
         self._occupy(source)
@@ -443,16 +443,22 @@ class CastelloPosition(Field):
         self._raise_castle(self.castle_cell[castle])
 
 
+def _castle_cells(layout: str) -> vec[i64]:
+    return vec[i64]([BY_NAME[name] for name in LAYOUTS[layout]])
+
+
+BESIDE: Final = {layout: beside(_castle_cells(layout)) for layout in LAYOUTS}
+
+
 def empty_board(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosition:
     """A position without a piece; `put_…`, `give_castle` and then `begin` make it a game."""
     position = CastelloPosition()
     position.layout = layout
     position.repetition = repetition
     position.quiet_limit = quiet_limit
-    castles = [BY_NAME[name] for name in LAYOUTS[layout]]
-    position.castle_cell = vec[i64](castles)
-    position.castle_fate = vec[i64]([ABSENT] * len(castles))
-    position._clear(position.castle_cell)
+    position.castle_cell = _castle_cells(layout)
+    position.castle_fate = vec[i64]([ABSENT] * len(position.castle_cell))
+    position._clear(len(position.castle_cell), BESIDE[layout])
     position.captured_pawns = vec[i64]([0, 0])
     position.captured_castles = vec[i64]([0, 0])
     position.mover = RED

@@ -22,7 +22,7 @@ def names(cells: Iterable[int]) -> list[str]:
 
 
 def pawn_cells(position: CastelloPosition, seat: int) -> list[int]:
-    return [cell for cell in CELLS if position.board[cell] & COLOUR == seat + 1]
+    return [cell for cell in CELLS if int(position.board[cell]) & COLOUR == seat + 1]
 
 
 def castle_cells(position: CastelloPosition, fate: int) -> list[int]:

@@ -1,0 +1,79 @@
+"""The lines of a journal as they go over the wire: short, for they are in every update, and spelled out again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from castelude.core.verdict import LogLine
+
+Json = dict[str, Any]
+ACTED = "acted"
+ACTED_FIELDS = ("seq", "at", "seat", "ply", "actions", "log")
+"""An `acted`, the event of nearly every update, is a list of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event as each viewer may read it, by seat (None: a spectator); where all read the same, once for all.
+
+    Kept as bytes: it is read when it is new and seldom again.
+    """
+
+    seq: int
+    at_ms: int
+    kind: str
+    seat: int | None
+    """The seat it is about, if it is about one."""
+    ply: int | None
+    texts: dict[int | None, bytes]
+
+    def seen_by(self, seat: int | None) -> msgspec.Raw:
+        return msgspec.Raw(self.texts[seat if seat in self.texts else None])
+
+    def actions_seen_by(self, seat: int | None) -> list[str]:
+        """The actions of an `acted`."""
+        fields = msgspec.json.decode(self.seen_by(seat))
+        return list(fields[ACTED_FIELDS.index("actions")])
+
+
+def short_event(kind: str, fields: Json) -> Json | list[Any]:
+    """An event as it is sent."""
+    return [fields[name] for name in ACTED_FIELDS] if kind == ACTED else fields | {"kind": kind}
+
+
+def short_line(line: LogLine, game: str, known: Mapping[str, Any]) -> Json | list[Any]:
+    """A line of a game's log as `[word, args]` for GAME-log-word, without what the reader knows from its event."""
+    word = line.message.removeprefix(_prefix(game))
+    if word == line.message:
+        return line.to_json()
+    return [word, {name: value for name, value in line.params.items() if known.get(name) != value}]
+
+
+def spelled_out(event: Json | list[Any], table: Json) -> Json:
+    """An event in full: its kind, its time, and every line of its log with its id. `table` is the table's summary."""
+    if isinstance(event, dict):
+        return event | {"at": table["created"] + event["at"]}
+    whole = dict(zip(ACTED_FIELDS, event, strict=True)) | {"kind": ACTED}
+    known = known_of(whole["seat"], whole["actions"])
+    log = [_whole_line(line, table["game"], known) for line in whole["log"]]
+    return whole | {"at": table["created"] + whole["at"], "log": log}
+
+
+def number_of(event: Json | list[Any]) -> int:
+    """The sequence number of an event as it was sent."""
+    return int(event["seq"] if isinstance(event, dict) else event[0])
+
+
+def known_of(seat: int, actions: list[str]) -> Json:
+    """What a line of the log need not say: the seat that acted, and its action."""
+    return {"seat": seat, "action": actions[0]}
+
+
+def _whole_line(line: Json | list[Any], game: str, known: Json) -> Json:
+    return line if isinstance(line, dict) else {"id": _prefix(game) + line[0], "args": known | line[1]}
+
+
+def _prefix(game: str) -> str:
+    return f"{game}-log-"
