@@ -18,7 +18,15 @@ import { combatsOf } from '../src/games/castellum/combats';
 import { actionWords, learn, named } from '../src/games/castellum/names';
 import { Picking } from '../src/games/castellum/picking.svelte';
 import { castellumAids, columnOf, placeName, seatOf, type CastellumView } from '../src/games/castellum/view';
-import { amounts, divisible, now, pair, playedWords, standWords, waitWords } from '../src/games/castellum/words';
+import {
+  amounts,
+  divisible,
+  now,
+  pair,
+  playedWords,
+  standWords,
+  waitWords,
+} from '../src/games/castellum/words';
 
 const actions = (text: string, seat = 0): Action[] => text.split(' ').map((action) => parse(action, seat));
 const picked = (card: string | null, use: Picked['use'] = null, first: string | null = null): Picked => ({
