@@ -364,10 +364,9 @@ def test_a_phone_finishes_a_game_against_a_bot(visitor: Come) -> None:
     expect(column).to_be_visible()
     narrow = column.bounding_box()
     ada.page.locator('[data-line="0"]').get_by_role("button", name="Larger columns").tap()
-    wide = column.bounding_box()
     assert narrow
-    assert wide
-    assert wide["width"] > 1.5 * narrow["width"]
+    larger = "(narrow) => document.querySelector('[data-place=\"s0c1\"]').getBoundingClientRect().width > 1.5 * narrow"
+    ada.page.wait_for_function(larger, arg=narrow["width"])
     play_to_the_end({0: ada}, table, rng, tap=True)
     expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
