@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from castelude.texts import LANGUAGES, _homes, language_of, say
+from castelude.texts import LANGUAGES, _homes, language_of, say, typeset
 from tests.kit import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "castelude"
@@ -126,6 +126,15 @@ def test_every_game_has_its_names() -> None:
             for option in game.options:
                 assert say(f"{game.id}-option-{option.key}", lang)
                 assert say(f"{game.id}-option-{option.key}.help", lang)
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    assert typeset("a = Oui : « non » ; 5 % ! { $x } ?", "fr") == (
+        "a = Oui\u00a0: «\u00a0non\u00a0»\u202f; 5\u00a0%\u202f! { $x }\u202f?"
+    )
+    assert typeset("a =\n    : b ; c", "fr") == "a =\n    : b\u202f; c"
+    assert typeset("Yes : 5 %", "en") == "Yes : 5 %"
+    assert say("web-named", "fr", what="Rouge", value="Ada") == "Rouge\u00a0: Ada"
 
 
 def test_unknown_messages_and_missing_parameters_fail_loudly() -> None:

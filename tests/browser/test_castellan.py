@@ -76,7 +76,7 @@ def test_every_decision_by_mouse(visitor: Come) -> None:
     expect(ada.page.get_by_role("button", name="Save it for later → 6 points")).to_be_visible()
     ada.page.get_by_role("button", name="Double it").click()
     expect_score(ada, "Red", 12)
-    ada.page.get_by_role("button", name="Courtyard of Red (the start): 6 towers, doubled, 12 points").hover()
+    ada.page.get_by_role("button", name="Courtyard of Red: 6 towers, doubled, 12 points, the start").hover()
     expect(ada.page.locator("circle.counts")).to_have_count(6)
 
     hold(ada, "short wall").click()
@@ -94,9 +94,9 @@ def test_every_decision_by_mouse(visitor: Come) -> None:
     draw(ada, "1 tower card").click()
     expect(ada.page.locator(".log .turn").first).to_have_text(
         "Gatehouse, Two Flanks, Inner Ring and Zigzag: 6 towers, 7 short walls and 2 long walls; "
-        "closes a courtyard with 6 towers (the start); doubles it: 12 points; "
-        "divides a courtyard into one with 4 towers (the start) and one with 4 towers (1 east); "
-        "the part 1 east stays doubled: 8 points; draws 1 tower card"
+        "closes a courtyard with 6 towers; doubles it: 12 points; "
+        "divides a courtyard into one with 4 towers and one with 4 towers; "
+        "the part with 8 points stays doubled; draws 1 tower card"
     )
     expect(ada.page.locator(".log .notation").first).to_have_text(
         f"T2+T4+W2+W4: {TWO_CELLS} T1,0##0,0 S1,0N#0,0##1,0 L0,1N L2,1N +W0T1"
@@ -111,7 +111,7 @@ def test_a_claim_is_made_on_the_courtyard_itself(visitor: Come) -> None:
     ada.go(f"/t/{table}")
     place(ada, "T1,0").click()
     ada.expect_now("You closed a courtyard")
-    expect(ada.page.get_by_role("button", name="Double the right one (4 towers)")).to_be_enabled()
+    expect(ada.page.get_by_role("button", name="Double the right one")).to_be_enabled()
     tower = place(ada, "T1,0").bounding_box()
     assert tower is not None
     ada.page.mouse.click(tower["x"] + tower["width"] * 1.5, tower["y"] - tower["height"] / 2)
@@ -230,6 +230,33 @@ def test_a_phone_takes_taps(visitor: Come) -> None:
         "buttons => buttons.map((button) => button.getBoundingClientRect().height)"
     )
     assert min(sizes) >= 40
+
+
+def test_a_finger_builds_on_a_wide_castle(visitor: Come) -> None:
+    """Where a step is too small for a finger, a tap beside a place tries it and brings it near; the next one builds."""
+    ada = visitor("Ada", **PHONE, reduced_motion="reduce")
+    table = ada.person.open_table("castellan", setup=setup_for(A, A), **NOVICE)
+    ada.go(f"/t/{table}")
+    for name in ("T2", "T5", "W1", "W4"):
+        card(ada, name).tap()
+    ada.button("Play 4 cards").tap()
+    act(ada, table, "T0,0 L0,0E T2,0 L2,0E T4,0 L4,0E T6,0")
+    ada.expect_now("Place 1 tower and 7 short walls.")
+    box = place(ada, "S6,0N").bounding_box()
+    assert box is not None
+    assert box["height"] < 24
+    finger = (box["x"] + box["width"] / 2 - 9, box["y"] + box["height"] / 2 - 9)
+    ada.page.touchscreen.tap(*finger)
+    expect(ada.page.locator('[data-ghost="S6,0N"]')).to_be_visible()
+    expect(ada.button("Zoom out")).to_be_enabled()
+    ada.page.touchscreen.tap(*finger)
+    ada.expect_now("Place 1 tower and 6 short walls.")
+    expect(place(ada, "S6,0N")).to_have_attribute("aria-label", re.compile("take back"))
+    box = place(ada, "T6,1").bounding_box()
+    assert box is not None
+    assert box["height"] > 34
+    ada.button("Zoom out").tap()
+    expect(ada.button("Zoom out")).to_be_disabled()
 
 
 def test_the_guide_leads_to_the_end(visitor: Come) -> None:

@@ -263,19 +263,23 @@ describe('a turn', () => {
       event(['draw', { action: 'draw:W1T0', walls: 1, towers: 0 }], ['last', { seat: 0 }]),
     ];
     const short = (id: string, params: object = {}): string =>
-      id === 'web-castellan-then'
+      id === 'web-then'
         ? Object.values(params).join('; ')
         : `${id.replace(/^(web-)?castellan-(told-)?/, '')}(${Object.values(params).join(' ')})`;
     expect(tale(turn, short, 'en').split('; ')).toEqual([
       'play(and(Gatehouse Zigzag) pieces-T(2))',
-      'close(-2,1 4 west(2), north(1))',
-      expect.stringMatching(/^keep/),
+      'close(-2,1 4)',
       'left(pieces-L(1))',
-      'divide(and(part(0,0 4 start()) part(1,0 5 east(1))))',
+      'divide(and(part(0,0 4) part(1,0 5)))',
       'draw(0 1)',
       expect.stringMatching(/^last/),
     ]);
     expect(tale(turn.slice(0, 1), short, 'fr')).toBe('T2+W4');
+    const french = event([
+      'play',
+      { cards: 'T6+W5', cards_fr: 'La barbacane, Le convoi de pierres, L’angle' },
+    ]);
+    expect(tale([french], short, 'fr')).toBe('and(La barbacane, le convoi de pierres l’angle)');
     expect(tale([], short, 'en')).toBe('');
   });
 
@@ -364,14 +368,14 @@ describe('words', () => {
       named(params, plain, 'fr', (action, say) => actionWords(action, say, 'fr'));
     expect(name({ seat: 1, cards: 'T2', cards_fr: 'Le châtelet' })).toMatchObject({
       seat: 1,
-      cards: 'Le châtelet',
+      cards: 'le châtelet',
     });
     expect(name({ cell: '1,0', piece: 'T0,0', other: 'play:T2' })).toEqual({
       cell: 'east 1',
       piece: 'place-t start',
       other: 'Le châtelet',
     });
-    expect(name({ line: 'keep T0,0' })).toEqual({ line: 'then words-keep place-t start' });
+    expect(name({ line: 'keep T0,0' })).toEqual({ line: 'web-then words-keep place-t start' });
   });
 
   it('tell the courtyards just made apart', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patience } from '../src/lib/api';
-import { following, HOME, moved, pinched, zoomed } from '../src/lib/camera';
+import { following, HOME, moved, pinched, refitted, zoomed } from '../src/lib/camera';
 import { latestActions, logRows } from '../src/lib/log';
 import { allowedNumbers, newDraft, requestOf } from '../src/lib/newtable';
 import { emptyTable, reduce, shownSeat, timeLeft, type TableState } from '../src/lib/reduce';
@@ -10,8 +10,9 @@ import { eventsOf } from '../src/lib/replay.svelte';
 import { OUTLINES, PATTERNS, seatLetters, seatLook } from '../src/lib/seats';
 import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
+import { typeset } from '../src/lib/typeset';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
-import { describe as inWords } from '../src/games/generic/describe';
+import { chosenBy, describe as inWords } from '../src/games/generic/describe';
 
 const acted = (seq: number, seat: number, ply: number, ...actions: string[]): TableEvent => ({
   seq,
@@ -273,6 +274,21 @@ describe('small things', () => {
     expect(following(near, { x: 1, y: 0.1 }, pane)).toEqual({ scale: 4, x: -300, y: 0 });
   });
 
+  it('holds still what one looks at when more of the picture is fitted in', () => {
+    const pane = { width: 100, height: 100 };
+    const [before, after] = [{ x: 0, y: 0, width: 10, height: 10 }, { x: -5, y: 0, width: 20, height: 20 }]; // prettier-ignore
+    const near = zoomed(HOME, 2, { x: 30, y: 40 }, pane);
+    const wider = refitted(near, before, after, pane);
+    const onScreen = (camera: typeof near, frame: typeof before, x: number, y: number): number[] => {
+      const fit = 100 / frame.width;
+      return [(x - frame.x) * fit * camera.scale + camera.x, (y - frame.y) * fit * camera.scale + camera.y];
+    };
+    expect(wider.scale).toBe(4);
+    expect(onScreen(wider, after, 3, 4)).toEqual(onScreen(near, before, 3, 4));
+    expect(refitted(near, before, before, pane)).toEqual(near);
+    expect(refitted(near, after, before, pane).scale).toBe(1);
+  });
+
   it('cameras stay on the board', () => {
     const pane = { width: 100, height: 100 };
     const near = zoomed(HOME, 2, { x: 50, y: 50 }, pane);
@@ -382,5 +398,26 @@ describe('a room that is too busy', () => {
     expect(patience({ code: 'too_many', params: { wait_ms: 60_000 } }, 0)).toBeNull();
     expect(patience({ code: 'too_many', params: {} }, 0)).toBeNull();
     expect(patience({ code: 'stale', params: { wait_ms: 1 } }, 0)).toBeNull();
+  });
+});
+
+describe('French spaces', () => {
+  it('keep signs with their words', () => {
+    expect(typeset('a = Oui : « non » ; 5 % ! { $x } ?', 'fr')).toBe(
+      'a = Oui\u00a0: «\u00a0non\u00a0»\u202f; 5\u00a0%\u202f! { $x }\u202f?',
+    );
+    expect(typeset('a =\n    : b ; c', 'fr')).toBe('a =\n    : b\u202f; c');
+    expect(typeset('Yes : 5 %', 'en')).toBe('Yes : 5 %');
+  });
+});
+
+describe('an action typed at a board for any game', () => {
+  it('is what stands there, the only one that fits, or asked about', () => {
+    expect(chosenBy('a1', ['a1', 'a12'])).toBe('a1');
+    expect(chosenBy('a12 ', ['a12'])).toBe('a12');
+    expect(chosenBy('2', ['a12'])).toBe('a12');
+    expect(chosenBy('a', ['a1', 'a2'])).toBeNull();
+    expect(chosenBy('z9', [])).toBe('z9');
+    expect(chosenBy(' ', ['a1'])).toBeNull();
   });
 });

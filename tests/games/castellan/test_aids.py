@@ -53,7 +53,7 @@ def test_the_faces_of_the_cards_are_those_of_the_edition() -> None:
         "back": "W",
         "pieces": {"L": 1, "S": 0, "T": 1},
         "extra": 1,
-        "name": {"en": "Master Builder", "fr": "Le maître d'œuvre"},
+        "name": {"en": "Master Builder", "fr": "Le maître d’œuvre"},
     }
     assert [sum(card["pieces"][kind] for card in cards.values()) for kind in "LST"] == [13, 15, 16]
 
@@ -92,7 +92,7 @@ def test_the_log_tells_what_each_decision_did() -> None:
                 "seat": 0,
                 "cards": "T2+T5+W1+W4",
                 "cards_en": "Gatehouse, Corner Tower, Outer Ring, Zigzag",
-                "cards_fr": "Le châtelet, La tour d'angle, La grande enceinte, Le zigzag",
+                "cards_fr": "Le châtelet, La tour d’angle, La grande enceinte, Le zigzag",
             },
         )
     ]

@@ -14,6 +14,12 @@ export interface Pane {
   height: number;
 }
 
+/** The part of a picture that is fitted into the pane, in the picture's own units. */
+export interface Frame extends Spot, Pane {}
+
+/** The key of the context in which a picture finds the camera it is seen by: `() => Camera`, its shift in parts of the pane. */
+export const SEEN_BY = Symbol('camera');
+
 export const HOME: Camera = { scale: 1, x: 0, y: 0 };
 const NEAREST = 4;
 
@@ -52,4 +58,17 @@ export function following(camera: Camera, spot: Spot, pane: Pane): Camera {
   if (seen(spot.x, pane.width, camera.x) && seen(spot.y, pane.height, camera.y)) return camera;
   const centred = (part: number, length: number): number => length * (0.5 - part * camera.scale);
   return kept({ ...camera, x: centred(spot.x, pane.width), y: centred(spot.y, pane.height) }, pane);
+}
+
+/** The camera after another part of the picture was fitted into the pane: what one looks at nearby stays in its place. */
+export function refitted(camera: Camera, before: Frame, after: Frame, pane: Pane): Camera {
+  const fit = (frame: Frame): number => Math.min(pane.width / frame.width, pane.height / frame.height);
+  const [from, to] = [fit(before), fit(after)];
+  const scale = Math.max(1, Math.min(NEAREST, (camera.scale * from) / to));
+  const shift = (axis: 'x' | 'y', side: 'width' | 'height'): number => {
+    const half = pane[side] / 2;
+    const looked = ((half - camera[axis]) / camera.scale - half) / from + before[axis] + before[side] / 2;
+    return half - scale * (half + (looked - after[axis] - after[side] / 2) * to);
+  };
+  return kept({ scale, x: shift('x', 'width'), y: shift('y', 'height') }, pane);
 }

@@ -61,6 +61,11 @@ export function logWords(game: string, id: string, args: Params): string {
   return texts.has(id) ? t(id, named) : Object.values(named).join(' ');
 }
 
+/** For `reduce`: sentences one after the other. */
+export function chained(first: string, next: string): string {
+  return first ? t('web-then', { first, next }) : next;
+}
+
 /** Why something is not possible, in the words of the game's board. */
 export function refusalWords(game: string, refusal: Pick<Refusal, 'message' | 'params' | 'detail'>): string {
   return texts.refusal({ ...refusal, params: namings.get(game)?.(refusal.params, t) ?? refusal.params });
@@ -71,7 +76,7 @@ export function turnSentences(game: string, turn: Turn): string {
   return turn.events
     .flatMap((event) => event.log ?? [])
     .map((line) => logWords(game, line.id, line.args))
-    .join('; ');
+    .reduce(chained, '');
 }
 
 /** What happened at the table beside the game. */

@@ -68,10 +68,10 @@ hint-points = It brings at least { $points ->
     } at once.
 hint-wins = It wins the game.
 hint-only = There is nothing else to do.
-hint-clearly = It is clearly better than { $other } (about { $chance } %).
-hint-better = It is a little better than { $other } (about { $chance } %).
-hint-alike = { $other } is about as good ({ $chance } %).
-hint-chance = Your chance to win is then about { $chance } %.
+hint-clearly = It is clearly better than { $other } (about { $chance }%).
+hint-better = It is a little better than { $other } (about { $chance }%).
+hint-alike = { $other } is about as good ({ $chance }%).
+hint-chance = Your chance to win is then about { $chance }%.
 hint-line = Expected: { $line }
 
 ## Setups and score sheets

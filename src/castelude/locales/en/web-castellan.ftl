@@ -1,7 +1,6 @@
 ## Pieces, places and courtyards in words
 
 web-castellan-and = { $first } and { $last }
-web-castellan-then = { $first }; { $next }
 web-castellan-kind-t = tower
 web-castellan-kind-s = short wall
 web-castellan-kind-l = long wall
@@ -38,8 +37,8 @@ web-castellan-lift-again = { $count ->
        *[click] Click again to take back this piece and everything after it ({ $count } steps).
     }
 }
-web-castellan-yard = Courtyard of { $seat } ({ $where }): { $towers } towers, { $points } points
-web-castellan-yard-doubled = Courtyard of { $seat } ({ $where }): { $towers } towers, doubled, { $points } points
+web-castellan-yard = Courtyard of { $seat }: { $towers } towers, { $points } points
+web-castellan-yard-doubled = Courtyard of { $seat }: { $towers } towers, doubled, { $points } points
 web-castellan-ledger = Courtyards and points
 
 ## What a piece would do
@@ -87,14 +86,8 @@ web-castellan-pool = Pieces to place
 web-castellan-hold = Hold a { $kind } ({ $count } to place)
 web-castellan-claim = The Double Keep
 web-castellan-double = Double it
-web-castellan-double-one = { $towers ->
-    [one] Double { $part } (1 tower)
-   *[other] Double { $part } ({ $towers } towers)
-}
-web-castellan-stay-one = { $towers ->
-    [one] Keep { $part } doubled (1 tower)
-   *[other] Keep { $part } doubled ({ $towers } towers)
-}
+web-castellan-double-one = Double { $part }
+web-castellan-stay-one = Keep { $part } doubled
 web-castellan-keep = Save it for later
 web-castellan-part-left = the left one
 web-castellan-part-right = the right one
@@ -129,10 +122,12 @@ web-castellan-draw-split = { $towers ->
 }
 web-castellan-of = of { $left }
 web-castellan-decks = Left in your decks: tower cards { $towers }, wall cards { $walls }.
+web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } to draw
 web-castellan-reserve = Points: { $points }, keeps: { $keeps }. In hand: tower cards { $towers }, wall cards { $walls }. Left to draw: { $decks }.
 web-castellan-double-free = The Double Keep is still free.
-web-castellan-last-round = Last round: { $seat } has no cards left. Still to take one last turn: { $seats }.
+web-castellan-last-round = Last round: { $seat } has no cards left.
+web-castellan-last-turns = Still to play: { $seats }.
 
 ## The log
 
@@ -140,15 +135,14 @@ web-castellan-told-play = { $cards }: { $pieces }
 web-castellan-told-close = closes a courtyard with { $towers ->
     [one] 1 tower
    *[other] { $towers } towers
-} ({ $where })
+}
 web-castellan-told-divide = divides a courtyard into { $parts }
 web-castellan-told-part = one with { $towers ->
     [one] 1 tower
    *[other] { $towers } towers
-} ({ $where })
-web-castellan-told-keep = saves the Double Keep
+}
 web-castellan-told-double = doubles it: { $points } points
-web-castellan-told-stay = the part { $where } stays doubled: { $points } points
+web-castellan-told-stay = the part with { $points } points stays doubled
 web-castellan-told-left = no room for { $pieces }: handed on
 web-castellan-told-out = no room for { $pieces }: out of the game
 web-castellan-told-draw = draws { $towers ->
@@ -169,7 +163,7 @@ web-castellan-told-last = has no cards left: the last round begins
 ## What can be done
 
 web-castellan-now-play = Choose one or more cards and play them: they give you the pieces to place.
-web-castellan-now-last = Your last turn: all your cards are played.
+web-castellan-now-last = Your last turn: you play all your cards.
 web-castellan-now-handed = Handed on to you: { $pieces }.
 web-castellan-now-build = Place { $pieces }.
 web-castellan-now-double = You closed a courtyard. Put your Double Keep there now to count it twice, or save it for later.
@@ -184,7 +178,7 @@ web-castellan-now-draw = { $number ->
 web-castellan-guide-cards = Everybody builds the same castle. Whoever closes a courtyard owns it and gets a point for each tower around it; most points win. Each turn begins with cards: they show the pieces you must place. Choose the Gatehouse (2 towers, 2 short walls) below the board and play it.
     .title = Cards give pieces
     .done = Its pieces now lie below the board, and all of them must be placed. The more cards you play, the more you build; but at the end of a turn you draw only one card.
-web-castellan-guide-build = The first tower stands already. A wall begins at a tower; a tower goes where a wall ends. The outlines show where a piece can go; point elsewhere, and the board tells you why not. Place the other three pieces as you like.
+web-castellan-guide-build = The first tower stands already. A wall begins at a tower; a tower goes where a wall ends. The outlines show where a piece can go; click elsewhere, and the board tells you why not. Place the other three pieces as you like.
     .title = Build
     .done = All pieces are placed. Walls may end in the open: perhaps somebody will need them later, perhaps you.
 web-castellan-guide-close = Four walls stand around a square, but its upper right corner is open. Put a tower there: the board shows beforehand what that would bring.

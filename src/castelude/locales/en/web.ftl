@@ -304,11 +304,14 @@ web-study-failed = The analysis did not succeed.
 web-study-plot = Chance to win by action
 web-study-scrub = Place in the plot
 web-study-table = As a table
+web-percent = { $value }%
+web-then = { $first }; { $next }
+web-named = { $what }: { $value }
 web-study-action = Action
 web-study-moments = Moments that mattered
-web-study-moment = { $ply }. { $played }. Better: { $best } ({ $chance } % instead of { $left } %).
+web-study-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% instead of { $left }%).
 web-study-none = No choice cost much.
-web-study-here = { $seat } is to decide here. Best: { $best } ({ $chance } % to win).
+web-study-here = { $seat } is to decide here. Best: { $best } ({ $chance }% to win).
 web-study-line = Best line: { $line }
 web-study-sums = What decided the game, in hundredths of a win
 web-study-choice = Own choices
@@ -345,6 +348,8 @@ web-generic-filter = { $count ->
     [one] One action is possible; find it:
    *[other] { $count } actions are possible; find yours:
 }
+web-generic-actions = Possible actions
+web-generic-none = No action reads like this; Enter asks why.
 web-generic-view = What can be seen, as a list
 web-generic-more = { $count } more; type to find them.
 

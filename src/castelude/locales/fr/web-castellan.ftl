@@ -1,7 +1,6 @@
 ## Pièces, places et cours en mots
 
 web-castellan-and = { $first } et { $last }
-web-castellan-then = { $first } ; { $next }
 web-castellan-kind-t = tour
 web-castellan-kind-s = mur court
 web-castellan-kind-l = mur long
@@ -38,8 +37,8 @@ web-castellan-lift-again = { $count ->
        *[click] Cliquez encore pour reprendre cette pièce et tout ce qui suit ({ $count } étapes).
     }
 }
-web-castellan-yard = Cour de { $seat } ({ $where }) : { $towers } tours, { $points } points
-web-castellan-yard-doubled = Cour de { $seat } ({ $where }) : { $towers } tours, doublée, { $points } points
+web-castellan-yard = Cour de { $seat } : { $towers } tours, { $points } points
+web-castellan-yard-doubled = Cour de { $seat } : { $towers } tours, doublée, { $points } points
 web-castellan-ledger = Cours et points
 
 ## Ce qu’une pièce ferait
@@ -87,15 +86,9 @@ web-castellan-pool = Pièces à poser
 web-castellan-hold = Prendre en main : { $kind } ({ $count } à poser)
 web-castellan-claim = Le double donjon
 web-castellan-double = La doubler
-web-castellan-double-one = { $towers ->
-    [one] Doubler { $part } ({ $towers } tour)
-   *[other] Doubler { $part } ({ $towers } tours)
-}
-web-castellan-stay-one = { $towers ->
-    [one] Garder doublée { $part } ({ $towers } tour)
-   *[other] Garder doublée { $part } ({ $towers } tours)
-}
-web-castellan-keep = Le garder pour plus tard
+web-castellan-double-one = Doubler { $part }
+web-castellan-stay-one = Garder { $part }
+web-castellan-keep = Le garder
 web-castellan-part-left = celle de gauche
 web-castellan-part-right = celle de droite
 web-castellan-part-upper = celle du haut
@@ -129,10 +122,12 @@ web-castellan-draw-split = { $towers ->
 }
 web-castellan-of = sur { $left }
 web-castellan-decks = Reste dans vos pioches : cartes tour { $towers }, cartes mur { $walls }.
+web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } à piocher
 web-castellan-reserve = Points : { $points }, donjons : { $keeps }. En main : cartes tour { $towers }, cartes mur { $walls }. Reste à piocher : { $decks }.
 web-castellan-double-free = Le double donjon est encore libre.
-web-castellan-last-round = Dernier tour de table : { $seat } n’a plus de cartes. Encore un dernier tour : { $seats }.
+web-castellan-last-round = Dernier tour de table : { $seat } n’a plus de cartes.
+web-castellan-last-turns = Encore à jouer : { $seats }.
 
 ## Le journal
 
@@ -140,15 +135,14 @@ web-castellan-told-play = { $cards } : { $pieces }
 web-castellan-told-close = ferme une cour à { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
-} ({ $where })
+}
 web-castellan-told-divide = divise une cour : { $parts }
 web-castellan-told-part = une à { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
-} ({ $where })
-web-castellan-told-keep = garde le double donjon
+}
 web-castellan-told-double = la double : { $points } points
-web-castellan-told-stay = la partie { $where } reste doublée : { $points } points
+web-castellan-told-stay = la partie à { $points } points reste doublée
 web-castellan-told-left = plus de place pour { $pieces } : transmis
 web-castellan-told-out = plus de place pour { $pieces } : hors du jeu
 web-castellan-told-draw = pioche { $towers ->
@@ -168,8 +162,8 @@ web-castellan-told-last = n’a plus de cartes : le dernier tour de table commen
 
 ## Ce qu’on peut faire
 
-web-castellan-now-play = Choisissez une ou plusieurs cartes et jouez-les : elles vous donnent les pièces à poser.
-web-castellan-now-last = Votre dernier tour : toutes vos cartes sont jouées.
+web-castellan-now-play = Choisissez une ou plusieurs cartes et jouez‑les : elles vous donnent les pièces à poser.
+web-castellan-now-last = Votre dernier tour : vous jouez toutes vos cartes.
 web-castellan-now-handed = On vous transmet : { $pieces }.
 web-castellan-now-build = Posez { $pieces }.
 web-castellan-now-double = Vous avez fermé une cour. Mettez-y votre double donjon pour la compter double, ou gardez-le pour plus tard.

@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/wire';
 import type { Say } from '../contract';
 import type { Effects } from './effects';
 import { keepAt, type Piece } from './geometry';
-import { cardName, nodeWords } from './names';
+import { cardName, inside, nodeWords } from './names';
 import { sortOptions } from './options';
 import { KINDS, type CastellanView, type Face, type Kind, type Kinds, type Yard } from './view';
 
@@ -13,9 +13,14 @@ export function list(words: readonly string[], say: Say): string {
   return words.length < 2 ? last : say('web-castellan-and', { first: words.slice(0, -1).join(', '), last });
 }
 
+/** Names of cards: the first may begin a sentence, those after it stand inside. */
+export function cardList([first = '', ...others]: readonly string[], say: Say): string {
+  return list([first, ...others.map(inside)], say);
+}
+
 /** `a; b; c`. */
 export function chain(words: readonly string[], say: Say): string {
-  return words.length ? words.reduce((first, next) => say('web-castellan-then', { first, next })) : '';
+  return words.length ? words.reduce((first, next) => say('web-then', { first, next })) : '';
 }
 
 /** `2 towers and 1 long wall`. */
@@ -48,7 +53,6 @@ export function cardWords(id: string, face: Face, lang: string, say: Say): strin
 export function yardWords(yard: Yard, seat: string, say: Say): string {
   return say(yard.doubled ? 'web-castellan-yard-doubled' : 'web-castellan-yard', {
     seat,
-    where: nodeWords(yard.cell, say),
     towers: yard.towers.length,
     points: yard.points,
   });
@@ -97,7 +101,7 @@ export function actionWords(action: string, say: Say, lang: Lang): string {
     return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { where: nodeWords(claim.cell, say) });
   if (claim) return say('web-castellan-words-keep');
   const cards = action.slice('play:'.length).split('+');
-  return list(
+  return cardList(
     cards.map((id) => cardName(id, lang)),
     say,
   );

@@ -90,12 +90,15 @@ export function distance(point: Point, piece: Piece): number {
   return piece.way === 'N' ? Math.hypot(dx, along(dy)) : Math.hypot(along(dx), dy);
 }
 
+/** How far from a place a pointer may be. */
+export const REACH = 0.62 * STEP;
+
 /** The piece meant by a pointer: the nearest one of the kinds in hand. */
 export function snap(
   point: Point,
   candidates: readonly Piece[],
   held: readonly Kind[],
-  reach = 0.62 * STEP,
+  reach = REACH,
 ): Piece | null {
   let best: Piece | null = null;
   let least = reach;

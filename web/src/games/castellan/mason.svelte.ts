@@ -1,5 +1,5 @@
 /** The player's hand over the castle: the kind of piece held, the place pointed at, the cards chosen. */
-import { nearestPlace, pieceText, snap, distance, STEP, type Piece, type Point } from './geometry';
+import { nearestPlace, pieceText, REACH, snap, distance, STEP, type Piece, type Point } from './geometry';
 import { forced, inHand, playAction, type Offer } from './options';
 import type { Kind } from './view';
 
@@ -23,6 +23,8 @@ export interface Aim {
 }
 
 const BODY = 0.25 * STEP;
+/** How far a finger may miss, in pixels. */
+const FINGER = 22;
 const NONE: Aim = { place: null, lift: null };
 
 export class Mason {
@@ -37,6 +39,8 @@ export class Mason {
   byKeys = false;
   /** Whether a finger points: it cannot hover, so the first tap tries a place and the second one builds there. */
   touch = $state(typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches);
+  /** A pixel of the screen in the units of the picture. */
+  pixel = 1;
   #tried: string | null = null;
   /** The courtyard pointed at, as `x,y`. */
   yard = $state<string | null>(null);
@@ -80,9 +84,18 @@ export class Mason {
   pointAt(point: Point): Aim {
     const { offer, canAct, back, laid } = this.#input();
     if (!canAct && !back.size) return NONE;
-    const on = laid.find((piece) => back.has(pieceText(piece)) && distance(point, piece) < BODY);
+    const on = laid.find(
+      (piece) => back.has(pieceText(piece)) && distance(point, piece) < this.#reach(BODY, FINGER / 2),
+    );
     if (on) return { place: null, lift: pieceText(on) };
-    return { place: canAct ? snap(point, offer.places, this.held) : null, lift: null };
+    return {
+      place: canAct ? snap(point, offer.places, this.held, this.#reach(REACH, FINGER)) : null,
+      lift: null,
+    };
+  }
+
+  #reach(usual: number, finger: number): number {
+    return this.touch ? Math.max(usual, finger * this.pixel) : usual;
   }
 
   /** Take another kind of piece into the hand. */

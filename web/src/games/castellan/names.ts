@@ -16,6 +16,11 @@ export function cardName(id: string, lang: Lang): string {
   return known.get(id)?.[lang] ?? id;
 }
 
+/** The name of a card inside a sentence: without the capital of its French article. */
+export function inside(name: string): string {
+  return name.replace(/^(?:Les?|La) |^L’/, (article) => article.toLowerCase());
+}
+
 /** `2 east, 1 north`; the first piece lies at the start. */
 export function nodeWords([x, y]: Node, say: Say): string {
   const words: string[] = [];
@@ -30,7 +35,12 @@ export function whereWords(name: string, say: Say): string {
   return nodeWords([x, y], say);
 }
 
-/** The parameters of a log line, a refusal or a hint in words. Log lines bring the names of cards beside their ids. */
+/** The cards of a log line, which brings their names beside their ids. */
+export function cardNames(params: Params, lang: string): string[] {
+  return String(params[`cards_${lang}`] ?? params['cards']).split(', ');
+}
+
+/** The parameters of a log line, a refusal or a hint in words. */
 export function named(
   params: Params,
   say: Say,
@@ -40,7 +50,7 @@ export function named(
   const words: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(params)) {
     if (typeof value !== 'string') words[key] = value;
-    else if (key === 'cards') words[key] = params[`cards_${lang}`] ?? value;
+    else if (key === 'cards') words[key] = cardNames(params, lang).map(inside).join(', ');
     else if (key === 'cell' || key === 'node') words[key] = whereWords(value, say);
     else if (key === 'piece' || key === 'other') words[key] = inWords(value, say);
     else if (key === 'line')
@@ -48,7 +58,7 @@ export function named(
         .split(' ')
         .slice(0, FAR)
         .map((action) => inWords(action, say))
-        .reduce((first, next) => say('web-castellan-then', { first, next }));
+        .reduce((first, next) => say('web-then', { first, next }));
     else words[key] = value;
   }
   return words;

@@ -1,13 +1,12 @@
 /** A turn of the log in a few words: the cards, what was built, and what came of it. */
 import type { Params, TableEvent } from '../../lib/wire';
 import type { Say } from '../contract';
-import { chain, list, pieceWords } from './describe';
-import { whereWords } from './names';
+import { cardList, chain, list, pieceWords } from './describe';
+import { cardNames } from './names';
 import type { Kind, Kinds } from './view';
 
 /** What is told of a line; building is counted and told together. */
 function deed(what: string, args: Params, say: Say): string {
-  const where = whereWords(String(args['cell'] ?? ''), say);
   switch (what) {
     case 'draw':
       return say('web-castellan-told-draw', { towers: args['towers'] ?? 0, walls: args['walls'] ?? 0 });
@@ -18,7 +17,7 @@ function deed(what: string, args: Params, say: Say): string {
       return say(`web-castellan-told-${what}`, { pieces });
     }
     default:
-      return say(`web-castellan-told-${what}`, { ...args, where });
+      return say(`web-castellan-told-${what}`, args);
   }
 }
 
@@ -38,9 +37,9 @@ export function tale(events: readonly TableEvent[], say: Say, lang: string): str
       continue;
     }
     flush();
-    if (what === 'play') cards = list(String(args[`cards_${lang}`] ?? args['cards']).split(', '), say);
+    if (what === 'play') cards = cardList(cardNames(args, lang), say);
     else if (what === 'build') built[kind as Kind] += 1;
-    else deeds.push(deed(what, args, say));
+    else if (what !== 'keep') deeds.push(deed(what, args, say));
   }
   flush();
   const any = built.L + built.S + built.T > 0;
