@@ -331,6 +331,17 @@ def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> N
     expect(ada.page.locator(".chronicle .sides li")).to_contain_text(["2 gold", "2 stone", "1 angel", "2 wood"])
 
 
+def test_the_log_names_cards_while_the_device_is_handed_over(visitor: Come) -> None:
+    ada = visitor("Ada")
+    table = ada.person.open_table("castellum", setup=plain(), hotseat=True, start=True)
+    for action in ("worker:vrijthof", "buy:T06>c2"):
+        ada.person.command(table, "act", action=action)
+    ada.go(f"/t/{table}")
+    expect(ada.page.get_by_role("button", name="I have the device")).to_be_visible()
+    expect(ada.page.locator(".log")).to_contain_text("Red buys Musketeers for column 2")
+    expect(ada.page.locator(".castellum")).to_have_count(0)
+
+
 def test_a_phone_plays_by_taps(visitor: Come) -> None:
     ada, ben = visitor("Ada", **PHONE), visitor("Ben")
     table = Table(ada, ben, plain())

@@ -105,6 +105,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The board needs what is printed on cards. */
   printed?: boolean;
+  /** Keeps the names that are printed, for log and refusals: they are told where no board is shown, too. */
+  learn?: (printed: View) => void;
   /** The board is a list that scrolls: no zoom. */
   flat?: boolean;
   /** What the seats have won or hold, beside the board. */

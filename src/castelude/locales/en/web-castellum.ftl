@@ -20,6 +20,8 @@ web-castellum-then = then { $stand }
 web-castellum-fury = fury: { $points } more power
 web-castellum-reinforced = +{ $points } attack in every column next year
 web-castellum-combo = at the end 1 point for each { $types } beaten
+web-castellum-combo-key = at the end 1 point for each such pair among the enemies you have beaten
+web-castellum-reinforce-key = more attack in every column next year
 web-castellum-free-workers = { $workers ->
     [one] 1 free worker
    *[other] { $workers } free workers

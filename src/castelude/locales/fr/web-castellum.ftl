@@ -20,6 +20,8 @@ web-castellum-then = alors { $stand }
 web-castellum-fury = fureur : { $points } de puissance en plus
 web-castellum-reinforced = +{ $points } d’attaque dans chaque colonne l’an prochain
 web-castellum-combo = à la fin, 1 point par combinaison { $types } battue
+web-castellum-combo-key = à la fin, 1 point par paire de ce genre parmi les ennemis que vous avez battus
+web-castellum-reinforce-key = d’attaque en plus dans chaque colonne l’an prochain
 web-castellum-free-workers = { $workers ->
     [one] { $workers } ouvrier libre
    *[other] { $workers } ouvriers libres

@@ -7,14 +7,15 @@ import { examples } from './examples';
 import { film } from './film';
 import { guide } from './guide';
 import { actionPlaces, nextStep, notable, NOTHING, parse, places, sameTurn } from './options';
-import { actionWords, named } from './names';
+import { actionWords, learn, named } from './names';
 import { tale } from './tale';
-import { castellumView } from './view';
+import { castellumAids, castellumView } from './view';
 import { now } from './words';
 
 export const game: GameModule = {
   Board,
   printed: true,
+  learn: (printed) => learn(castellumAids({}, printed)),
   flat: true,
   Reserve,
   now: (given, options, say) => {
