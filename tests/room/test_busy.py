@@ -71,7 +71,7 @@ def test_too_much_is_too_much_for_everybody(clock: FakeClock) -> None:
 
 
 def test_who_asks_much_waits_for_a_place_and_who_asks_little_goes_past(clock: FakeClock) -> None:
-    """Two places (a fifth of ten): of eve's pieces of work two are done at once and ann's beside them."""
+    """Two places at least: of eve's pieces of work two are done at once and ann's beside them."""
     admission = Admission(10, clock)
     done: list[str] = []
 

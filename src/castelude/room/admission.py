@@ -22,7 +22,7 @@ SHARE_PER_SECOND = 1.0
 """How fast a share comes back."""
 PATIENT = SHARE / 2
 """Who has less of the share left waits for a place."""
-PLACES = 0.2
+PLACES = 0.1
 """How much of what may be under way before shares count is done at once for those."""
 LONGEST_WAIT_S = 2.0
 FULL = 20
