@@ -171,13 +171,13 @@ DECISIONS = {
         "3p; 0: courtesan, king, soldier; 1: thief, prince",
         "place:courtesan@b2",
         ("trade:king>1",),
-        ["King to Beige", "Black: "],
+        ["a card to Beige", "Black: a card of Beige"],
     ),
     "pass": (
         "3p; 0: jester, king, soldier; 1: siege, queen; 2: archer, prince",
         "place:jester@b2",
         ("pass:king",),
-        ["passes King"],
+        ["passes a card"],
     ),
 }
 

@@ -144,10 +144,13 @@ def clocks(table: Table, thought_ms: int) -> Json:
 
 
 def entries_after(table: Table, player: str, after_seq: int) -> list[msgspec.Raw]:
-    """The journal from the viewer's chair; a person at several seats reads each entry as the seat it is about."""
+    """The journal from the viewer's chair.
+
+    Several seats share a device: their log is a spectator's, and tells none of them what another one drew.
+    """
     seats = table.seats_of(player)
-    chair = seats[0] if seats else None
-    return [entry.seen_by(entry.seat if entry.seat in seats else chair) for entry in table.journal[after_seq:]]
+    chair = seats[0] if len(seats) == 1 else None
+    return [entry.seen_by(chair) for entry in table.journal[after_seq:]]
 
 
 def lately(table: Table, seat: int | None) -> list[str]:

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from castelude.room.sessions import token_hash
+from tests.games.castel.table import setup_of
 from tests.room.kit import FakeClock, Person, RunningRoom
 from tests.room.test_tables import begin
 
@@ -256,6 +257,21 @@ def test_two_seats_of_one_person_and_no_third(room: RunningRoom) -> None:
         assert (offered[0] is live) == (actor in (0, 1))
     for seat, status in ((0, 200), (1, 200), (2, 403)):
         assert ann.http.get(f"/api/tables/{table}/picture?seat={seat}").status_code == status
+
+
+def test_the_log_of_a_shared_device_tells_no_seat_what_another_drew(room: RunningRoom) -> None:
+    _, _, deal = setup_of("2p; 0: king")
+    told: list[bool] = []
+    for more in ({"hotseat": True}, {"bots": {"1": "novice"}}):
+        ann = Person(room, "Ann")
+        table = ann.open_table("castel", setup=deal, start=True, **more)
+        ann.command(table, "act", action="draw")
+        with ann.at(table) as live:
+            live.synced()
+        drawn = [line["id"] for event in live.events if event.get("ply") == 1 for line in event["log"]]
+        told.append(drawn == ["castel-log-drew"])
+        assert drawn in (["castel-log-draw"], ["castel-log-drew"])
+    assert told == [False, True]
 
 
 def test_a_deal_cannot_be_foretold(room: RunningRoom, monkeypatch: pytest.MonkeyPatch) -> None:
