@@ -1,10 +1,16 @@
-"""Every sentence a person reads, in French and English, by message id (Fluent catalogues under `locales`)."""
+"""Every sentence a person reads, in French and English, by message id (Fluent catalogues under `locales`).
+
+A game of another distribution brings its own: `locales/LANG/*.ftl` in the package that its entry point names.
+"""
 
 import functools
+import importlib.metadata
+import importlib.util
 import os
 import re
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,12 +23,33 @@ NARROW, WIDE = "\u202f", "\u00a0"
 
 
 @functools.cache
+def _catalogues(lang: str) -> dict[str, Traversable]:
+    """Every catalogue by the name of its file; those of other distributions never take the place of ours."""
+    packages = [entry.module for entry in importlib.metadata.entry_points(group="castelude.games")]
+    found: dict[str, Traversable] = {}
+    for package in ["castelude", *packages]:
+        spec = importlib.util.find_spec(package)
+        folder = files(package).joinpath("locales", lang) if spec and spec.submodule_search_locations else None
+        for entry in folder.iterdir() if folder and folder.is_dir() else ():
+            if entry.name.endswith(".ftl"):
+                found.setdefault(entry.name, entry)
+    return found
+
+
+def catalogue(name: str, lang: str) -> str:
+    """The text of a catalogue; empty where there is none."""
+    found = _catalogues(lang).get(f"{name}.ftl")
+    return found.read_text(encoding="utf-8") if found else ""
+
+
+@functools.cache
 def _homes(lang: str) -> dict[str, str]:
     """Which catalogue each message stands in: a catalogue is read when one of its messages is wanted."""
-    catalogues = [
-        entry for entry in files("castelude").joinpath("locales", lang).iterdir() if entry.name.endswith(".ftl")
-    ]
-    return {key: entry.name for entry in catalogues for key in MESSAGE.findall(entry.read_text(encoding="utf-8"))}
+    found: dict[str, str] = {}
+    for name, entry in _catalogues(lang).items():
+        for key in MESSAGE.findall(entry.read_text(encoding="utf-8")):
+            found.setdefault(key, name)
+    return found
 
 
 def typeset(catalogue: str, lang: str) -> str:
@@ -37,8 +64,7 @@ def _bundle(lang: str, name: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # here, for engines run without a word being said
 
     bundle = FluentBundle([lang], use_isolating=False)
-    catalogue = files("castelude").joinpath("locales", lang, name)
-    bundle.add_resource(FluentResource(typeset(catalogue.read_text(encoding="utf-8"), lang)))
+    bundle.add_resource(FluentResource(typeset(_catalogues(lang)[name].read_text(encoding="utf-8"), lang)))
     return bundle
 
 

@@ -13,7 +13,7 @@ OFFERED = """() => {
   const kinds = (where) => all(where).map((one) => one.dataset.kind);
   return {
     buttons: all('.castel .step .button:not(.back)').length,
-    places: all('.castel .place.shown').map((one) => one.dataset.place),
+    places: all('.castel .place.shown').map((one) => [one.dataset.place, one.ariaLabel]),
     placeable: kinds('.castel .hand [data-kind].possible:not(.placeless)'),
     hand: kinds('.castel .hand [data-kind].possible'),
     exchange: kinds('.castel .exchange [data-kind].possible'),
@@ -29,10 +29,14 @@ SETTLED = """(before) => {
 
 
 class Player:
-    """`by` is `mouse`, `keys` or `finger`. The choices follow from the seed."""
+    """Wants to be rid of cards: rather places than draws, rather points at cards of others than at those of `colour`.
 
-    def __init__(self, person: Visitor, seed: int, by: str) -> None:
+    `by` is `mouse`, `keys` or `finger`. What is left open follows from the seed.
+    """
+
+    def __init__(self, person: Visitor, colour: str, seed: int, by: str) -> None:
         self.person = person
+        self.colour = colour
         self.page = person.page
         self.random = Random(seed)
         self.by = by
@@ -67,7 +71,7 @@ class Player:
         if offered["buttons"]:
             return f".castel .step .button:not(.back) >> nth={self.random.randrange(offered['buttons'])}"
         if offered["places"]:
-            return f'.castel [data-place="{pick(offered["places"])}"]'
+            return f'.castel [data-place="{pick(self._others(offered["places"]))}"]'
         if offered["held"] and offered["exchange"]:
             return f'.castel .exchange [data-kind="{pick(offered["exchange"])}"]'
         if offered["placeable"] and (not offered["pile"] or self.random.random() < 0.75):
@@ -78,3 +82,8 @@ class Player:
             return f'.castel .hand [data-kind="{pick(offered["hand"])}"]'
         assert offered["exchange"], f"nothing is offered: {offered}"
         return f'.castel .exchange [data-kind="{pick(offered["exchange"])}"]'
+
+    def _others(self, places: list[list[str]]) -> list[str]:
+        """The places where a card of somebody else lies; all where none does."""
+        theirs = [place for place, label in places if "pawn of" in label and f"pawn of {self.colour}" not in label]
+        return theirs or [place for place, _ in places]

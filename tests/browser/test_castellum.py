@@ -266,7 +266,7 @@ def test_what_is_not_possible_says_why_and_the_columns_say_what_would_be(visitor
     ada.page.locator('[data-card="E1579-01"].possible').click()
     ada.expect_now("Choose the column that it attacks")
     own = ada.page.locator('[data-place="s0c2"]')
-    expect(own).to_have_attribute("aria-label", re.compile("possible, then attack 4 against 3: holds"))
+    expect(own).to_have_attribute("aria-label", re.compile("possible, then attack 4 against 3: the enemy is beaten"))
     ada.page.locator('[data-place="s1c1"]').click()
     bubble = ada.page.get_by_role("alert")
     expect(bubble).to_contain_text("Column 1 (Blue) already holds an enemy")
@@ -289,7 +289,7 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
     ada.go(f"/t/{table.id}")
     window = ada.page.locator(".window")
     expect(window).to_contain_text("Blue plays Angel of discord: 2 more power to Tercio pikemen, column 2 of Red")
-    expect(window).to_contain_text("Column 2 of Red – then attack 4 against 6: falls")
+    expect(window).to_contain_text("Column 2 of Red – then attack 4 against 6: the enemy breaks through")
     expect(window).to_contain_text("As the cards lie, the effect happens. Still to answer: you.")
     click(ada, "cancel:A26", table.match)
     summary = ada.page.locator("section.chronicle")
@@ -302,6 +302,33 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
     expect(summary).to_have_count(0)
     ada.page.get_by_role("button", name="The years").click()
     expect(summary.get_by_role("row", name=re.compile("Red"))).to_contain_text("2")
+
+
+def test_the_market_keeps_its_places_and_says_where_one_buys(visitor: Come) -> None:
+    ada, ben = visitor("Ada"), visitor("Ben")
+    table = Table(ada, ben, plain())
+    ada.go(f"/t/{table.id}")
+    ada.page.locator('.market [data-card="T07"]').click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("send a worker to Vrijthof (parade ground) first")
+    card = ada.page.locator('.market [data-card="T08"]')
+    place = card.bounding_box()
+    for action in ("worker:vrijthof", "buy:T06>c2"):
+        table.play(action)
+    expect(ada.page.locator('[data-line="0"] [data-card="T06"]')).to_be_visible()
+    expect(ada.page.locator('.market [data-card="T06"]')).to_have_count(0)
+    assert card.bounding_box() == place
+    expect(ada.page.locator(".log")).to_contain_text("Red goes to work: Vrijthof (parade ground)\nRed buys Musketeers")
+
+
+def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> None:
+    ada, ben = visitor("Ada"), visitor("Ben")
+    setup, before, _ = DECISIONS["orient"]
+    table = Table(ada, ben, setup, before)
+    ada.go(f"/t/{table.id}")
+    expect(ada.page.locator("header.years")).to_contain_text("Beaten: Red 2, Blue 1; 3 were needed")
+    expect(ada.page.locator(".tray .fights li")).to_have_count(4)
+    ada.page.get_by_role("button", name="The years").click()
+    expect(ada.page.locator(".chronicle .sides li")).to_contain_text(["2 gold", "2 stone", "1 angel", "2 wood"])
 
 
 def test_a_phone_plays_by_taps(visitor: Come) -> None:
@@ -337,10 +364,9 @@ def test_a_phone_finishes_a_game_against_a_bot(visitor: Come) -> None:
     expect(column).to_be_visible()
     narrow = column.bounding_box()
     ada.page.locator('[data-line="0"]').get_by_role("button", name="Larger columns").tap()
-    wide = column.bounding_box()
     assert narrow
-    assert wide
-    assert wide["width"] > 1.5 * narrow["width"]
+    larger = "(narrow) => document.querySelector('[data-place=\"s0c1\"]').getBoundingClientRect().width > 1.5 * narrow"
+    ada.page.wait_for_function(larger, arg=narrow["width"])
     play_to_the_end({0: ada}, table, rng, tap=True)
     expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,5 +1,6 @@
 """A room with more to do than it can do: who asks little is served, who asks much is told by name to wait."""
 
+import asyncio
 import contextlib
 import sqlite3
 import time
@@ -67,6 +68,60 @@ def test_too_much_is_too_much_for_everybody(clock: FakeClock) -> None:
             pass
     with admission.turn("ann"):
         assert admission.under_way == 1
+
+
+def test_who_asks_much_waits_for_a_place_and_who_asks_little_goes_past(clock: FakeClock) -> None:
+    """Two places at least: of eve's pieces of work two are done at once and ann's beside them."""
+    admission = Admission(10, clock)
+    done: list[str] = []
+
+    async def work(key: str, name: str, until: asyncio.Event) -> None:
+        with admission.turn(key) as turn:
+            await turn.come()
+            done.append(name)
+            await until.wait()
+
+    async def run_it() -> None:
+        for _ in range(SHARE):
+            with admission.turn("eve"):
+                pass
+        go_on = [asyncio.Event() for _ in range(5)]
+        tasks = [asyncio.create_task(work("eve", f"eve {number}", go_on[number])) for number in range(5)]
+        await asyncio.sleep(0)
+        assert done == ["eve 0", "eve 1"]
+        async with asyncio.timeout(WAIT_SECONDS):
+            go_on[4].set()
+            await work("ann", "ann", go_on[4])
+            assert done == ["eve 0", "eve 1", "ann"]
+            tasks[2].cancel()
+            for each in go_on:
+                each.set()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        assert done == ["eve 0", "eve 1", "ann", "eve 3", "eve 4"]
+        assert (admission.under_way, admission.doing) == (0, 0)
+
+    asyncio.run(run_it())
+
+
+def test_nobody_waits_for_a_place_without_end(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("castelude.room.admission.LONGEST_WAIT_S", 0.01)
+    admission = Admission(10, clock)
+
+    async def run_it() -> None:
+        for _ in range(SHARE):
+            with admission.turn("eve"):
+                pass
+        with admission.turn("eve") as one, admission.turn("eve") as two:
+            await one.come()
+            await two.come()
+            with pytest.raises(Refusal, match="busy"), admission.turn("eve") as three:
+                await three.come()
+            assert (admission.under_way, admission.doing) == (2, 2)
+        with admission.turn("eve") as four:
+            await four.come()
+        assert (admission.under_way, admission.doing) == (0, 0)
+
+    asyncio.run(run_it())
 
 
 def test_a_debt_is_worked_off_in_the_time_of_a_burst(clock: FakeClock) -> None:
@@ -153,7 +208,10 @@ def test_who_asks_much_is_told_to_wait_and_served_after_that(stuck: tuple[Runnin
         assert ask(three) == "explained"
 
 
-def test_who_does_not_wait_is_sent_away(stuck: tuple[RunningRoom, sqlite3.Connection]) -> None:
+def test_who_does_not_wait_is_sent_away(
+    stuck: tuple[RunningRoom, sqlite3.Connection], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("castelude.room.admission.WAIT_MS", (300, 600))  # SQLite is held up for five seconds at most
     room, lock = stuck
     ann, eve = Person(room, "Ann"), Person(room, "Eve")
     table = ann.open_table(hotseat=True, start=True)

@@ -1,12 +1,16 @@
 """Time at the table, with a clock that the test turns."""
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
 
+from castelude.room import schema
 from castelude.room.clocks import Clock, ClockRule
 from castelude.room.database import migrate, open_engine
 from castelude.room.hub import Hub
+from castelude.room.process import is_gone, new_name
 from castelude.room.room import BEATS_OF_SILENCE
 from castelude.room.service import TableService
 from castelude.room.settings import Settings
@@ -128,6 +132,42 @@ def test_a_short_stop_in_good_order_is_charged_to_nobody(make_room: RoomMaker, c
     for person in (ann, bob):
         person.come_back()
     assert left(bob, table) == [50, 60]
+
+
+def test_a_short_outage_after_a_kill_is_charged_to_nobody(make_room: RoomMaker, clock: FakeClock) -> None:
+    """The one worker was killed and could not say goodbye; on its machine the next one sees that it is dead."""
+    room = make_room(now=clock)
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    clock.advance(10)
+    room.stop()
+    say_name = "from castelude.room.process import new_name; print(new_name(), flush=True); input()"
+    with subprocess.Popen([sys.executable, "-c", say_name], stdin=-1, stdout=-1, text=True) as killed:
+        assert killed.stdout is not None
+        name = killed.stdout.readline().strip()
+        assert len(name) <= 32
+        assert not is_gone(name)
+        killed.kill()
+    assert is_gone(name)
+
+    async def leave_its_row() -> None:
+        engine = open_engine(room.settings.database)
+        async with engine.begin() as connection:
+            await connection.execute(schema.workers.insert().values(id=name, beat_ms=clock()))
+        await engine.dispose()
+
+    asyncio.run(leave_its_row())
+    clock.advance(1.5)
+    room.start()
+    for person in (ann, bob):
+        person.come_back()
+    assert left(bob, table) == [50, 60]
+
+
+def test_of_a_process_elsewhere_nobody_knows() -> None:
+    assert not is_gone(new_name())
+    assert not is_gone("00000000." + new_name().partition(".")[2])
+    assert not is_gone("0123456789abcdef0123456789abcdef")
 
 
 def test_a_worker_that_stops_while_another_serves_stops_no_clock(make_room: RoomMaker, clock: FakeClock) -> None:

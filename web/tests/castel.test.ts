@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byKind, deck, emblemOf, kindOf, KINDS, zoneOf } from '../src/games/castel/cards';
-import { actionWords, guidance, named, now, placeWords } from '../src/games/castel/describe';
+import { actionWords, chosenWords, guidance, named, now, placeWords } from '../src/games/castel/describe';
 import { flights } from '../src/games/castel/flights';
 import { guess, parts, placeable, placesOf, regionOf, seatsLeft, step } from '../src/games/castel/options';
 import { Picker } from '../src/games/castel/picker.svelte';
@@ -320,6 +320,26 @@ describe('words', () => {
     expect(now(asked, ['send:a@b1', 'send:b@c1'], say)).toContain('castel-drawing-ask-king-2');
     const herald = view({ board: { o1: [{ card: 'herald', pawn: 1 }] } });
     expect(now(herald, ['place:king@c3'], say)).toBe('web-castel-now-king');
+    const last = view({ hand: ['king'], pile_sizes: [0, 4] });
+    expect(now(last, ['place:king@c3', 'swap:king>queen'], say)).toBe(
+      'web-castel-last web-castel-now 2 place-swap',
+    );
+  });
+  it('ask only for what is open when an effect leaves one card or one receiver', () => {
+    const charming = view({ pending: { by: 'charming', verb: 'move', step: 1 } });
+    expect(now(charming, ['move:princess@b2>b3', 'move:princess@b2>c2'], say)).toBe(
+      'web-castel-now-effect castel-card-charming web-castel-ask-where web-castel-ref castel-card-princess b2',
+    );
+    const courtesan = view({ pending: { by: 'courtesan', verb: 'trade', step: 1 } });
+    const trades = ['trade:king>1', 'trade:soldier>1'];
+    expect(now(courtesan, trades, say)).toContain('web-castel-ask-give castel-seat-1');
+    expect(chosenWords(courtesan, step(trades, [], true), say)).toBe('web-castel-give-to castel-seat-1');
+    const fairy = view({ pending: { by: 'fairy', verb: 'move', step: 1 } });
+    expect(now(fairy, ['move:king@b2>out', 'move:queen@c2>out'], say)).toContain('castel-drawing-ask-fairy');
+  });
+  it('say how it ended where the turn stood', () => {
+    const over = view({ actor: null, end: 'out', winners: [1] });
+    expect(chosenWords(over, step([], [], false), say)).toBe('castel-end-out castel-seat-1.');
   });
   it('name cards, places and seats in messages of the server', () => {
     expect(named({ kind: 'king', spot: 'N', seat: 1, to: 0, most: 4, ref: 'queen@c3' }, say)).toEqual({
@@ -360,6 +380,7 @@ describe('words', () => {
     expect(reading(view({}), TURN, 'hand:king').spots).toEqual(['c3', 'c4']);
     expect(reading(view({}), ['swap:king>queen'], 'hand:king').spots).toEqual([]);
     expect(reading(view({ last: 'soldier-03' }), [], null).kind).toBe('soldier');
+    expect(reading(view({ last: 'soldier-03' }), [], null, 'knight-1').kind).toBe('knight');
   });
 });
 

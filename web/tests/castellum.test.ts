@@ -18,7 +18,15 @@ import { combatsOf } from '../src/games/castellum/combats';
 import { actionWords, learn, named } from '../src/games/castellum/names';
 import { Picking } from '../src/games/castellum/picking.svelte';
 import { castellumAids, columnOf, placeName, seatOf, type CastellumView } from '../src/games/castellum/view';
-import { amounts, now, pair, playedWords, standWords } from '../src/games/castellum/words';
+import {
+  amounts,
+  divisible,
+  now,
+  pair,
+  playedWords,
+  standWords,
+  waitWords,
+} from '../src/games/castellum/words';
 
 const actions = (text: string, seat = 0): Action[] => text.split(' ').map((action) => parse(action, seat));
 const picked = (card: string | null, use: Picked['use'] = null, first: string | null = null): Picked => ({
@@ -277,6 +285,31 @@ describe('words', () => {
     expect(now(view, nextStep(list, NOTHING), say)).toBe('now-fort');
     expect(now(view, nextStep(list, picked('F05')), say)).toBe('now-buy-column');
     expect(now(view, nextStep([], NOTHING), say)).toBeNull();
+  });
+  it('says when there is no angel to cancel with', () => {
+    const view = { actor: 0, pending: null } as unknown as CastellumView;
+    expect(now(view, nextStep(actions('let'), NOTHING), say)).toBe('now-let');
+    expect(now(view, nextStep(actions('cancel:A26 let'), NOTHING), say)).toBe('now-react');
+  });
+});
+
+describe('long names', () => {
+  it('may be divided before a syllable, short words not', () => {
+    const shown = (name: string): string => divisible(name).replaceAll('\u00ad', '-');
+    expect(shown('Réquisitionnaires')).toBe('Réqui-si-tion-naires');
+    expect(shown('Mousquetaires gris')).toBe('Mous-que-taires gris');
+    expect(shown('Gardes du stathouder')).toBe('Gardes du sta-thouder');
+    expect(shown('Republican dragoons')).toBe('Repu-blican dragoons');
+    expect(shown('Great mortar')).toBe('Great mortar');
+  });
+});
+
+describe('what is waited for', () => {
+  const tongue = { say, lang: 'en' as const, title: (seat: number) => `S${seat}` };
+  it('is said for who looks on', () => {
+    const view = { actor: 1, phase: 'siege', pending: null } as unknown as CastellumView;
+    expect(waitWords(view, tongue)).toBe('wait-enemy S1');
+    expect(waitWords({ ...view, pending: { kind: 'orient', seat: 1 } }, tongue)).toBe('wait-orient S1');
   });
 });
 

@@ -12,7 +12,7 @@ import { chancePath, percent, pointsOf } from '../src/lib/study.svelte';
 import { clockFace } from '../src/lib/time';
 import { typeset } from '../src/lib/typeset';
 import type { GameFacts, Rulebook, ServerMessage, Snapshot, TableEvent } from '../src/lib/wire';
-import { describe as inWords } from '../src/games/generic/describe';
+import { chosenBy, describe as inWords } from '../src/games/generic/describe';
 
 const acted = (seq: number, seat: number, ply: number, ...actions: string[]): TableEvent => ({
   seq,
@@ -408,5 +408,16 @@ describe('French spaces', () => {
     );
     expect(typeset('a =\n    : b ; c', 'fr')).toBe('a =\n    : b\u202f; c');
     expect(typeset('Yes : 5 %', 'en')).toBe('Yes : 5 %');
+  });
+});
+
+describe('an action typed at a board for any game', () => {
+  it('is what stands there, the only one that fits, or asked about', () => {
+    expect(chosenBy('a1', ['a1', 'a12'])).toBe('a1');
+    expect(chosenBy('a12 ', ['a12'])).toBe('a12');
+    expect(chosenBy('2', ['a12'])).toBe('a12');
+    expect(chosenBy('a', ['a1', 'a2'])).toBeNull();
+    expect(chosenBy('z9', [])).toBe('z9');
+    expect(chosenBy(' ', ['a1'])).toBeNull();
   });
 });

@@ -76,7 +76,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | i
     if not room.requests.take(address) or not room.offences.has(token_hash(token_of(socket) or "")):
         return CLOSE_AGAIN
     try:
-        with room.admission.turn(address):
+        with room.admission.turn(address) as turn:
+            await turn.come()
             player = await player_of(socket)
     except Refusal:
         return CLOSE_AGAIN

@@ -16,7 +16,7 @@ ACTED_FIELDS = ("seq", "at", "seat", "ply", "actions", "log")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An event as each viewer may read it, by seat (None: a spectator); where all read the same, once for all.
+    """An event as each viewer may read it.
 
     Kept as bytes: it is read when it is new and seldom again.
     """
@@ -27,10 +27,13 @@ class Entry:
     seat: int | None
     """The seat it is about, if it is about one."""
     ply: int | None
-    texts: dict[int | None, bytes]
+    text: bytes
+    """As a spectator reads it."""
+    own: dict[int | None, bytes] | None
+    """As those seats read it that do not read what a spectator does."""
 
     def seen_by(self, seat: int | None) -> msgspec.Raw:
-        return msgspec.Raw(self.texts[seat if seat in self.texts else None])
+        return msgspec.Raw(self.own.get(seat, self.text) if self.own else self.text)
 
     def actions_seen_by(self, seat: int | None) -> list[str]:
         """The actions of an `acted`."""

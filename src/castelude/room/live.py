@@ -135,7 +135,8 @@ class Connection:
             if kind == "ping":
                 self._answer({"type": "pong", "now": self.room.now()})
                 return
-            with self.room.admission.turn(self.player.id):
+            with self.room.admission.turn(self.player.id) as turn:
+                await turn.come()
                 await getattr(self, f"_on_{kind}")(message)
         except Refusal as refusal:
             if refusal.code == "busy":

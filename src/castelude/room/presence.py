@@ -6,7 +6,6 @@ nothing.
 """
 
 import asyncio
-import secrets
 from collections import defaultdict
 from collections.abc import Callable, Collection
 
@@ -14,7 +13,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from castelude.room import schema
+from castelude.room import process, schema
 from castelude.room.database import AWAY, notify, reading
 from castelude.room.hub import Hub
 
@@ -34,7 +33,7 @@ class Presence:
         self.hub = hub
         self.now = now
         self.lease_ms = lease_ms
-        self.worker = secrets.token_hex(16)
+        self.worker = process.new_name()
         self._alone = True
         self._changed: set[str] = set()
         """Tables where our people are not as we have written them down."""
@@ -48,9 +47,9 @@ class Presence:
         await self.look()
 
     async def nobody(self) -> bool:
-        """Whether no worker is written down: all that were there have said goodbye."""
+        """Whether all workers that were there have said goodbye, or are known to be dead."""
         async with self.reading.connect() as connection:
-            return (await connection.execute(sa.select(schema.workers.c.id).limit(1))).first() is None
+            return all(map(process.is_gone, await connection.scalars(sa.select(schema.workers.c.id))))
 
     async def beat(self) -> None:
         """Say that this worker is alive, and forget those that have been dead for long."""

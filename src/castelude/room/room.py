@@ -120,7 +120,7 @@ class Room:
             await self._survive("presence", self.presence.beat())
 
     async def _pulse(self, all_gone: bool = False) -> None:
-        """Beat. Where all workers have left in good order, the room was down ever since, however short that was."""
+        """Beat. Where all workers have left or are known to be dead, the room was down, however short that was."""
         await self.service.beat(0 if all_gone else self.settings.beat_ms * BEATS_OF_SILENCE)
 
     async def _poll(self) -> None:

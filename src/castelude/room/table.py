@@ -119,7 +119,9 @@ class Table:
         self.changed_ms = at_ms
         fields = {"seq": seq, "at": at_ms - self.created_ms, **common}
         texts = {seat: _encode(short_event(str(kind), fields | more)) for seat, more in own.items()}
-        self.journal.append(Entry(seq, at_ms, str(kind), common.get("seat"), common.get("ply"), texts))
+        text = texts[None]
+        other = {seat: read for seat, read in texts.items() if read != text}
+        self.journal.append(Entry(seq, at_ms, str(kind), common.get("seat"), common.get("ply"), text, other or None))
         if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
 

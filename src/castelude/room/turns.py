@@ -39,7 +39,8 @@ class TakeTurns(ASGIMiddleware):
                 turn.close()
                 await send(message)
 
-            turn.enter_context(room_of(connection).admission.turn(address_of(connection)))
+            mine = turn.enter_context(room_of(connection).admission.turn(address_of(connection)))
+            await mine.come()
             await next_app(scope, receive_again, answer)
 
 

@@ -10,14 +10,15 @@ from castelude.games.castello.position import STOP, CastelloPosition
 
 def everything(position: CastelloPosition) -> list[Any]:
     """All that a position holds, as plain values; places in lists that nothing stands in left out."""
-    lists = [position.board, position.reach, position.mobility, position.castle_fate, position.besiegers]
+    lists = [position.mobility, position.castle_fate, position.besiegers]
     lists += [position.sieges, position.captured_pawns, position.captured_castles, position.path, position.taken]
     seen = position.occurrences
     lists += [position.roster_size, seen.numbers, seen.older, seen.latest]
     numbers = [position.mover, position.turns, position.quiet, position.seen, position.end, position.number]
-    slots = {cell: position.slot[cell] for cell in range(SIZE) if position.board[cell] & COLOUR}
+    slots = {cell: position.slot[cell] for cell in range(SIZE) if int(position.board[cell]) & COLOUR}
     flags = [position.reversible, position.took, position.fingerprint(), position.moves()]
-    return [*(list(found) for found in lists), *numbers, slots, *flags]
+    cells = [list(position.board), list(position.reach)]
+    return [*cells, *(list(found) for found in lists), *numbers, slots, *flags]
 
 
 def forward(position: CastelloPosition, rng: Rng) -> int:

@@ -256,6 +256,22 @@ def test_the_combat_is_told_as_it_was_fought(players: int) -> None:
     assert combats == 4 * players
 
 
+@pytest.mark.clause("CM-4.7")
+@pytest.mark.parametrize("pile_empty", [False, True])
+def test_the_log_tells_an_angel_drawn_and_one_too_many(pile_empty: bool) -> None:
+    match = game(2, angels="A01 A02")
+    assert kinds(told(match, SERVAAS)) == ["angel"]
+    assert kinds(told(match, "worker:dinghuis")) == ["reinforce"]
+    table = position(match)
+    table.angels[0] = 0b111 << 20  # A21 A22 A23
+    if pile_empty:
+        table.angel_top, table.angel_discard = 28, 0b110  # A02 A03
+    drawn, full = told(match, SERVAAS)
+    assert drawn.message == "castellum-log-angel"
+    assert full == LogLine("castellum-log-full", {"seat": 0, "card": match.state()["angel_discard"][0]})
+    assert len(match.state()["angel_discard"]) == 1
+
+
 def test_the_log_of_a_window() -> None:
     match = game(2, [SERVAAS] * 4, angels="A01 A26 A27 A28")
     play(match, ENEMIES_OF_4)

@@ -228,6 +228,15 @@ def test_a_purchase_must_be_in_the_market_payable_and_have_room() -> None:
     assert refused(match, "buy:F05>c1") == "CM-4.6"
 
 
+@pytest.mark.clause("CM-4.2")
+@pytest.mark.parametrize(("action", "space"), [("buy:T01>c1", "vrijthof"), ("buy:F05>c2", "helpoort")])
+def test_who_would_buy_is_told_where_a_worker_must_go(action: str, space: str) -> None:
+    match = game(2)
+    verdict = match.explain(action)
+    assert (verdict.clause, verdict.message) == ("CM-4.2", "castellum-worker-first")
+    assert verdict.params == {"space": space}
+
+
 @pytest.mark.clause("CM-4.7")
 def test_a_fourth_angel_without_gift_is_discarded_at_once() -> None:
     match = game(2, angels="A01")

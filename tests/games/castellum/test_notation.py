@@ -51,7 +51,7 @@ def test_unknown_and_taken_spaces() -> None:
 @pytest.mark.clause("CM-4.1")
 def test_an_action_of_another_moment_is_told_what_is_asked_now() -> None:
     match = game(2)
-    for text in ("take:gold", "buy:T01>c1", "enemy:E1579-01>s0c1", "pass", "orient:1", "discard:A20"):
+    for text in ("take:gold", "enemy:E1579-01>s0c1", "pass", "orient:1", "discard:A20"):
         assert refused(match, text) == "CM-4.2"
         assert "place a worker" in match.explain(text).words()
     assert refused(match, "let") == "CM-7.2"

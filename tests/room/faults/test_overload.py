@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from benchmarks.room import fill
 from castelude.room import wire
 from tests.room.faults.campaign import spread
@@ -88,13 +90,15 @@ async def weigh(room: Evening, every: float, weights: list[int]) -> None:
         weights.append(room.memory() // MIB)
 
 
-def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_five_times_what_the_room_can_do(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> None:
     """Named refusals for the crowd and none for people who play at their pace; no table is lost."""
+    database: str = request.getfixturevalue(kind)
 
     async def run_it() -> History:
         settings = wire.TableSettings("castello", 2, options=Board.OPTIONS, setup=Board.SETUP)
-        tables = await fill(sqlite, CROWD_TABLES, settings)
-        async with evening(sqlite, tmp_path, LIMITS, THINK_SECONDS) as room, crowd_at(room.url, tables) as crowd:
+        tables = await fill(database, CROWD_TABLES, settings)
+        async with evening(database, tmp_path, LIMITS, THINK_SECONDS) as room, crowd_at(room.url, tables) as crowd:
             quiet = await room.play(20)
             await crowd.do(come=True)
             seconds = scale().overload
@@ -123,7 +127,7 @@ def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
                 "memory meanwhile": weights,
                 "tables that go on": end["moved"],
             }
-            report("overload", figures)
+            report(f"overload, {kind}", figures)
             assert most["refused"].keys() <= {"stale"}
             assert loud["refused"]["busy"] > 0
             assert loud["acknowledged"] > 0
@@ -133,5 +137,5 @@ def test_five_times_what_the_room_can_do(sqlite: str, tmp_path: Path) -> None:
             return operations(end)
 
     history = asyncio.run(run_it())
-    problems = check(history, asyncio.run(read_logs(sqlite)))
+    problems = check(history, asyncio.run(read_logs(database)))
     assert not problems, "\n".join(problems[:20])

@@ -144,6 +144,7 @@ export const api = {
   endSession: (id: string) => call<unknown>('DELETE', `/api/account/sessions/${id}`),
   endOtherSessions: () => call<unknown>('DELETE', '/api/account/sessions'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
+  texts: (game: string, lang: Lang) => call<{ text: string }>('GET', `/api/games/${game}/texts?lang=${lang}`),
   rulebook: (game: string, lang: Lang) => call<Rulebook>('GET', `/api/games/${game}/rulebook?lang=${lang}`),
   printed: (game: string, players: number, edition: string | null) =>
     call<View>(

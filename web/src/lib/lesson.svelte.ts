@@ -10,6 +10,8 @@ export class Lesson {
   readonly module: GameModule;
   readonly steps: readonly GuideStep[];
   index = $state(0);
+  /** Grows with every position that does not go on from the one shown before. */
+  scene = $state(0);
   placed = $state.raw<Placed | null>(null);
   lately = $state.raw<string[]>([]);
   /** The learner did something legal that is not the point here. */
@@ -47,9 +49,9 @@ export class Lesson {
   }
 
   async begin(index: number): Promise<void> {
-    if (index === this.index + 1 && this.done && this.steps[index]?.follows)
-      this.#played.set(index, [...this.#before(this.index), ...this.lately]);
-    if (await this.#place(index, [])) this.#actor = this.placed?.actor ?? null;
+    const goesOn = index === this.index + 1 && this.done && this.steps[index]?.follows === true;
+    if (goesOn) this.#played.set(index, [...this.#before(this.index), ...this.lately]);
+    if (await this.#place(index, [], !goesOn)) this.#actor = this.placed?.actor ?? null;
   }
 
   async intend(action: string): Promise<void> {
@@ -90,12 +92,13 @@ export class Lesson {
   }
 
   /** Go to a step and what was done in it, all at once; answers whether nothing else was wanted meanwhile. */
-  async #place(index: number, lately: string[]): Promise<boolean> {
+  async #place(index: number, lately: string[], anew = false): Promise<boolean> {
     const wish = (this.#wish += 1);
     const placed = await this.#ask(index, lately);
     if (wish !== this.#wish) return false;
     this.astray = false;
     this.answer = null;
+    if (anew) this.scene += 1;
     this.index = index;
     this.lately = lately;
     this.placed = placed;

@@ -1,5 +1,6 @@
 /** Every sentence on the page, by message id, from the catalogues that the server reads too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from './api';
 import { preferences } from './preferences.svelte';
 import { typeset } from './typeset';
 import type { Lang, Params, Refusal } from './wire';
@@ -27,6 +28,8 @@ export class Texts {
   #version = $state(0);
   /** Catalogues that are wanted in whatever language is chosen. */
   #wanted = new Set<string>(FRAME);
+  /** Those of games of other packages: the server has them. */
+  #foreign = new Set<string>();
 
   get lang(): Lang {
     return preferences.lang;
@@ -42,6 +45,7 @@ export class Texts {
 
   /** The words of a game: those the server says of it, and those of its board. */
   loadGame(game: string): Promise<void> {
+    if (!loader('en', game)) this.#foreign.add(game);
     return this.load(game, `web-${game}`);
   }
 
@@ -80,7 +84,8 @@ export class Texts {
 
   async #fetch(lang: Lang, name: string): Promise<void> {
     const key = `${lang}/${name}`;
-    const load = loader(lang, name);
+    const asked = async (): Promise<string> => (await api.texts(name, lang)).text;
+    const load = this.#foreign.has(name) ? asked : loader(lang, name);
     if (!load || this.#loaded.has(key)) return;
     const text = await load();
     if (this.#loaded.has(key)) return;

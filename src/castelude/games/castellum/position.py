@@ -88,6 +88,19 @@ class CastellumPosition(Table):
         return legal.is_legal(self, move)
 
     def play(self, move: i64) -> None:
+        self.act(move)
+        self.run_on()
+
+    def eve(self, move: i64) -> "CastellumPosition":
+        """The table after a move, run on only until a combat is to be fought or somebody is asked."""
+        twin = self.copy()
+        twin.act(move)
+        while twin.step != WAIT and twin.step != COMBAT:
+            twin.run_step()
+        return twin
+
+    def act(self, move: i64) -> None:
+        """What a move does by itself; `run_on` does what follows from it."""
         kind = kind_of(move)
         if kind == M_WORKER:
             place_worker(self, first_of(move))
@@ -113,26 +126,29 @@ class CastellumPosition(Table):
             orient(self, first_of(move))
         else:
             play_effect(self, move)
-        self.run_on()
 
     def run_on(self) -> None:
         """Everything that follows without a choice, until somebody is asked or the game is over."""
         while self.step != WAIT:
-            step = self.step
-            if step == NEXT_WORKER:
-                next_worker(self)
-            elif step == DRAW:
-                draw_angels(self)
-            elif step == FIRST_WORKER:
-                first_worker(self)
-            elif step == BEGIN_SIEGE:
-                begin_siege(self)
-            elif step == NEXT_ANGEL:
-                next_angel(self)
-            elif step == COMBAT:
-                combat(self)
-            else:
-                end_year(self)
+            self.run_step()
+
+    def run_step(self) -> None:
+        """The next thing that follows without a choice."""
+        step = self.step
+        if step == NEXT_WORKER:
+            next_worker(self)
+        elif step == DRAW:
+            draw_angels(self)
+        elif step == FIRST_WORKER:
+            first_worker(self)
+        elif step == BEGIN_SIEGE:
+            begin_siege(self)
+        elif step == NEXT_ANGEL:
+            next_angel(self)
+        elif step == COMBAT:
+            combat(self)
+        else:
+            end_year(self)
 
     def points(self, seat: i64) -> list[int]:
         """The score of a seat by source: enemies, resources, scoring cards, combinations (CM-11.2)."""

@@ -6,6 +6,8 @@ from castelude.games.castellum.bits import members
 from castelude.games.castellum.cards import (
     ANGELS,
     ARTILLERY,
+    BUY_FORT,
+    BUY_TROOP,
     CANCEL,
     EFFECTS,
     ENEMIES,
@@ -192,6 +194,11 @@ def _wrong_time(position: CastellumPosition, action: Action) -> Verdict | None:
         return GIFT_BEFORE_WORKER.refuse("no-gift-in-siege")
     if word in ("let", "cancel"):
         return (CANCEL_PLAY if word == "cancel" and asked == ASK_ANGEL else WINDOW).refuse("no-window")
+    if asked == ASK_WORKER and word == "buy":
+        wanted = BUY_FORT if action.card in FORTS else BUY_TROOP
+        for space in _spaces(position):
+            if position.edition.space_action[SPACES.index(space)] == wanted:
+                return WORKER.refuse("worker-first", space=space)
     clause, reason = NOW[asked]
     return clause.refuse(reason, count=int(position.amount))
 

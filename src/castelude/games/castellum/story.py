@@ -4,22 +4,23 @@ from collections.abc import Sequence
 
 from castelude.core.verdict import LogLine, Param
 from castelude.games.castellum import aids, notation, views
-from castelude.games.castellum.angels import let, next_angel, pass_on, play_effect, play_number
-from castelude.games.castellum.cards import ENEMIES, GAIN, RESOURCES, SPACES, YEARS
+from castelude.games.castellum.bits import members
+from castelude.games.castellum.cards import ANGELS, DRAW_ANGEL, ENEMIES, GAIN, REINFORCE, RESOURCES, SPACES, YEARS
 from castelude.games.castellum.combat import attack, combat, is_beaten, power, side_for
-from castelude.games.castellum.moves import M_ENEMY, M_LET, M_NUMBER, M_PASS, card_of, first_of, kind_of
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.siege import place_enemy
 from castelude.games.castellum.table import ASK_REACT, LINE
 
 Params = dict[str, Param]
+
+# The spaces that do their work at once, by the word of the line that tells it.
+WORK = {int(GAIN): "gain", int(DRAW_ANGEL): "angel", int(REINFORCE): "reinforce"}
 
 
 def log(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
     """The action, how a window ended, what a combat brought, and the year that begins."""
     action = notation.words_of(text)
     assert action is not None
-    lines = [_action(before, action), *_settled(before, text, after)]
+    lines = [_action(before, action), *_full(before, action, after), *_settled(before, text, after)]
     if action.word == "orient":
         lines += _rewards(before, int(action.first) - 1)
     if before.rewards[before.year * 3] < 0 <= after.rewards[before.year * 3]:
@@ -53,16 +54,13 @@ def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
     word, params = action.word, Params()
     if word == "worker":
         params["space"] = action.first
-        if before.edition.space_action[SPACES.index(action.first)] == GAIN:
-            word = "gain"
+        word = WORK.get(before.edition.space_action[SPACES.index(action.first)], word)
     elif word in ("take", "gift"):
         params["given"] = action.first
     elif word == "hire":
         params |= {"troop": action.first, "column": int(action.second[1])}
     elif word in ("buy", "destroy"):
         params["column"] = int(action.first[1])
-    elif word == "orient":
-        params["side"] = int(action.first)
     elif word in ("enemy", "number", "fury", "swap"):
         params |= _column(action.first)
     if word == "swap":
@@ -72,6 +70,17 @@ def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
     if action.card:
         params["card"] = action.card
     return LogLine(f"castellum-log-{word}", {"seat": int(before.decider), **params})
+
+
+def _full(before: CastellumPosition, action: notation.Action, after: CastellumPosition) -> list[LogLine]:
+    """CM-4.7: the angel drawn at a space by a seat that holds three, discarded at once."""
+    if action.word != "worker" or after.angels_drawn == before.angels_drawn or after.excess >= 0:
+        return []
+    seat = before.decider
+    if after.angels[seat] != before.angels[seat]:
+        return []
+    (card,) = members(after.angel_discard & ~before.angel_discard or after.angel_discard)
+    return [LogLine("castellum-log-full", {"seat": int(seat), "card": ANGELS[card]})]
 
 
 def _enemy(before: CastellumPosition, word: str) -> str:
@@ -110,7 +119,9 @@ def _rewards(before: CastellumPosition, side: int) -> list[LogLine]:
 
 def _combat(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
     """What the enemies took, who defeated whom, and whether it was enough (CM-8, CM-9.1)."""
-    eve = _eve(before, text)
+    move = notation.find(before, text)
+    assert move is not None
+    eve = before.eve(move)
     fought = [_fought(eve, seat) for seat in range(before.players)]
     held = list(eve.resources)
     combat(eve)
@@ -124,26 +135,6 @@ def _combat(before: CastellumPosition, text: str, after: CastellumPosition) -> l
     needed = before.edition.needed[before.year * 5 + before.players]
     won = "castellum-log-won" if total >= needed else "castellum-log-lost"
     return [*lines, LogLine(won, {"total": int(total), "needed": needed})]
-
-
-def _eve(before: CastellumPosition, text: str) -> CastellumPosition:
-    """The table after the last action of the angel phase, when the combat is about to begin."""
-    move = notation.find(before, text)
-    assert move is not None
-    eve = before.copy()
-    kind = kind_of(move)
-    if kind == M_ENEMY:
-        place_enemy(eve, card_of(move), first_of(move))
-    elif kind == M_PASS:
-        pass_on(eve)
-    elif kind == M_NUMBER:
-        play_number(eve, card_of(move), first_of(move))
-    elif kind == M_LET:
-        let(eve)
-    else:
-        play_effect(eve, move)
-    next_angel(eve)
-    return eve
 
 
 def _fought(eve: CastellumPosition, seat: int) -> str:

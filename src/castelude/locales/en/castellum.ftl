@@ -32,13 +32,13 @@ castellum-card-attack = attack { $number }
 castellum-card-cost = costs { $cost }
 castellum-card-income = gives { $income } each year
 castellum-card-boost = +1 to your { $type }
-castellum-card-score = 1 point for each card of { $kind }
+castellum-card-score = at the end, your { $kind }: 1 point a card
 castellum-card-power = power { $number }
 castellum-card-vp = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
-castellum-card-enemy-boost = +{ $points } to enemy { $type } before the same line
+castellum-card-enemy-boost = +{ $points } to enemy { $type } before the same line, itself included
 castellum-card-toll = before the combat takes 1 { $resource ->
     [gold] gold
     [stone] stone
@@ -62,7 +62,7 @@ castellum-space-choose = take { $number ->
     [one] 1 resource
    *[other] { $number } resources
 } of your choice
-castellum-space-reinforce = +1 on all your columns
+castellum-space-reinforce = +1 attack a column this year
 castellum-space-angel = draw an angel
 castellum-space-troop = buy a troop
 castellum-space-fort = buy a fortification
@@ -148,6 +148,7 @@ castellum-only-gift-before-worker = Before a worker you may play angels for the 
 castellum-no-gift-in-siege = During the siege no angels are played.
 castellum-no-window = No effect is waiting to be answered.
 castellum-now-worker = Now you place a worker.
+castellum-worker-first = To buy it, send a worker to { $space } first.
 castellum-now-take = Now you take { $count ->
     [one] one resource
    *[other] two resources
@@ -244,6 +245,9 @@ castellum-sheet-result = The tag Result says { $value }, but the game stands at 
 ## The log
 
 castellum-log-worker = { $seat } goes to work: { $space }
+castellum-log-angel = { $seat } goes to work: { $space }, draws an angel
+castellum-log-full = { $seat } holds three angels already: { $card } is discarded
+castellum-log-reinforce = { $seat } goes to work: { $space }, +1 attack in all columns this year
 castellum-log-gain = { $seat } goes to work: { $space }, { $given }
 castellum-log-take = { $seat } takes { $given }
 castellum-log-buy = { $seat } buys { $card } for column { $column }
@@ -255,21 +259,21 @@ castellum-log-fury = { $seat } plays { $card }: 2 more power to { $enemy }, colu
 castellum-log-swap = { $seat } plays { $card }: { $enemy } (column { $column } of { $owner }) and { $enemy_two } (column { $column_two } of { $owner_two }) change places
 castellum-log-hire = { $seat } plays { $card } to hire { $troop } for column { $column }
 castellum-log-destroy = { $seat } plays { $card } to destroy { $enemy }, column { $column }
-castellum-log-gift = { $seat } plays { $card } for { $given }
+castellum-log-gift = { $seat } plays { $card } to take { $given }
 castellum-log-let = { $seat } lets it happen
 castellum-log-cancel = { $seat } answers with { $card } to cancel it
 castellum-log-happens = The effect happens
 castellum-log-undone = The effect is cancelled
-castellum-log-orient = { $seat } turns the reward, side { $side }
+castellum-log-orient = { $seat } turns the reward card
 castellum-log-reward = { $seat } receives { $given }
-castellum-log-bonus = { $seat } will have +{ $points } on every column next year
-castellum-log-combo = { $seat } receives the combination { $combo }
+castellum-log-bonus = { $seat } will have +{ $points } attack in every column next year
+castellum-log-combo = { $seat } will score 1 point for each { $combo } among the beaten enemies
 castellum-log-toll = { $seat } loses { $given } to the enemy
-castellum-log-combat = Combat: { $seat } defeats { $count ->
+castellum-log-combat = Combat: { $seat } beats { $count ->
     [0] nobody
    *[other] { $enemies }
 }
-castellum-log-won = { $total } of { $needed } defeated: the reward is won
-castellum-log-lost = { $total } of { $needed } defeated: no reward
+castellum-log-won = Together { $total } beaten, { $needed } needed: the reward is won
+castellum-log-lost = Together { $total } beaten, { $needed } needed: no reward
 castellum-log-year = The year { $year } begins
 castellum-log-income = { $seat } has an income of { $given }

@@ -78,8 +78,11 @@ web-castel-now = { $ways ->
     [one] 1 action left.
    *[other] { $count } actions left.
 }
+web-castel-last = Your last card. { $words }
 web-castel-now-king = The Herald calls: place the King before anything else.
 web-castel-now-effect = { $kind }: { $what }
+web-castel-ask-give = choose the card you give to { $seat }.
+web-castel-ask-where = choose where { $card } goes.
 web-castel-step-hand = { $kind }: { $ways ->
     [place-swap] { $zone ->
         [knight] choose the card to protect, or a card of the exchange to swap for.
@@ -113,14 +116,14 @@ web-castel-do-take = { $card } to { $seat }, by chance
 
 web-castel-guide-place = Everybody wants to be rid of all their cards. A turn has two actions, and placing a card is one. Cards belong to a zone: the red ones to the court in the middle, the blue ones to the round towers, the ochre ones to the ramparts between them, the green ones outside. Choose the Soldier in your hand and then a free cell of a rampart, or drag him there.
     .title = Placing a card
-    .done = The black disc on the Soldier is your pawn. An effect may send him back: then he returns to the hand of his pawn, yours.
+    .done = The black disc on the Soldier is your pawn. An effect may send him back: then he returns to the player of that pawn, to your hand.
 web-castel-guide-draw = Your hand is not all: your pile, face down, must be played too. As your second action, choose the pile beside your hand to draw its top card.
     .title = Drawing
     .done = Two actions are done, and Beige is to play. Whoever first has neither hand nor pile wins.
 web-castel-guide-swap = The third kind of action: change a card of your hand for one of the exchange, which lies open. Choose the Siege Engine in your hand, then the King in the exchange.
     .title = Swapping
-    .done = The King is yours: a green dot marks the card that has just come. Swap a card that finds no place, or for one whose effect you need.
-web-castel-guide-king = Most cards do something when they are placed, and they must, wanted or not. The King sends a card of the castle back to the hand of its pawn. Place him at court, then choose the Archer of Beige in the tower.
+    .done = The King is yours: a green dot marks the card that has just come. Swap to be rid of a card that finds no place, or to get an effect that you need.
+web-castel-guide-king = Most cards do something when they are placed, and they must, wanted or not. The King sends a card of the castle back to the hand of the player whose pawn it bears. Place him at court, then choose the Archer of Beige in the tower.
     .title = The King
     .done = The Archer is back in the hand of Beige, who must play him again. Without another card to send back, the King would have sent your own Soldier.
 web-castel-guide-knight = A Knight is placed on top of a card and protects it. Put your Knight on your Prince.

@@ -11,15 +11,15 @@ web-castellum-market-empty = Nothing is for sale.
 web-castellum-line = Line of { $seat }
 web-castellum-column = column { $column } of { $seat }
 web-castellum-closed = not open yet
-web-castellum-empty = empty
+web-castellum-empty = empty, beats nobody
 web-castellum-enemy = against it { $enemy }
 web-castellum-attack = attack { $attack }
-web-castellum-holds = attack { $attack } against { $power }: holds
-web-castellum-falls = attack { $attack } against { $power }: falls
+web-castellum-holds = attack { $attack } against { $power }: the enemy is beaten
+web-castellum-falls = attack { $attack } against { $power }: the enemy breaks through
 web-castellum-then = then { $stand }
 web-castellum-fury = fury: { $points } more power
-web-castellum-reinforced = +{ $points } on every column next year
-web-castellum-combo = 1 point for each { $types } defeated
+web-castellum-reinforced = +{ $points } attack in every column next year
+web-castellum-combo = at the end 1 point for each { $types } beaten
 web-castellum-free-workers = { $workers ->
     [one] 1 free worker
    *[other] { $workers } free workers
@@ -47,7 +47,9 @@ web-castellum-smaller = All columns at once
 web-castellum-hand-empty = No enemies and no angels in hand.
 web-castellum-first = First Player: { $seat }
 web-castellum-phases = Steps of the year
-web-castellum-defeats = Beaten as it stands: { $number } of the { $needed } that win the reward
+web-castellum-last-year = The last year
+web-castellum-defeats = Beaten as it stands: { $number }; the reward needs { $needed }
+web-castellum-defeats-final = Beaten: { $beaten }; { $needed } were needed
 web-castellum-reserve = { $gold } gold, { $stone } stone, { $wood } wood, { $defeated ->
     [one] 1 enemy defeated
    *[other] { $defeated } enemies defeated
@@ -85,7 +87,14 @@ web-castellum-sign-slot = room for one worker a year; ∞ room for all
 ## What can be done
 
 web-castellum-tray = Your decision
-web-castellum-now-wait = { $seat } is deciding.
+web-castellum-wait-worker = { $seat } is placing a worker.
+web-castellum-wait-take = { $seat } is taking resources.
+web-castellum-wait-buy = { $seat } is buying in the market.
+web-castellum-wait-excess = { $seat } has an angel too many.
+web-castellum-wait-enemy = { $seat } is placing an enemy.
+web-castellum-wait-angel = { $seat } may play an angel.
+web-castellum-wait-react = { $seat } may cancel the angel.
+web-castellum-wait-orient = { $seat } is turning the reward card.
 web-castellum-now-worker = Place a worker{ $workers ->
     [one] , your last one
    *[other] , { $workers } to go
@@ -113,6 +122,7 @@ web-castellum-now-hire-column = Choose the column where it will serve.
 web-castellum-now-destroy = Choose the enemy to destroy, for 1 stone.
 web-castellum-now-gift = Choose the 2 resources.
 web-castellum-now-react = Let the effect happen, or cancel it.
+web-castellum-now-let = You hold no angel that cancels: the effect happens.
 web-castellum-now-excess = An angel too many: take its gift, or discard it.
 web-castellum-now-orient = You turn the reward card: choose who gets what.
 web-castellum-pass = Pass
@@ -132,7 +142,7 @@ web-castellum-stands = As the cards lie, the effect happens.
 web-castellum-cancelled = As the cards lie, the effect is cancelled.
 web-castellum-asked = Still to answer: { $seats }.
 web-castellum-paid-to = The price is paid to { $seat }.
-web-castellum-turn = Turn { $side }. { $gains }
+web-castellum-turn = Choice { $side }. { $gains }
 web-castellum-do-worker = a worker to { $space }
 web-castellum-do-take = take { $given }
 web-castellum-do-buy = buy { $card } for column { $column }
@@ -147,7 +157,7 @@ web-castellum-do-discard = discard { $card }
 web-castellum-do-cancel = cancel with { $card }
 web-castellum-do-let = let it happen
 web-castellum-do-pass = pass
-web-castellum-do-orient = turn the reward, side { $side }
+web-castellum-do-orient = turn the reward card, choice { $side } of 4
 
 ## Years and points
 
@@ -167,7 +177,13 @@ web-castellum-fought = Column by column
 web-castellum-gone = no enemy left
 web-castellum-fought-won = { $enemy } beaten, { $attack } against { $power }
 web-castellum-fought-lost = { $enemy } broke through, { $attack } against { $power }
+web-castellum-reward-of = Reward of { $year }: one side for each of you, turned by who beats most enemies
 web-castellum-go-on = Go on
+web-castellum-score-enemies = Stars of beaten enemies
+web-castellum-score-resources = Resources left, 1 for every 3
+web-castellum-score-scoring = Scoring cards
+web-castellum-score-combination = Combination of the last reward
+web-castellum-score-total = Total
 web-castellum-nobody = no enemy defeated
 
 ## The first-game guide
@@ -178,21 +194,21 @@ web-castellum-guide-city = You are Red. With Blue you defend Maastricht through 
 web-castellum-guide-troop = The cards under your wall are your line. It has two columns now, a third opens next year. Column 2 is empty: it would let any enemy through. On a card the big number is its attack, and at its foot stands its price. Send a worker to the Vrijthof, choose the Musketeers, the Fusiliers or the Grenadiers in the market, then column 2.
     .title = Man the wall
     .done = A column adds up the attack of its cards, one fortification and two troops at most; the bar under them shows the sum.
-web-castellum-guide-siege = Now the siege. Everybody holds enemies (dark cards) and in turn places one before any column without an enemy, one’s own or another’s. Choose the strong Tercio veterans and send them against column 1 of Blue. Each possible column shows how it would stand: attack against power.
+web-castellum-guide-siege = Now the siege. Everybody holds enemies (dark cards) and in turn sends one against any column that has none yet, one’s own or another’s. Choose the strong Tercio veterans and send them against column 1 of Blue. Each possible column shows how it would stand: attack against power.
     .title = The enemy comes
     .done = Three against five: the cross means that the enemy breaks through there. With at least as much attack as power a column wins.
-web-castellum-guide-prey = Blue has answered before your column 1. One enemy is left in your hand, a weak one. Beaten enemies are points for the owner of the column (the small star), so place it where you can beat it: before your own column 2.
+web-castellum-guide-prey = Blue has sent Foragers against your column 1. One enemy is left in your hand, a weak one. Beaten enemies are points for the owner of the column (the small star), so send it where you can beat it: against your own column 2.
     .title = Easy prey
     .done = Four against three: the Musketeers will beat them. Enemies that break through destroy nothing; they only bring no points.
 web-castellum-guide-number = Angels come next; this time you drew one in the Basilica. Each can be used in two ways. Column 1 lacks one point of attack: choose your angel, take its number, and lay it under column 1.
     .title = An angel’s number
     .done = Five against four. A number cannot be cancelled.
-web-castellum-guide-effect = The other way is the effect. In this siege the Tercio veterans stand before your column 2 and are too strong. Play the Angel of the roads for its effect: choose the veterans, then an enemy of power 4 before Blue.
+web-castellum-guide-effect = The other way is the effect. In this siege Parma’s lancers attack your column 2, and the number of your angel is too small against them. Play the Angel of the roads for its effect: choose the lancers, then an enemy of power 4 that attacks Blue.
     .title = An angel’s effect
     .done = Before an effect happens, everybody who holds an angel is asked whether to cancel it. Blue, too, holds one.
-web-castellum-guide-cancel = In this siege it is Blue who plays an angel: 2 more power to the enemy before your column 2, which would fall. You hold an Angel of silence. Cancel the effect.
+web-castellum-guide-cancel = In this siege it is Blue who plays an angel: 2 more power to the enemy at your column 2, who would break through. You hold an Angel of silence. Cancel the effect.
     .title = No, you don’t
     .done = Cancelled. A cancel can be cancelled in its turn. When nobody wants to play an angel any more, all columns fight.
 web-castellum-guide-reward = A siege that went well: together you beat four enemies and three were needed, so everybody gets a part of the reward card. Who beat most turns it; you are level with Blue, but First Player. Each way shows who would get what. Choose one.
     .title = Turn the reward
-    .done = The next year begins: more columns, more workers, stronger enemies. At the end you score the stars of beaten enemies, one point for three resources, scoring cards, and a combination from the last reward. You know how to play Castellum.
+    .done = The next year begins: more columns, more workers, stronger enemies. At the end you score the stars of beaten enemies, one point for three resources, scoring cards, and the combination of the last reward. You know how to play Castellum.

@@ -348,6 +348,8 @@ web-generic-filter = { $count ->
     [one] One action is possible; find it:
    *[other] { $count } actions are possible; find yours:
 }
+web-generic-actions = Possible actions
+web-generic-none = No action reads like this; Enter asks why.
 web-generic-view = What can be seen, as a list
 web-generic-more = { $count } more; type to find them.
 

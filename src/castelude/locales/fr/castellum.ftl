@@ -35,13 +35,13 @@ castellum-card-attack = attaque { $number }
 castellum-card-cost = coûte { $cost }
 castellum-card-income = donne { $income } chaque année
 castellum-card-boost = +1 à votre { $type }
-castellum-card-score = 1 point par carte du type { $kind }
+castellum-card-score = à la fin, 1 point par carte du type { $kind } dans votre ligne
 castellum-card-power = puissance { $number }
 castellum-card-vp = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-castellum-card-enemy-boost = +{ $points } aux ennemis du type { $type } devant la même ligne
+castellum-card-enemy-boost = +{ $points } aux ennemis du type { $type } devant la même ligne, elle comprise
 castellum-card-toll = prend 1 { $resource ->
     [gold] or
     [stone] pierre
@@ -65,7 +65,7 @@ castellum-space-choose = prendre { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
 } au choix
-castellum-space-reinforce = +1 sur toutes vos colonnes
+castellum-space-reinforce = +1 d’attaque par colonne cette année
 castellum-space-angel = piocher un ange
 castellum-space-troop = acheter une troupe
 castellum-space-fort = acheter une fortification
@@ -154,6 +154,7 @@ castellum-only-gift-before-worker = Avant un ouvrier, seuls les anges à effet g
 castellum-no-gift-in-siege = Pendant le siège, on ne joue pas d’ange.
 castellum-no-window = Aucun effet n’attend de réponse.
 castellum-now-worker = Maintenant, placez un ouvrier.
+castellum-worker-first = Pour l’acheter, envoyez d’abord un ouvrier : { $space }.
 castellum-now-take = Maintenant, prenez { $count ->
     [one] une ressource
    *[other] deux ressources
@@ -253,6 +254,9 @@ castellum-sheet-result = La balise Result dit { $value }, mais la partie en est 
 ## Le journal
 
 castellum-log-worker = { $seat } envoie un ouvrier : { $space }
+castellum-log-angel = { $seat } envoie un ouvrier : { $space }, pioche un ange
+castellum-log-full = { $seat } tient déjà trois anges : { $card } est défaussé
+castellum-log-reinforce = { $seat } envoie un ouvrier : { $space }, +1 d’attaque dans toutes ses colonnes cette année
 castellum-log-gain = { $seat } envoie un ouvrier : { $space }, { $given }
 castellum-log-take = { $seat } prend { $given }
 castellum-log-buy = { $seat } achète { $card } pour la colonne { $column }
@@ -264,21 +268,21 @@ castellum-log-fury = { $seat } joue { $card } : 2 de puissance en plus pour { $e
 castellum-log-swap = { $seat } joue { $card } : { $enemy } (colonne { $column } de { $owner }) et { $enemy_two } (colonne { $column_two } de { $owner_two }) changent de place
 castellum-log-hire = { $seat } joue { $card } pour engager { $troop } dans la colonne { $column }
 castellum-log-destroy = { $seat } joue { $card } pour détruire { $enemy }, colonne { $column }
-castellum-log-gift = { $seat } joue { $card } pour { $given }
+castellum-log-gift = { $seat } joue { $card } pour prendre { $given }
 castellum-log-let = { $seat } laisse faire
 castellum-log-cancel = { $seat } répond par { $card } pour l’annuler
 castellum-log-happens = L’effet se produit
 castellum-log-undone = L’effet est annulé
-castellum-log-orient = { $seat } tourne la récompense, côté { $side }
+castellum-log-orient = { $seat } tourne la carte de récompense
 castellum-log-reward = { $seat } reçoit { $given }
-castellum-log-bonus = { $seat } aura +{ $points } sur chaque colonne l’an prochain
-castellum-log-combo = { $seat } reçoit la combinaison { $combo }
+castellum-log-bonus = { $seat } aura +{ $points } d’attaque dans chaque colonne l’an prochain
+castellum-log-combo = { $seat } marquera 1 point par combinaison { $combo } parmi ses ennemis battus
 castellum-log-toll = { $seat } perd { $given }, pris par l’ennemi
 castellum-log-combat = Combat : { $seat } { $count ->
     [0] ne bat personne
    *[other] bat { $enemies }
 }
-castellum-log-won = { $total } sur { $needed } vaincus : la récompense est gagnée
-castellum-log-lost = { $total } sur { $needed } vaincus : pas de récompense
+castellum-log-won = Ensemble { $total } battus, { $needed } requis : la récompense est gagnée
+castellum-log-lost = Ensemble { $total } battus, { $needed } requis : pas de récompense
 castellum-log-year = L’année { $year } commence
 castellum-log-income = { $seat } reçoit un revenu de { $given }

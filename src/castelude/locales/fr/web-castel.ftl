@@ -78,8 +78,11 @@ web-castel-now = { $ways ->
     [one] Encore 1 action.
    *[other] Encore { $count } actions.
 }
+web-castel-last = Votre dernière carte. { $words }
 web-castel-now-king = Le héraut appelle : posez le roi avant toute autre chose.
 web-castel-now-effect = { $kind } : { $what }
+web-castel-ask-give = choisissez la carte que vous donnez à { $seat }.
+web-castel-ask-where = choisissez où va { $card }.
 web-castel-step-hand = { $kind } : { $ways ->
     [place-swap] { $zone ->
         [knight] choisissez la carte à protéger, ou une carte de l’échange à prendre.
@@ -113,14 +116,14 @@ web-castel-do-take = { $card } à { $seat }, au hasard
 
 web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et poser une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours rondes, les ocre les remparts entre elles, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart, ou faites-l’y glisser.
     .title = Poser une carte
-    .done = Le disque noir sur le soldat est votre pion. Un effet peut renvoyer le soldat : il revient alors dans la main de son pion, la vôtre.
+    .done = Le disque noir sur le soldat est votre pion. Un effet peut renvoyer le soldat : il revient alors au joueur de ce pion, dans votre main.
 web-castel-guide-draw = Votre main n’est pas tout : il faut aussi jouer votre pioche, face cachée. Pour votre seconde action, choisissez la pioche à côté de votre main pour en tirer une carte.
     .title = Piocher
-    .done = Les deux actions sont faites, c’est à Beige. Qui n’a le premier ni main ni pioche gagne.
+    .done = Les deux actions sont faites, c’est à Beige. Le premier qui n’a plus ni main ni pioche gagne.
 web-castel-guide-swap = La troisième action possible : changer une carte de votre main contre une carte de l’échange, qui est face visible. Choisissez l’engin de siège de votre main, puis le roi de l’échange.
     .title = Échanger
-    .done = Le roi est à vous : un point vert marque la carte qui vient d’arriver. Changez une carte qui ne trouve pas de place, ou contre une carte dont l’effet vous sert.
-web-castel-guide-king = La plupart des cartes ont un effet quand on les pose, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château dans la main de son pion. Posez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
+    .done = Le roi est à vous : un point vert marque la carte qui vient d’arriver. L’échange débarrasse d’une carte qui ne trouve pas de place, ou procure un effet qui vous sert.
+web-castel-guide-king = La plupart des cartes ont un effet quand on les pose, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château dans la main du joueur dont elle porte le pion. Posez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
     .title = Le roi
     .done = L’archer est de retour dans la main de Beige, qui devra le rejouer. Sans autre carte à renvoyer, le roi aurait renvoyé votre propre soldat.
 web-castel-guide-knight = Un chevalier se pose sur une carte et la protège. Posez votre chevalier sur votre prince.

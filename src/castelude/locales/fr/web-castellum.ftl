@@ -11,15 +11,15 @@ web-castellum-market-empty = Rien n’est à vendre.
 web-castellum-line = Ligne de { $seat }
 web-castellum-column = colonne { $column } de { $seat }
 web-castellum-closed = pas encore ouverte
-web-castellum-empty = vide
+web-castellum-empty = vide, ne bat personne
 web-castellum-enemy = en face { $enemy }
 web-castellum-attack = attaque { $attack }
-web-castellum-holds = attaque { $attack } contre { $power } : tient
-web-castellum-falls = attaque { $attack } contre { $power } : cède
+web-castellum-holds = attaque { $attack } contre { $power } : l’ennemi est battu
+web-castellum-falls = attaque { $attack } contre { $power } : l’ennemi passe
 web-castellum-then = alors { $stand }
 web-castellum-fury = fureur : { $points } de puissance en plus
-web-castellum-reinforced = +{ $points } sur chaque colonne l’an prochain
-web-castellum-combo = 1 point par combinaison { $types } vaincue
+web-castellum-reinforced = +{ $points } d’attaque dans chaque colonne l’an prochain
+web-castellum-combo = à la fin, 1 point par combinaison { $types } battue
 web-castellum-free-workers = { $workers ->
     [one] { $workers } ouvrier libre
    *[other] { $workers } ouvriers libres
@@ -47,7 +47,9 @@ web-castellum-smaller = Toutes les colonnes
 web-castellum-hand-empty = Ni ennemis ni anges en main.
 web-castellum-first = Premier joueur : { $seat }
 web-castellum-phases = Étapes de l’année
-web-castellum-defeats = Battus en l’état : { $number } sur les { $needed } de la récompense
+web-castellum-last-year = Dernière année
+web-castellum-defeats = Battus en l’état : { $number } ; la récompense en demande { $needed }
+web-castellum-defeats-final = Battus : { $beaten } ; il en fallait { $needed }
 web-castellum-reserve = { $gold } or, { $stone } pierre, { $wood } bois, { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
@@ -85,7 +87,14 @@ web-castellum-sign-slot = place pour un ouvrier par an ; ∞ place pour tous
 ## Ce qu’on peut faire
 
 web-castellum-tray = Votre décision
-web-castellum-now-wait = { $seat } décide.
+web-castellum-wait-worker = { $seat } place un ouvrier.
+web-castellum-wait-take = { $seat } prend des ressources.
+web-castellum-wait-buy = { $seat } achète au marché.
+web-castellum-wait-excess = { $seat } a un ange de trop.
+web-castellum-wait-enemy = { $seat } place un ennemi.
+web-castellum-wait-angel = { $seat } peut jouer un ange.
+web-castellum-wait-react = { $seat } peut annuler l’ange.
+web-castellum-wait-orient = { $seat } tourne la carte de récompense.
 web-castellum-now-worker = Placez un ouvrier{ $workers ->
     [one] , le dernier
    *[other] , il vous en reste { $workers }
@@ -113,6 +122,7 @@ web-castellum-now-hire-column = Choisissez la colonne où elle servira.
 web-castellum-now-destroy = Choisissez l’ennemi à détruire, pour 1 pierre.
 web-castellum-now-gift = Choisissez les 2 ressources.
 web-castellum-now-react = Laissez l’effet se produire ou annulez-le.
+web-castellum-now-let = Vous ne tenez aucun ange qui annule : l’effet se produit.
 web-castellum-now-excess = Un ange de trop : prenez son don ou défaussez-le.
 web-castellum-now-orient = Vous tournez la carte de récompense : choisissez qui reçoit quoi.
 web-castellum-pass = Passer
@@ -132,7 +142,7 @@ web-castellum-stands = En l’état des cartes, l’effet se produit.
 web-castellum-cancelled = En l’état des cartes, l’effet est annulé.
 web-castellum-asked = Doivent encore répondre : { $seats }.
 web-castellum-paid-to = Le prix est payé à { $seat }.
-web-castellum-turn = Position { $side }. { $gains }
+web-castellum-turn = Choix { $side }. { $gains }
 web-castellum-do-worker = un ouvrier : { $space }
 web-castellum-do-take = prendre { $given }
 web-castellum-do-buy = acheter { $card } pour la colonne { $column }
@@ -147,7 +157,7 @@ web-castellum-do-discard = défausser { $card }
 web-castellum-do-cancel = annuler avec { $card }
 web-castellum-do-let = laisser faire
 web-castellum-do-pass = passer
-web-castellum-do-orient = tourner la récompense, côté { $side }
+web-castellum-do-orient = tourner la carte de récompense, choix { $side } sur 4
 
 ## Années et points
 
@@ -167,7 +177,13 @@ web-castellum-fought = Colonne par colonne
 web-castellum-gone = plus d’ennemi
 web-castellum-fought-won = { $enemy } : battu, { $attack } contre { $power }
 web-castellum-fought-lost = { $enemy } : passé, { $attack } contre { $power }
+web-castellum-reward-of = Récompense de { $year } : un côté pour chacun, tournée par qui bat le plus d’ennemis
 web-castellum-go-on = Continuer
+web-castellum-score-enemies = Étoiles des ennemis battus
+web-castellum-score-resources = Ressources restantes, 1 pour 3
+web-castellum-score-scoring = Cartes à points
+web-castellum-score-combination = Combinaison de la dernière récompense
+web-castellum-score-total = Total
 web-castellum-nobody = aucun ennemi vaincu
 
 ## Le guide de la première partie
@@ -178,21 +194,21 @@ web-castellum-guide-city = Vous êtes Rouge. Avec Bleu, vous défendez Maastrich
 web-castellum-guide-troop = Les cartes sous votre rempart sont votre ligne. Elle a deux colonnes, une troisième s’ouvrira l’an prochain. La colonne 2 est vide : elle laisserait passer n’importe quel ennemi. Sur une carte, le grand nombre est son attaque, et au bas se trouve son prix. Envoyez un ouvrier au Vrijthof, choisissez les Mousquetaires, les Fusiliers ou les Grenadiers au marché, puis la colonne 2.
     .title = Garnir le rempart
     .done = Une colonne additionne l’attaque de ses cartes, une fortification et deux troupes au plus ; la barre au-dessous montre la somme.
-web-castellum-guide-siege = Voici le siège. Chacun tient des ennemis (cartes sombres) et en place un à son tour devant une colonne qui n’en a pas, la sienne ou celle d’un autre. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qu’elle deviendrait : l’attaque contre la puissance.
+web-castellum-guide-siege = Voici le siège. Chacun tient des ennemis (cartes sombres) et en envoie un à son tour contre une colonne qui n’en a pas encore, la sienne ou celle d’un autre. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qu’elle deviendrait : l’attaque contre la puissance.
     .title = L’ennemi arrive
     .done = Trois contre cinq : la croix veut dire que l’ennemi passe à cet endroit. Avec au moins autant d’attaque que de puissance, une colonne gagne.
-web-castellum-guide-prey = Bleu a répondu devant votre colonne 1. Il vous reste un ennemi, un faible. Les ennemis battus sont des points pour qui tient la colonne (la petite étoile) : placez-le donc là où vous pouvez le battre, devant votre colonne 2.
+web-castellum-guide-prey = Bleu a envoyé des Fourrageurs contre votre colonne 1. Il vous reste un ennemi, un faible. Les ennemis battus sont des points pour qui tient la colonne (la petite étoile) : envoyez-le donc là où vous pouvez le battre, contre votre colonne 2.
     .title = Proie facile
     .done = Quatre contre trois : les Mousquetaires les battront. Un ennemi qui passe ne détruit rien ; il ne rapporte simplement pas de points.
 web-castellum-guide-number = Viennent les anges ; cette fois, vous en avez pioché un à la basilique. Chacun s’emploie de deux façons. Il manque un point d’attaque à la colonne 1 : choisissez votre ange, prenez son nombre et posez-le sous la colonne 1.
     .title = Le nombre d’un ange
     .done = Cinq contre quatre. Un nombre ne peut pas être annulé.
-web-castellum-guide-effect = L’autre façon est l’effet. Dans ce siège, les Vétérans du tercio sont devant votre colonne 2, et trop forts. Jouez l’Ange des chemins pour son effet : choisissez les vétérans, puis un ennemi de puissance 4 devant Bleu.
+web-castellum-guide-effect = L’autre façon est l’effet. Dans ce siège, les Lanciers de Parme attaquent votre colonne 2, et le nombre de votre ange n’y suffit pas. Jouez l’Ange des chemins pour son effet : choisissez les lanciers, puis un ennemi de puissance 4 qui attaque Bleu.
     .title = L’effet d’un ange
     .done = Avant qu’un effet se produise, on demande à tous ceux qui tiennent un ange s’ils l’annulent. Bleu en tient un, lui aussi.
-web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 de puissance en plus pour l’ennemi devant votre colonne 2, qui céderait. Vous tenez un Ange du silence. Annulez l’effet.
+web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 de puissance en plus pour l’ennemi de votre colonne 2, qui passerait. Vous tenez un Ange du silence. Annulez l’effet.
     .title = Pas question
     .done = Annulé. Une annulation peut être annulée à son tour. Quand plus personne ne veut jouer d’ange, toutes les colonnes combattent.
 web-castellum-guide-reward = Un siège réussi : ensemble, vous avez battu quatre ennemis, et il en fallait trois ; chacun reçoit donc une part de la carte de récompense. Qui en a battu le plus la tourne ; vous êtes à égalité avec Bleu, mais premier joueur. Chaque position montre qui recevrait quoi. Choisissez-en une.
     .title = Tourner la récompense
-    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis battus, un point pour trois ressources, les cartes à points et une combinaison de la dernière récompense. Vous savez jouer à Castellum.
+    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis battus, un point pour trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.

@@ -299,7 +299,7 @@ web-study = Analyse
 web-study-intro = Un robot fort revoit chaque décision : où en était chacun, ce qui valait mieux, et ce qui fut de la chance.
 web-study-start = Analyser cette partie
 web-study-waiting = En attente d’un robot libre…
-web-study-running = { $done } coups revus sur { $total }
+web-study-running = Coups revus : { $done } sur { $total }
 web-study-failed = L’analyse n’a pas abouti.
 web-study-plot = Chances de gagner, coup par coup
 web-study-scrub = Moment sur le graphique
@@ -335,7 +335,7 @@ web-example-of = Exemple pour { $clause }
 web-example-start = La position de départ
 web-guide-step = Étape { $step } sur { $steps }
 web-guide-next = Continuer
-web-guide-skip = Passer cette étape
+web-guide-skip = Sauter cette étape
 web-guide-back = Revenir
 web-guide-leave = Quitter le guide
 web-guide-play = Jouer une partie
@@ -348,6 +348,8 @@ web-generic-filter = { $count ->
     [one] Une action est possible ; cherchez-la :
    *[other] { $count } actions sont possibles ; cherchez la vôtre :
 }
+web-generic-actions = Actions possibles
+web-generic-none = Aucune action ne s’écrit ainsi ; Entrée demande pourquoi.
 web-generic-view = Ce que l’on voit, en liste
 web-generic-more = { $count } de plus ; écrivez pour les trouver.
 

@@ -13,7 +13,7 @@ from castelude.core.match import Match
 from castelude.core.refusal import Refusal, refused_by_engine
 from castelude.core.registry import all_games, get_game
 from castelude.room import views, wire
-from castelude.texts import say
+from castelude.texts import catalogue, say
 
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
@@ -90,6 +90,12 @@ async def printed(game_id: FromPath[str], players: FromQuery[int], edition: From
         raise refused_by_engine(error) from error
 
 
+@get("/api/games/{game_id:str}/texts", tags=["games"])
+async def texts(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
+    """The words of a game as a Fluent catalogue, for clients that were built without it."""
+    return {"text": catalogue(_game(game_id).id, lang)}
+
+
 class SetupRequest(wire.Strict):
     """A position to draw: a setup and actions from it, as in the rulebook's examples.
 
@@ -144,4 +150,4 @@ def _game(game_id: str) -> AnyGame:
         raise Refusal("not_found", error.message, None, **error.params) from error
 
 
-HANDLERS = [games, rulebook, printed, position]
+HANDLERS = [games, rulebook, printed, texts, position]

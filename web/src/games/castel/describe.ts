@@ -2,7 +2,7 @@
 import type { Params } from '../../lib/wire';
 import type { Say } from '../contract';
 import { kindOf, zoneOf } from './cards';
-import { seatsLeft, verbOf, type Part, type Step } from './options';
+import { seatsLeft, step, verbOf, type Part, type Step } from './options';
 import { isSlot, zoneOfPlace } from './places';
 import type { Card, CastelAids, CastelView } from './view';
 
@@ -59,11 +59,24 @@ function asked(view: CastelView, say: Say): string {
   return say(`castel-drawing-ask-${key}`, { card: pending.card ? refWords(pending.card, say) : '', step });
 }
 
+/** What is left to choose of an effect when all its answers share the card or the seat; null where they do not. */
+function leftToAsk(options: readonly string[], say: Say): string | null {
+  const { chosen, next } = step(options, [], true);
+  const [where = '', name = ''] = chosen[0]?.split(/:(.*)/) ?? [];
+  if (where === 'seat' && has(next, 'hand:'))
+    return say('web-castel-ask-give', { seat: seatName(Number(name), say) });
+  if ((where === 'card' || where === 'exchange') && has(next, 'at:'))
+    return say('web-castel-ask-where', { card: partWords(chosen[0] ?? '', say) });
+  return null;
+}
+
 /** What can be done now, before anything is chosen. */
 export function now(view: CastelView, options: readonly string[], say: Say): string | null {
   if (!options.length) return null;
-  if (view.pending)
-    return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what: asked(view, say) });
+  if (view.pending) {
+    const what = leftToAsk(options, say) ?? asked(view, say);
+    return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what });
+  }
   const verbs = new Set(options.map(verbOf));
   if (
     verbs.size === 1 &&
@@ -73,7 +86,12 @@ export function now(view: CastelView, options: readonly string[], say: Say): str
   )
     return say('web-castel-now-king');
   const ways = [...verbs].sort().join('-');
-  return say('web-castel-now', { count: view.actions_left, ways });
+  const words = say('web-castel-now', { count: view.actions_left, ways });
+  return isLastCard(view) ? say('web-castel-last', { words }) : words;
+}
+
+function isLastCard(view: CastelView): boolean {
+  return view.hand?.length === 1 && view.seat !== null && view.pile_sizes[view.seat] === 0;
 }
 
 function herald(view: CastelView): boolean {
@@ -82,7 +100,7 @@ function herald(view: CastelView): boolean {
 
 /** What is happening, for those who have nothing to decide. */
 export function happening(view: CastelView, say: Say): string {
-  if (view.actor === null) return '';
+  if (view.actor === null) return turnWords(view, say);
   const who = view.actor === 'chance' ? say('castel-chance') : seatName(view.actor, say);
   if (view.pending)
     return say('castel-asked', { kind: cardName(view.pending.by, say), who, what: asked(view, say) });
@@ -90,7 +108,10 @@ export function happening(view: CastelView, say: Say): string {
 }
 
 function turnWords(view: CastelView, say: Say): string {
-  if (view.actor === null) return '';
+  if (view.actor === null) {
+    const winners = view.winners.map((seat) => seatName(seat, say)).join(', ');
+    return view.end ? `${say(`castel-end-${view.end}`, { winners })}.` : '';
+  }
   const { turn, active, actions_left: actions } = view;
   return say('castel-drawing-turn', { turn, seat: seatName(active, say), actions });
 }
@@ -104,6 +125,7 @@ export function chosenWords(view: CastelView, at: Step, say: Say): string {
 function partWords(part: Part, say: Say): string {
   const [where = '', name = ''] = part.split(/:(.*)/);
   if (where === 'card') return refWords(name, say);
+  if (where === 'seat') return say('web-castel-give-to', { seat: seatName(Number(name), say) });
   return where === 'at' ? spotWords(name, say) : cardName(name, say);
 }
 

@@ -95,6 +95,7 @@ export class Picker {
   }
 
   clear(): void {
+    this.hover = null;
     this.picked = [];
     this.layers = [];
     this.spot = null;

@@ -9,8 +9,16 @@ export interface Reading {
   spots: string[] | null;
 }
 
-/** The card under the pointer, else the one chosen, else the one whose effect is under way, else the last placed. */
-export function reading(view: CastelView, options: readonly string[], part: Part | null): Reading {
+/**
+ * The card under the pointer, else the one chosen, else the one whose effect is under way, else what came last: a card
+ * that came to the hand (`come`), or the last card placed.
+ */
+export function reading(
+  view: CastelView,
+  options: readonly string[],
+  part: Part | null,
+  come: string | null = null,
+): Reading {
   const [where = '', name = ''] = (part ?? '').split(/:(.*)/);
   if (where === 'card') {
     const card = cardsInPlay(view).find((one) => one.ref === name) ?? null;
@@ -22,6 +30,6 @@ export function reading(view: CastelView, options: readonly string[], part: Part
     const asked = where === 'hand' && own.length > 0 && !view.pending;
     return { kind: name, card: null, spots: spots.length || asked ? spots : null };
   }
-  const kind = view.pending?.by ?? (view.last ? kindOf(view.last) : null);
-  return { kind, card: null, spots: null };
+  const latest = come ?? view.last;
+  return { kind: view.pending?.by ?? (latest ? kindOf(latest) : null), card: null, spots: null };
 }

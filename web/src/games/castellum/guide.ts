@@ -44,9 +44,9 @@ export const guide: readonly GuideStep[] = [
   {
     id: 'effect',
     scene: scene(
-      { angels: 'A06 A28', enemies: '02 01 04 03' },
+      { angels: 'A06 A28', enemies: '02 01 06 03' },
       'worker:servaas worker:servaas worker:vrijthof buy:T06>c2 worker:muntstraat ' +
-        'enemy:E1579-02>s1c1 enemy:E1579-04>s0c2 enemy:E1579-01>s0c1 enemy:E1579-03>s1c2',
+        'enemy:E1579-02>s1c1 enemy:E1579-06>s0c2 enemy:E1579-01>s0c1 enemy:E1579-03>s1c2',
       '',
       0,
     ),

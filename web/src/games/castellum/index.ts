@@ -8,6 +8,7 @@ import { film } from './film';
 import { guide } from './guide';
 import { actionPlaces, nextStep, notable, NOTHING, parse, places, sameTurn } from './options';
 import { actionWords, named } from './names';
+import { tale } from './tale';
 import { castellumView } from './view';
 import { now } from './words';
 
@@ -25,6 +26,7 @@ export const game: GameModule = {
     options.includes('pass') ? [{ action: 'pass', words: say('web-castellum-pass') }] : [],
   named: (params, say) => named(params, say, texts.lang),
   actionWords: (action, say) => actionWords(action, say, texts.lang),
+  tale,
   sameTurn,
   places,
   notable,

@@ -28,6 +28,19 @@ export function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const VOWEL = '[aeiouyàâéèêëîïôûü]';
+const CLUSTER = 'qu|gn|[cpst]h|[bcdfgkptv][lr]';
+/** Before a syllable that begins with a consonant or a cluster; at least three letters stay before it and four come with it. */
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{3})(?<!q(?=u)|g(?=n)|[cpst](?=h)|[bcdfgkptv](?=[lr]))(?=(?:${CLUSTER}|(?!${VOWEL})\\p{L})${VOWEL}\\p{L}{2})`,
+  'giu',
+);
+
+/** A name that may be divided inside its long words, before a syllable, where its card is narrow. */
+export function divisible(name: string): string {
+  return name.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, '\u00ad'));
+}
+
 /** `2 gold, 1 wood`. */
 export function amounts(given: Amounts, say: Say): string {
   const parts = [...RESOURCES, 'angels' as const]
@@ -126,12 +139,21 @@ export function sumWords(place: string, aids: CastellumAids, say: Say): string {
   return words.join(' ');
 }
 
+/** What is waited for, as a sentence. */
+export function waitWords(view: CastellumView, { say, title }: Tongue): string {
+  const asked = { construction: 'worker', siege: 'enemy', angels: 'angel', reward: 'orient', over: '' };
+  const what = view.pending?.kind ?? asked[view.phase];
+  return say(`web-castellum-wait-${what}`, { seat: title(view.actor ?? 0) });
+}
+
 /** What can be done now, as a sentence. */
 export function now(view: CastellumView, step: Step, say: Say): string | null {
   const pending = view.pending;
   switch (step.kind) {
     case 'none':
       return null;
+    case 'react':
+      return say(step.cards.size ? 'web-castellum-now-react' : 'web-castellum-now-let');
     case 'take':
       return say('web-castellum-now-take', { count: pending?.kind === 'take' ? pending.count : 1 });
     case 'buy':

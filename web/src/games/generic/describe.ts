@@ -27,6 +27,14 @@ export function describe(name: string, value: unknown): Item {
   return { name, value: plain(value), items: [] };
 }
 
+/** The action that somebody means who types this: itself, or the only one that is left; else itself, to hear why not. */
+export function chosenBy(typed: string, found: readonly string[]): string | null {
+  const text = typed.trim();
+  if (!text || found.includes(text)) return text || null;
+  if (found.length > 1) return null;
+  return found[0] ?? text;
+}
+
 function isPlain(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }

@@ -1,0 +1,54 @@
+"""Games of other distributions are found, speak, play and can be thought about."""
+
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from castelude import all_games, get_game, load_match, new_match, read_record
+from castelude.core.errors import BadSetup, IllegalAction, UnknownGame
+from castelude.core.game import AnyGame
+from castelude.rulebook import rulebook
+from castelude.texts import LANGUAGES, catalogue, say
+from tests import elsewhere
+
+
+@pytest.fixture
+def heaps(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[AnyGame]:
+    with monkeypatch.context() as patch:
+        elsewhere.install(patch, tmp_path / "site")
+        yield get_game("heaps")
+    elsewhere.forget()
+
+
+def test_a_game_of_another_distribution_is_found(heaps: AnyGame) -> None:
+    assert list(all_games()) == ["castel", "castellan", "castello", "castellum", "heaps"]
+    assert [say("heaps-name", lang) for lang in LANGUAGES] == ["Heaps", "Tas"]
+    for lang in LANGUAGES:
+        assert "heaps-log =" in catalogue("heaps", lang)
+        assert f"# {say('heaps-name', lang)}" in rulebook(heaps, lang)
+    assert catalogue("nowhere", "en") == ""
+
+
+def test_without_it_nothing_of_it_is_known() -> None:
+    with pytest.raises(UnknownGame):
+        get_game("heaps")
+    with pytest.raises(LookupError):
+        say("heaps-name")
+
+
+def test_it_plays_by_the_same_doors(heaps: AnyGame) -> None:
+    match = new_match("heaps", 2, {"heaps": 2}, setup={"heaps": [2, 1], "first": 0})
+    assert match.legal() == ["a1", "a2", "b1"]
+    with pytest.raises(IllegalAction) as caught:
+        match.apply("b2")
+    assert caught.value.verdict.words("fr") == "Le tas b a moins de 2 pierres."
+    match.apply_all(["a2", "b1"])
+    assert match.result().winners == [1]
+    assert load_match(read_record(match.record().to_json())).state() == match.state()
+    assert heaps.from_notation(heaps.to_notation(match.record())) == match.record()
+    twin = pickle.loads(pickle.dumps(match.position))
+    assert heaps.state(twin) == match.state()
+    with pytest.raises(BadSetup):
+        new_match("heaps", 2, setup={"heaps": [2, 1], "first": 0})
