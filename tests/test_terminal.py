@@ -103,13 +103,13 @@ def test_a_hint_names_a_legal_action(capsys: pytest.CaptureFixture[str]) -> None
     setup = {"red": ["A1"], "black": ["B1", "F1"], "captured": {"pawns": [27, 0]}}
     play(new_match("castello", setup=setup), "hint", "conseil")
     said = capsys.readouterr().out
-    for words in ("Hint: A1-C1.", "It wins the game.", "Your chance to win is then about 100 %."):
+    for words in ("Hint: A1-C1.", "It wins the game.", "Your chance to win is then about 100%."):
         assert said.count(words) == 2
 
 
 def test_the_level_of_the_bots_is_named_and_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     play(start(), "quit", lang="fr")
-    assert "niveau : Amateur" in capsys.readouterr().out
+    assert "niveau\u00a0: Amateur" in capsys.readouterr().out
     assert main(["play", "castello", "--level", "god", "--lang", "en"]) == 2
     assert "There is no level" in capsys.readouterr().err
 

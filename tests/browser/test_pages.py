@@ -240,6 +240,7 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     ]
     for number, (title, moves) in enumerate(steps, 1):
         expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
+        onwards = ada.page.locator(".way :last-child").bounding_box()
         for move in moves:
             if isinstance(move, str):
                 ada.button(move).click()
@@ -248,6 +249,7 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
                     expect(ada.cell(cell)).to_have_attribute("aria-label", re.compile("can (move|be reached)"))
                     ada.cell(cell).click()
         expect(ada.page.locator(".said.done")).not_to_be_empty()
+        assert ada.page.locator(".way :last-child").bounding_box() == onwards, "the button stays where it is"
         if number < len(steps):
             ada.button("Next").click()
     expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
@@ -296,7 +298,9 @@ def test_a_finished_game_is_analysed(visitor: Come) -> None:
     expect(moment).to_be_visible()
     moment.click()
     expect(ada.page.get_by_text("Action 0 of 2")).to_be_visible()
-    expect(ada.page.get_by_text("Red is to decide here. Best: M2-M3 (100 % to win).")).to_be_visible()
+    expect(
+        ada.page.get_by_text(re.compile(r"^Red is to decide here. Best: Red plays M2-M3.* \(100% to win\)."))
+    ).to_be_visible()
     plot = ada.page.get_by_label("Place in the plot")
     plot.focus()
     ada.press("ArrowRight")
@@ -306,7 +310,7 @@ def test_a_finished_game_is_analysed(visitor: Come) -> None:
     ada.page.mouse.click(box["x"] + box["width"] - 4, box["y"] + 10)
     expect(ada.page.get_by_text("Action 2 of 2")).to_be_visible()
     ada.page.get_by_text("As a table").click()
-    expect(ada.page.locator(".study tbody tr").nth(1)).to_contain_text("0 %")
+    expect(ada.page.locator(".study tbody tr").nth(1)).to_contain_text("0%")
     ada.page.reload()
     ada.page.get_by_role("tab", name="Analysis").click()
     expect(moment).to_be_visible()
@@ -318,7 +322,7 @@ def test_a_hint_says_why(visitor: Come) -> None:
     ada.sit_at(table)
     ada.button("Hint").click()
     now = ada.page.get_by_label("Now")
-    for words in ("The choice of a strong bot: M2-M3.", "It wins the game.", "Your chance to win is then about 100 %."):
+    for words in ("The choice of a strong bot: M2-M3.", "It wins the game.", "Your chance to win is then about 100%."):
         expect(now).to_contain_text(words)
 
 

@@ -127,6 +127,7 @@ web-castellan-deck-left = { $count } to draw
 web-castellan-reserve = Points: { $points }, keeps: { $keeps }. In hand: tower cards { $towers }, wall cards { $walls }. Left to draw: { $decks }.
 web-castellan-double-free = The Double Keep is still free.
 web-castellan-last-round = Last round: { $seat } has no cards left.
+web-castellan-equal = Equal points: the most keeps win ({ $keeps }).
 web-castellan-last-turns = Still to play: { $seats }.
 
 ## The log

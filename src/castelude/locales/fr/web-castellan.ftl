@@ -9,11 +9,11 @@ web-castellan-east = { $steps } à l’est
 web-castellan-west = { $steps } à l’ouest
 web-castellan-north = { $steps } au nord
 web-castellan-south = { $steps } au sud
-web-castellan-place-t = Tour : { $node }
-web-castellan-place-se = Mur court : { $node }, vers l’est
-web-castellan-place-sn = Mur court : { $node }, vers le nord
-web-castellan-place-le = Mur long : { $node }, vers l’est
-web-castellan-place-ln = Mur long : { $node }, vers le nord
+web-castellan-place-t = Tour, { $node }
+web-castellan-place-se = Mur court, { $node }, vers l’est
+web-castellan-place-sn = Mur court, { $node }, vers le nord
+web-castellan-place-le = Mur long, { $node }, vers l’est
+web-castellan-place-ln = Mur long, { $node }, vers le nord
 web-castellan-keys = Les flèches vont de place en place, Entrée y construit ou reprend une pièce de ce tour. T, S et L prennent en main une tour, un mur court ou un mur long. N et P vont à la place suivante et précédente, Retour arrière reprend la dernière pièce. Les places se comptent en pas depuis la première pièce.
 web-castellan-castle = { $label }. Tours : { $towers }, murs : { $walls }, cours : { $courtyards }.
 web-castellan-take-back = { $piece } : reprendre
@@ -127,6 +127,7 @@ web-castellan-deck-left = { $count } à piocher
 web-castellan-reserve = Points : { $points }, donjons : { $keeps }. En main : cartes tour { $towers }, cartes mur { $walls }. Reste à piocher : { $decks }.
 web-castellan-double-free = Le double donjon est encore libre.
 web-castellan-last-round = Dernier tour de table : { $seat } n’a plus de cartes.
+web-castellan-equal = Égalité de points : le plus de donjons l’emporte ({ $keeps }).
 web-castellan-last-turns = Encore à jouer : { $seats }.
 
 ## Le journal
