@@ -146,6 +146,16 @@ def test_files_are_packed_and_kept(visitor: Come) -> None:
     assert {icon["src"] for icon in manifest["icons"]} == {"/icon.svg", "/icon-192.png", "/icon-512.png"}
 
 
+def test_an_address_that_is_none_says_so_in_words(visitor: Come) -> None:
+    ada = visitor("Ada")
+    for path in ("/nothing", "/new/castello", "/t/one/two"):
+        answer = ada.page.goto(ada.room.url + path)
+        assert answer is not None
+        assert answer.status == 404
+        expect(ada.page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    assert ada.person.http.get("/api/nothing", headers={"Accept": "application/json"}).json()["code"] == "not_found"
+
+
 def test_language_and_theme_are_switched_and_kept(visitor: Come) -> None:
     ada = visitor("Ada")
     ada.go("/rules/castello")

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 import structlog
-from litestar import Litestar, WebSocket, websocket
-from litestar.exceptions import HTTPException
+from litestar import Litestar, Response, WebSocket, websocket
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -30,6 +30,7 @@ from castelude.room.settings import Settings, from_environment
 from castelude.room.sockets import Http
 from castelude.room.turns import LARGEST_BODY, TakeTurns
 from castelude.room.web import (
+    AnyRequest,
     address_of,
     guard_request,
     is_own_origin,
@@ -89,6 +90,10 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | i
     return player if places.take(room.player_sockets, player.id) else CLOSE_TOO_MANY
 
 
+def _not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    return client.lost_page(request) or on_http_error(request, error)
+
+
 def create_app(settings: Settings, now: Now = system_now) -> Litestar:
     """The application of one worker."""
 
@@ -113,6 +118,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
             Refusal: on_refusal,
             CasteludeError: on_engine_error,
             HTTPException: on_http_error,
+            NotFoundException: _not_found,
             **dict.fromkeys(AWAY, on_database_away),
         },
         request_max_body_size=LARGEST_BODY,

@@ -50,10 +50,21 @@ def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
 @get(PAGES, media_type="text/html", include_in_schema=False, sync_to_thread=False)
 def page() -> Response[bytes]:
     """The client; which page it shows it finds in its own address."""
+    return _page(200)
+
+
+def lost_page(request: AnyRequest) -> Response[bytes] | None:
+    """The client for a person at an address that is none, where it says so itself; None for who asks no page."""
+    if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return _page(404)
+
+
+def _page(status: int) -> Response[bytes]:
     headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": ASK_AGAIN}
     if not is_built():
         return Response(NOT_BUILT.encode(), media_type="text/html", headers=headers, status_code=503)
-    return Response((STATIC / "index.html").read_bytes(), media_type="text/html", headers=headers)
+    return Response((STATIC / "index.html").read_bytes(), media_type="text/html", headers=headers, status_code=status)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
