@@ -32,14 +32,21 @@ OFFERED = f"""before => {{
 }}"""
 
 
-# Places of walls may cross: a point of this one that no other lies on, as a finger would look for it.
-FREE_POINT = """spot => {
+# Places of walls may cross: a point of this one that no other lies on, once the map is still.
+FREE_POINT = """async spot => {
     spot.scrollIntoView({ block: 'nearest' });
+    const where = () => { const { x, y } = spot.getBoundingClientRect(); return `${x} ${y}`; };
+    for (let still = 0, before = where(); still < 5;) {
+        await new Promise(requestAnimationFrame);
+        const now = where();
+        [still, before] = [now === before ? still + 1 : 0, now];
+    }
     const box = spot.getBoundingClientRect();
     for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
         const [x, y] = [box.x + box.width * (box.width > box.height ? part : 0.5),
             box.y + box.height * (box.width > box.height ? 0.5 : part)];
-        if (document.elementFromPoint(x, y)?.closest('g.spot') === spot) return [x, y];
+        const shown = x > 20 && x < innerWidth - 20;  // no finger aims at the very edge
+        if (shown && document.elementFromPoint(x, y)?.closest('g.spot') === spot) return [x, y];
     }
     return null;
 }"""
@@ -93,7 +100,12 @@ class Player:
             self.decisions.add("build")
 
     def tap_place(self, place: Locator) -> None:
+        """Tap where the place is free; one beyond the edge of a map drawn near is looked for from farther away."""
+        farther = self.who.page.get_by_role("button", name="Zoom out")
         point = place.evaluate(FREE_POINT)
+        while point is None and farther.is_enabled():
+            farther.tap()
+            point = place.evaluate(FREE_POINT)
         assert point, f"other places lie over {place.get_attribute('aria-label')}"
         self.who.page.touchscreen.tap(*point)
 
