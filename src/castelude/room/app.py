@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -47,6 +48,8 @@ from castelude.texts import say
 from castelude.version import __version__
 
 GC_THRESHOLDS = (20_000, 20, 50)
+SWITCH_SECONDS = 0.0005
+"""How long a thread of the database may keep the event loop waiting."""
 log = structlog.get_logger()
 
 
@@ -137,6 +140,7 @@ def application() -> Litestar:
     app = create_app(settings)
     Http.turns_away = lambda address: app.state.room.turns_away(address)
     say("room-too-many")  # nobody waits for the catalogue at the first refusal
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # the program itself is no garbage, and messages leave few cycles: look for them seldom
     gc.set_threshold(*GC_THRESHOLDS)
     return app
