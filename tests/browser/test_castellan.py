@@ -52,6 +52,9 @@ def test_every_decision_by_mouse(visitor: Come) -> None:
     for name in ("T2", "T4", "W2", "W4"):
         card(ada, name).click()
     expect(ada.page.locator(".chip .count")).to_have_text(["6", "7", "2"])
+    expect(
+        ada.page.get_by_text("To place then: 6 towers, 7 short walls and 2 long walls. Then you draw 1 card.")
+    ).to_be_visible()
     ada.button("Play 4 cards").click()
 
     ada.expect_now("Place 6 towers, 7 short walls and 2 long walls.")
