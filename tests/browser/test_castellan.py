@@ -206,6 +206,7 @@ def test_a_phone_takes_taps(visitor: Come) -> None:
     for name in ("T2", "T5", "W1", "W4"):
         card(ada, name).tap()
     ada.button("Play 4 cards").tap()
+    ada.expect_now("Place ")
     act(ada, table, SQUARE)
     place(ada, "T1,1").tap()  # the first tap shows what would come of it
     expect(ada.page.locator('[data-ghost="T1,1"] text')).to_have_text("+4")
@@ -243,6 +244,7 @@ def test_a_finger_builds_on_a_wide_castle(visitor: Come) -> None:
     for name in ("T2", "T5", "W1", "W4"):
         card(ada, name).tap()
     ada.button("Play 4 cards").tap()
+    ada.expect_now("Place ")
     act(ada, table, "T0,0 L0,0E T2,0 L2,0E T4,0 L4,0E T6,0")
     ada.expect_now("Place 1 tower and 7 short walls.")
     box = place(ada, "S6,0N").bounding_box()
