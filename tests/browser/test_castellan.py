@@ -115,7 +115,10 @@ def test_a_claim_is_made_on_the_courtyard_itself(visitor: Come) -> None:
     place(ada, "T1,0").click()
     ada.expect_now("You closed a courtyard")
     expect(ada.page.get_by_role("button", name="Double the right one")).to_be_enabled()
-    tower = place(ada, "T1,0").bounding_box()
+    tower, before = place(ada, "T1,0").bounding_box(), None
+    while tower != before:  # the map settles
+        ada.page.evaluate("new Promise(requestAnimationFrame)")
+        tower, before = place(ada, "T1,0").bounding_box(), tower
     assert tower is not None
     ada.page.mouse.click(tower["x"] + tower["width"] * 1.5, tower["y"] - tower["height"] / 2)
     expect_score(ada, "Red", 12)
