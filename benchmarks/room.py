@@ -27,18 +27,19 @@ import msgspec
 
 from castelude import Rng
 from castelude.core.registry import all_games
-from castelude.room import events as ev
-from castelude.room import schema, wire
-from castelude.room.database import migrate, open_engine
-from castelude.room.decide import Moment, Who, decide
-from castelude.room.hub import Hub
-from castelude.room.service import TableService, system_now
-from castelude.room.sessions import token_hash
-from castelude.room.store import Store
-from castelude.room.table import Table
-from castelude.room.updates import Told
+from castelude.room.live.feed import Told
+from castelude.room.live.hub import Hub
+from castelude.room.people.sessions import token_hash
+from castelude.room.storage import schema
+from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.queries import Store
+from castelude.room.tables import commands as cmd
+from castelude.room.tables import events as ev
+from castelude.room.tables.decide import Moment, Who, decide
+from castelude.room.tables.service import TableService, system_now
+from castelude.room.tables.table import Table
 from castelude.version import __version__
-from tests.room.postgres import new_database, running_server
+from tests.kit.postgres import new_database, running_server
 
 Json = dict[str, Any]
 SIZES = (50, 200, 500)
@@ -56,10 +57,10 @@ LIMITS = {
 # ---- a room full of people ----
 
 
-SETTINGS = wire.TableSettings("castello", 2, options=OPTIONS)
+SETTINGS = cmd.TableSettings("castello", 2, options=OPTIONS)
 
 
-async def fill(database: str, count: int, settings: wire.TableSettings = SETTINGS) -> list[tuple[str, list[str]]]:
+async def fill(database: str, count: int, settings: cmd.TableSettings = SETTINGS) -> list[tuple[str, list[str]]]:
     """Running tables of two people each in an empty database: their ids, and the people's tokens."""
     engine = open_engine(database)
     await migrate(engine)
@@ -78,11 +79,11 @@ async def fill(database: str, count: int, settings: wire.TableSettings = SETTING
         first = ev.Created(settings, ann)
         table.fold(1, service.now(), first)
         await service.store.create(table, service.now(), ann, first, "create")
-        commands: list[tuple[str, wire.Command]] = [
-            (ann, wire.Join(0)),
-            (bob, wire.Join(1)),
-            (bob, wire.Ready()),
-            (ann, wire.Start()),
+        commands: list[tuple[str, cmd.Command]] = [
+            (ann, cmd.Join(0)),
+            (bob, cmd.Join(1)),
+            (bob, cmd.Ready()),
+            (ann, cmd.Start()),
         ]
         for step, (player, command) in enumerate(commands):
             await service.command(table.id, Who(player, "P"), command, f"c{step}")
@@ -244,19 +245,19 @@ def update_bytes(game: str, moves: int = 400) -> Json:
         table = Table("t" * 20)
         now = 1_800_000_000_000
         for event in (
-            ev.Created(wire.TableSettings(game, 2), "p0"),
+            ev.Created(cmd.TableSettings(game, 2), "p0"),
             ev.Seated(0, "p0", "Ann"),
             ev.Seated(1, "p1", "Bob"),
         ):
             table.fold(table.seq + 1, now, event)
         table.fold(4, now, ev.Readied([0, 1], True))
-        table.fold(5, now, decide(table, Who("p0", "Ann"), wire.Start(), Moment(now, 0)))
+        table.fold(5, now, decide(table, Who("p0", "Ann"), cmd.Start(), Moment(now, 0)))
         told = [Told("p0"), Told("p1"), Told("eve")]
         whole += [len(encode(each.news(table, 0))) for each in told]
         while table.actor() is not None and table.match is not None and len(table.match.actions) < 120:
             mover, legal = table.actor(), table.match.legal()
             now += 5_000
-            action = wire.Act(legal[rng.below(len(legal))])
+            action = cmd.Act(legal[rng.below(len(legal))])
             table.fold(table.seq + 1, now, decide(table, Who(f"p{mover}", ""), action, Moment(now, 0)))
             sizes = [len(encode(each.news(table, 0))) for each in told]
             to_all += sizes

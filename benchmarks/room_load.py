@@ -13,10 +13,10 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.thin_socket import ThinSocket
-from castelude.room.journal import number_of
-from castelude.room.patch import patched_texts
-from castelude.room.updates import next_offer
+from castelude.room.live.delta import patched_texts
+from castelude.room.live.feed import next_offer
+from castelude.room.tables.journal import number_of
+from tests.kit.thin_socket import ThinSocket
 
 Json = dict[str, Any]
 AT_ONCE = 25

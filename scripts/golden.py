@@ -1,6 +1,6 @@
 """Writes the golden records of the present rules anew. Older versions' files are left alone."""
 
-from tests.golden import FOLDER, games_to_keep, write
+from tests.kit.golden import FOLDER, games_to_keep, write
 
 
 def main() -> None:

@@ -5,8 +5,7 @@ import json
 import pytest
 
 from castelude import new_match
-from tests import golden
-from tests.kit import GAMES
+from tests.kit import GAMES, golden
 
 FILES = sorted(golden.FOLDER.glob("*-v*.txt"))
 

@@ -13,9 +13,9 @@ from castelude.arena.command import add_commands as add_arena
 from castelude.core.errors import BadRequest, CasteludeError
 from castelude.core.match import UNSET, load_match, new_match
 from castelude.core.options import parse_options, shown
-from castelude.core.refusal import Refusal
 from castelude.core.registry import all_games, get_game
 from castelude.files import read_json, read_match, read_text, write_text
+from castelude.room.refusal import Refusal
 from castelude.texts import LANGUAGES, language_of, say
 from castelude.version import __version__
 
@@ -124,7 +124,7 @@ def verify(args: argparse.Namespace) -> int:
 
 def recover(args: argparse.Namespace) -> int:
     """Give an account a new recovery code."""
-    from castelude.room.recovery import renew_for_host
+    from castelude.room.people.recovery import renew_for_host
 
     code = renew_for_host(args.database, args.login)
     print(say("room-recovery-made", args.lang, login=args.login, code=code))
@@ -133,7 +133,7 @@ def recover(args: argparse.Namespace) -> int:
 
 def tables_export(args: argparse.Namespace) -> int:
     """Back all tables up."""
-    from castelude.room.backup import export_tables
+    from castelude.room.storage.backup import export_tables
 
     count = export_tables(args.database, args.file)
     print(say("room-exported", args.lang, count=count, path=str(args.file)))
@@ -142,7 +142,7 @@ def tables_export(args: argparse.Namespace) -> int:
 
 def tables_import(args: argparse.Namespace) -> int:
     """Bring tables back from a backup."""
-    from castelude.room.backup import import_tables
+    from castelude.room.storage.backup import import_tables
 
     count, known = import_tables(args.database, args.file)
     print(say("room-imported", args.lang, count=count, known=known))

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from castelude.room import client
-from tests.browser.kit import Visitor
-from tests.room.kit import FakeClock, RunningRoom
+from castelude.room.http import static_files
+from tests.kit.browser import Visitor
+from tests.kit.room import FakeClock, RunningRoom
 
 QUIET = [
     "--no-sandbox",
@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
         pytest.fail("Chromium is not installed; `make test` installs it")
-    if not client.is_built():
+    if not static_files.is_built():
         pytest.fail("the browser client is not built; run `make web`")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=QUIET)

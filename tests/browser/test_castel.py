@@ -11,12 +11,12 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from castelude.core.match import Match
 from castelude.games.castel import GAME
-from castelude.room import client
-from tests.browser.castel_player import Player
-from tests.browser.kit import Visitor
+from castelude.room.http import static_files
 from tests.browser.test_pages import PLACES, problems
-from tests.games.castel.table import setup_of
-from tests.room.kit import RunningRoom
+from tests.kit.browser import Visitor
+from tests.kit.castel import setup_of
+from tests.kit.castel_player import Player
+from tests.kit.room import RunningRoom
 
 Come = Callable[..., Visitor]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -541,7 +541,7 @@ def begun(scene: dict[str, Any]) -> Match:
 
 def test_every_scene_of_rulebook_guide_and_film_can_be_played(visitor: Come) -> None:
     """The scenes as the built client has them, played by the engine."""
-    manifest = json.loads((client.STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+    manifest = json.loads((static_files.STATIC / ".vite" / "manifest.json").read_text("utf-8"))
     ada = visitor("Ada")
     ada.go("/help")
     game = ada.page.evaluate(

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.kit import Visitor
 from tests.browser.test_pages import PLACES, problems
-from tests.games.castellan.table import ALL_OF_A, ALL_OF_B, HALL, SQUARE, TWO_CELLS, A, B, setup_for
-from tests.room.kit import RunningRoom
+from tests.kit.browser import Visitor
+from tests.kit.castellan import ALL_OF_A, ALL_OF_B, HALL, SQUARE, TWO_CELLS, A, B, setup_for
+from tests.kit.room import RunningRoom
 
 Come = Callable[..., Visitor]
 NOVICE: dict[str, Any] = {"bots": {"1": "novice"}, "start": True}

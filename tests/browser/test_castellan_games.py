@@ -8,10 +8,10 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, WebSocket, expect
 
 from castelude.core.rng import Rng
-from castelude.room.updates import Heard
-from tests.browser.kit import Visitor
+from castelude.room.live.feed import Heard
 from tests.browser.test_castellan import NOVICE, PHONE
-from tests.games.castellan.table import A, B, setup_for
+from tests.kit.browser import Visitor
+from tests.kit.castellan import A, B, setup_for
 
 Come = Callable[..., Visitor]
 CARDS = "button[data-card]"

@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from castelude import Match, Rng, new_match
 from castelude.games.castellum.notation import Action, words_of
-from tests.browser.kit import Visitor
 from tests.browser.test_pages import PLACES, problems
-from tests.games.castellum.table import ENEMIES_OF_4, SERVAAS, plain
-from tests.room.kit import RunningRoom
+from tests.kit.browser import Visitor
+from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, plain
+from tests.kit.room import RunningRoom
 
 Come = Callable[..., Visitor]
 Setup = dict[str, Any]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests import elsewhere
-from tests.browser.kit import Visitor
 from tests.browser.test_pages import PLACES, problems
-from tests.room.kit import RunningRoom
+from tests.kit import elsewhere
+from tests.kit.browser import Visitor
+from tests.kit.room import RunningRoom
 
 Come = Callable[..., Visitor]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.kit import Visitor
 from tests.browser.test_table import NEAR_THE_END
-from tests.room.kit import Person, RunningRoom
+from tests.kit.browser import Visitor
+from tests.kit.room import Person, RunningRoom
 
 Come = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]

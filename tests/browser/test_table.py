@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.kit import Visitor
-from tests.room.kit import FakeClock, RunningRoom
+from tests.kit.browser import Visitor
+from tests.kit.room import FakeClock, RunningRoom
 
 Come = Callable[..., Visitor]
 NEAR_THE_END = {

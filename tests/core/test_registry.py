@@ -11,7 +11,7 @@ from castelude.core.errors import BadSetup, IllegalAction, UnknownGame
 from castelude.core.game import AnyGame
 from castelude.rulebook import rulebook
 from castelude.texts import LANGUAGES, catalogue, say
-from tests import elsewhere
+from tests.kit import elsewhere
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from castelude.room.serve import migrate_database
-from tests.room.kit import FakeClock, Person, RunningRoom
-from tests.room.postgres import new_database, running_server
+from tests.kit.postgres import new_database, running_server
+from tests.kit.room import FakeClock, Person, RunningRoom
 
 
 @pytest.fixture(scope="session")

@@ -5,10 +5,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from castelude.room.analysis_store import AnalysisState, AnalysisStore
-from castelude.room.database import open_engine
+from castelude.room.bots.analysis_queue import AnalysisState, AnalysisStore
+from castelude.room.storage.database import open_engine
+from tests.kit.room import WAIT_SECONDS, Json, Person, RunningRoom
 from tests.room.conftest import RoomMaker
-from tests.room.kit import WAIT_SECONDS, Json, Person, RunningRoom
 
 T = TypeVar("T")
 

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from castelude import Rng, new_match
-from castelude.room import bot_pool, wire
-from castelude.room.commit import Outcome, Write
-from castelude.room.decide import Who
-from castelude.room.room import Room
+from castelude.room.bots import seats as bot_pool
+from castelude.room.bots.process import BotFailed, Thinker
 from castelude.room.settings import Settings
-from castelude.room.thinker import BotFailed, Thinker
+from castelude.room.storage.event_log import Outcome, Write
+from castelude.room.tables import commands as cmd
+from castelude.room.tables.decide import Who
+from castelude.room.worker import Room
+from tests.kit.room import FakeClock, Person
 from tests.room.conftest import RoomMaker
-from tests.room.kit import FakeClock, Person
 
 
 def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
@@ -139,8 +140,8 @@ async def waiting_for_a_bot(database: str, clock: FakeClock) -> AsyncIterator[tu
         considered, room.service.on_change = room.service.on_change, lambda _: None
         player = await room.identity.new_guest("Ann", clock())
         who = Who(player.id, player.name)
-        table = (await room.service.create(player, wire.TableSettings("castello", 2))).id
-        commands: list[wire.Command] = [wire.SeatBot(0, "novice"), wire.Join(1), wire.Start()]
+        table = (await room.service.create(player, cmd.TableSettings("castello", 2))).id
+        commands: list[cmd.Command] = [cmd.SeatBot(0, "novice"), cmd.Join(1), cmd.Start()]
         for number, command in enumerate(commands):
             await room.service.command(table, who, command, f"s{number}")
         room.service.on_change = considered

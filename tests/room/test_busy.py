@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from castelude.core.refusal import Refusal
-from castelude.room.admission import FULL, SHARE, WAIT_MS, Admission
-from castelude.room.limits import Buckets
-from tests.room.kit import WAIT_SECONDS, FakeClock, Live, Person, RunningRoom
+from castelude.room.limits.admission import FULL, SHARE, WAIT_MS, Admission
+from castelude.room.limits.buckets import Buckets
+from castelude.room.refusal import Refusal
+from tests.kit.room import WAIT_SECONDS, FakeClock, Live, Person, RunningRoom
 
 
 def test_everybody_is_served_while_there_is_little_to_do(clock: FakeClock) -> None:
@@ -104,7 +104,7 @@ def test_who_asks_much_waits_for_a_place_and_who_asks_little_goes_past(clock: Fa
 
 
 def test_nobody_waits_for_a_place_without_end(clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("castelude.room.admission.LONGEST_WAIT_S", 0.01)
+    monkeypatch.setattr("castelude.room.limits.admission.LONGEST_WAIT_S", 0.01)
     admission = Admission(10, clock)
 
     async def run_it() -> None:
@@ -211,7 +211,9 @@ def test_who_asks_much_is_told_to_wait_and_served_after_that(stuck: tuple[Runnin
 def test_who_does_not_wait_is_sent_away(
     stuck: tuple[RunningRoom, sqlite3.Connection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("castelude.room.admission.WAIT_MS", (300, 600))  # SQLite is held up for five seconds at most
+    monkeypatch.setattr(
+        "castelude.room.limits.admission.WAIT_MS", (300, 600)
+    )  # SQLite is held up for five seconds at most
     room, lock = stuck
     ann, eve = Person(room, "Ann"), Person(room, "Eve")
     table = ann.open_table(hotseat=True, start=True)

@@ -6,18 +6,18 @@ import sys
 
 import pytest
 
-from castelude.room import schema
-from castelude.room.clocks import Clock, ClockRule
-from castelude.room.database import migrate, open_engine
-from castelude.room.hub import Hub
-from castelude.room.process import is_gone, new_name
-from castelude.room.room import BEATS_OF_SILENCE
-from castelude.room.service import TableService
+from castelude.room.live.hub import Hub
+from castelude.room.live.worker_id import is_gone, new_name
 from castelude.room.settings import Settings
-from castelude.room.store import Store
-from castelude.room.table import Table
+from castelude.room.storage import schema
+from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.queries import Store
+from castelude.room.tables.clocks import Clock, ClockRule
+from castelude.room.tables.service import TableService
+from castelude.room.tables.table import Table
+from castelude.room.worker import BEATS_OF_SILENCE
+from tests.kit.room import FakeClock, Person
 from tests.room.conftest import RoomMaker
-from tests.room.kit import FakeClock, Person
 from tests.room.test_tables import QUIET_PAIR, begin
 
 
@@ -141,7 +141,7 @@ def test_a_short_outage_after_a_kill_is_charged_to_nobody(make_room: RoomMaker, 
     table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
     clock.advance(10)
     room.stop()
-    say_name = "from castelude.room.process import new_name; print(new_name(), flush=True); input()"
+    say_name = "from castelude.room.live.worker_id import new_name; print(new_name(), flush=True); input()"
     with subprocess.Popen([sys.executable, "-c", say_name], stdin=-1, stdout=-1, text=True) as killed:
         assert killed.stdout is not None
         name = killed.stdout.readline().strip()

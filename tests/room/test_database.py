@@ -7,9 +7,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from castelude.core.refusal import Refusal
-from castelude.room import schema
-from castelude.room.database import check_schema, is_sqlite, migrate, open_engine
+from castelude.room.refusal import Refusal
+from castelude.room.storage import schema
+from castelude.room.storage.database import check_schema, is_sqlite, migrate, open_engine
 
 
 def test_migrations_make_the_schema(database: str) -> None:

@@ -9,17 +9,18 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from castelude.core.refusal import Refusal
-from castelude.room import events as ev
-from castelude.room import schema, wire
-from castelude.room.database import migrate, open_engine
-from castelude.room.decide import Who
-from castelude.room.hub import Hub, Viewer
-from castelude.room.identity import Identity, Player
-from castelude.room.service import SignedOut, TableService
-from castelude.room.sessions import Sessions, token_hash
-from castelude.room.store import Store
-from tests.room.commits import Watch, nothing
+from castelude.room.live.hub import Hub, Viewer
+from castelude.room.people.accounts import Identity, Player
+from castelude.room.people.sessions import Sessions, token_hash
+from castelude.room.refusal import Refusal
+from castelude.room.storage import schema
+from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.queries import Store
+from castelude.room.tables import commands as cmd
+from castelude.room.tables import events as ev
+from castelude.room.tables.decide import Who
+from castelude.room.tables.service import SignedOut, TableService
+from tests.kit.commits import Watch, nothing
 
 TABLES = 12
 
@@ -47,15 +48,15 @@ class Bench:
         self.commits = 0
 
     async def begin(self, player: Player) -> str:
-        table = await self.workers[0].create(player, wire.TableSettings("castello", 2))
-        commands: list[wire.Command] = [wire.Join(0), wire.Join(1), wire.Start()]
+        table = await self.workers[0].create(player, cmd.TableSettings("castello", 2))
+        commands: list[cmd.Command] = [cmd.Join(0), cmd.Join(1), cmd.Start()]
         for number, command in enumerate(commands):
             await self.workers[0].command(table.id, Who(player.id, player.name), command, f"begin{number}")
         return table.id
 
     def act(self, table_id: str, action: str, command_id: str, worker: int = 0) -> Awaitable[int]:
         who = Who(self.ann.id, self.ann.name)
-        return self.workers[worker].command(table_id, who, wire.Act(action), command_id, None, self.session)
+        return self.workers[worker].command(table_id, who, cmd.Act(action), command_id, None, self.session)
 
     async def stored(self, table_id: str) -> tuple[int, int]:
         """The table's version, and the number of its latest event."""
@@ -161,7 +162,7 @@ def test_an_ended_session_writes_nothing(database: str) -> None:
         table = await bench.begin(bob)
         await Sessions(bench.engines[1], 1, 1).close(token)
         answers = await results(
-            bench.workers[0].command(table, Who(bob.id, "Bob"), wire.Act("B5-D5"), "a", None, token_hash(token)),
+            bench.workers[0].command(table, Who(bob.id, "Bob"), cmd.Act("B5-D5"), "a", None, token_hash(token)),
             bench.act(bench.tables[0], "B5-D5", "a"),
         )
         assert isinstance(answers[0], SignedOut)
@@ -193,7 +194,7 @@ def test_an_event_that_cannot_be_stored_does_not_spoil_the_others(database: str)
     """Nobody has the id of the one who is seated here: the database says no to that event alone."""
 
     async def work(bench: Bench) -> None:
-        open_table = (await bench.workers[0].create(bench.ann, wire.TableSettings("castello", 2))).id
+        open_table = (await bench.workers[0].create(bench.ann, cmd.TableSettings("castello", 2))).id
         nobody = ev.Seated(0, "nobody", "Nobody")
         answers = await results(
             bench.workers[0]._carry_out(open_table, None, "spoilt", lambda _: nobody),

@@ -13,8 +13,8 @@ import pytest
 
 from castelude.cli import main
 from castelude.room.settings import Settings, from_environment
+from tests.kit.room import FakeClock, Person, RunningRoom
 from tests.room.conftest import RoomMaker
-from tests.room.kit import FakeClock, Person, RunningRoom
 from tests.room.test_tables import NEAR_END, begin
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from tests.room.kit import Person, RunningRoom
+from tests.kit.room import Person, RunningRoom
 
 EXAMPLES = 12
 

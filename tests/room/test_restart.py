@@ -1,8 +1,8 @@
 """The room after a restart: people, games and bots go on."""
 
 from castelude.cli import main
+from tests.kit.room import Person, RunningRoom
 from tests.room.conftest import RoomMaker
-from tests.room.kit import Person, RunningRoom
 from tests.room.test_tables import begin
 
 

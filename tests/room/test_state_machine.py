@@ -13,14 +13,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from castelude import new_match
 from castelude.core.errors import CasteludeError
-from castelude.core.refusal import Refusal
-from castelude.room import wire
-from castelude.room.database import migrate, open_engine
-from castelude.room.decide import Who
-from castelude.room.hub import Hub
-from castelude.room.identity import Identity, Player
-from castelude.room.service import TableService
-from castelude.room.store import Store
+from castelude.room.live.hub import Hub
+from castelude.room.people.accounts import Identity, Player
+from castelude.room.refusal import Refusal
+from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.queries import Store
+from castelude.room.tables import commands
+from castelude.room.tables.decide import Who
+from castelude.room.tables.service import TableService
 
 T = TypeVar("T")
 SETUP = {"red": ["A1", "C9"], "black": ["B1", "D1", "T5"], "castles": []}
@@ -47,18 +47,20 @@ class TableMachine(RuleBasedStateMachine):
         self.workers = [TableService(Store(engine), Hub(), lambda: self.now) for engine in self.engines]
         identity = Identity(self.engines[0])
         self.people: list[Player] = [self.run(identity.new_guest(name, 0)) for name in ("Ann", "Bob")]
-        settings_ = wire.TableSettings("castello", 2, setup=SETUP)
+        settings_ = commands.TableSettings("castello", 2, setup=SETUP)
         self.table_id = self.run(self.workers[0].create(self.people[0], settings_)).id
         for number, person in enumerate(self.people):
-            self.send(0, person, wire.Join(number), f"join{number}")
-            self.send(0, person, wire.Ready(), f"ready{number}")
-        self.send(0, self.people[0], wire.Start(), "start")
+            self.send(0, person, commands.Join(number), f"join{number}")
+            self.send(0, person, commands.Ready(), f"ready{number}")
+        self.send(0, self.people[0], commands.Start(), "start")
         self.model = new_match("castello", setup=SETUP)
         self.answers: dict[str, int] = {}
         self.number = 0
         self.over = False
 
-    def send(self, worker: int, person: Player, command: wire.Command, command_id: str, seq: int | None = None) -> int:
+    def send(
+        self, worker: int, person: Player, command: commands.Command, command_id: str, seq: int | None = None
+    ) -> int:
         who = Who(person.id, person.name)
         self.now += 10
         return self.run(self.workers[worker].command(self.table_id, who, command, command_id, seq))
@@ -76,7 +78,7 @@ class TableMachine(RuleBasedStateMachine):
         except CasteludeError:
             expected = None
         try:
-            answer = self.send(worker, self.people[seat], wire.Act(action), command_id)
+            answer = self.send(worker, self.people[seat], commands.Act(action), command_id)
         except Refusal as refusal:
             assert expected is None, refusal
             return
@@ -91,7 +93,7 @@ class TableMachine(RuleBasedStateMachine):
         """A repeated command returns the first answer and changes nothing."""
         key = data.draw(st.sampled_from(sorted(self.answers)))
         seat, _, command_id = key.partition(":")
-        answer = self.send(worker, self.people[int(seat)], wire.Act("stop"), command_id)
+        answer = self.send(worker, self.people[int(seat)], commands.Act("stop"), command_id)
         assert answer == self.answers[key]
 
     @precondition(lambda self: not self.over)
@@ -100,7 +102,7 @@ class TableMachine(RuleBasedStateMachine):
         free = self.model.free_takebacks() if seat == self.seat_to_move() else 0
         self.number += 1
         try:
-            self.send(worker, self.people[seat], wire.TakeBack(), f"back{self.number}")
+            self.send(worker, self.people[seat], commands.TakeBack(), f"back{self.number}")
         except Refusal:
             assert free == 0
             return
@@ -116,7 +118,7 @@ class TableMachine(RuleBasedStateMachine):
         legal = self.model.legal()[0]
         person = self.people[self.seat_to_move()]
         try:
-            self.send(worker, person, wire.Act(legal), f"stale{self.number}", table.turned_seq - 1)
+            self.send(worker, person, commands.Act(legal), f"stale{self.number}", table.turned_seq - 1)
         except Refusal as refusal:
             assert refusal.code == "stale"
         else:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.room.kit import Person, RunningRoom
+from tests.kit.room import Person, RunningRoom
 
 NEAR_END = {"red": ["A1"], "black": ["B1", "F1", "U9"], "captured": {"pawns": [27, 0]}}
 QUIET_PAIR = {"red": ["C5"], "black": ["S5"]}

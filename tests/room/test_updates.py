@@ -14,14 +14,14 @@ from castelude import Rng
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.rng import Rng as Generator
-from castelude.room import events as ev
-from castelude.room import views, wire
-from castelude.room.clocks import ClockRule
-from castelude.room.decide import Moment, Who, decide
-from castelude.room.journal import spelled_out
-from castelude.room.patch import SAME, BadPatch, diff, diff_texts, patched, patched_texts
-from castelude.room.table import RUNNING, Table
-from castelude.room.updates import Heard, Told
+from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
+from castelude.room.live.feed import Heard, Told
+from castelude.room.tables import commands, visible
+from castelude.room.tables import events as ev
+from castelude.room.tables.clocks import ClockRule
+from castelude.room.tables.decide import Moment, Who, decide
+from castelude.room.tables.journal import spelled_out
+from castelude.room.tables.table import RUNNING, Table
 from tests.kit import GAMES
 
 CASES = json.loads((Path(__file__).parents[2] / "web" / "tests" / "patches.json").read_text("utf-8"))
@@ -98,7 +98,7 @@ class Playout:
         self.now = 1_800_000_000_000
         people = ["p0", "p0" if hotseat else "p1"]
         clock = ClockRule("fischer", seconds=600, increment=5) if hotseat else ClockRule()
-        self.fold(ev.Created(wire.TableSettings(game, 2, clock=clock), "p0"))
+        self.fold(ev.Created(commands.TableSettings(game, 2, clock=clock), "p0"))
         self.viewers = sorted({*people, "eve"})
         self.told = {name: Told(name) for name in self.viewers}
         self.heard = {name: Heard() for name in self.viewers}
@@ -107,7 +107,7 @@ class Playout:
             self.fold(ev.Seated(seat, name, name))
         self.tell()
         self.fold(ev.Readied([0, 1], True))
-        self.fold(decide(self.table, Who("p0", "p0"), wire.Start(), Moment(self.now, 0)))
+        self.fold(decide(self.table, Who("p0", "p0"), commands.Start(), Moment(self.now, 0)))
         self.tell()
 
     def fold(self, event: ev.AnyEvent) -> None:
@@ -122,7 +122,7 @@ class Playout:
             text = msgspec.json.encode(message).decode()
             self.sizes[name].append(len(text))
             self.heard[name].take(json.loads(text))
-            assert same_bytes(self.heard[name].snapshot, views.snapshot(self.table, name, 77)), name
+            assert same_bytes(self.heard[name].snapshot, visible.snapshot(self.table, name, 77)), name
             assert self.told[name].news(self.table, 77) is None
 
     def step(self, choose: Callable[[int], int]) -> None:

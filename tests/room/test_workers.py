@@ -6,10 +6,10 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
-from castelude.room.room import Room
 from castelude.room.serve import migrate_database
+from castelude.room.worker import Room
+from tests.kit.room import Person, RunningRoom
 from tests.room.conftest import RoomMaker
-from tests.room.kit import Person, RunningRoom
 
 
 @pytest.fixture

@@ -15,22 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from castelude.core.errors import CasteludeError
-from castelude.core.refusal import Refusal
-from castelude.room import client, http
-from castelude.room.database import AWAY
-from castelude.room.headers import add_headers
-from castelude.room.identity import Player
-from castelude.room.limits import Places
-from castelude.room.live import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
-from castelude.room.logs import set_up_logging
-from castelude.room.peer import Peer, hand_over
-from castelude.room.room import Room
-from castelude.room.service import Now, system_now
-from castelude.room.sessions import token_hash
-from castelude.room.settings import Settings, from_environment
-from castelude.room.sockets import Http
-from castelude.room.turns import LARGEST_BODY, TakeTurns
-from castelude.room.web import (
+from castelude.room import http
+from castelude.room.http import static_files
+from castelude.room.http.headers import add_headers
+from castelude.room.http.request import (
     AnyRequest,
     address_of,
     guard_request,
@@ -44,6 +32,19 @@ from castelude.room.web import (
     room_of,
     token_of,
 )
+from castelude.room.limits.buckets import Places
+from castelude.room.limits.http_queue import LARGEST_BODY, TakeTurns
+from castelude.room.live.connection import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
+from castelude.room.live.handoff import Peer, hand_over
+from castelude.room.live.uvicorn_socket import Http
+from castelude.room.logs import set_up_logging
+from castelude.room.people.accounts import Player
+from castelude.room.people.sessions import token_hash
+from castelude.room.refusal import Refusal
+from castelude.room.settings import Settings, from_environment
+from castelude.room.storage.database import AWAY
+from castelude.room.tables.service import Now, system_now
+from castelude.room.worker import Room
 from castelude.texts import say
 from castelude.version import __version__
 
@@ -94,7 +95,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | i
 
 
 def _not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-    return client.lost_page(request) or on_http_error(request, error)
+    return static_files.lost_page(request) or on_http_error(request, error)
 
 
 def create_app(settings: Settings, now: Now = system_now) -> Litestar:
@@ -111,7 +112,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
             await room.close()
 
     return Litestar(
-        route_handlers=[*http.HANDLERS, *client.HANDLERS, live],
+        route_handlers=[*http.HANDLERS, *static_files.HANDLERS, live],
         lifespan=[lifespan],
         middleware=[TakeTurns()],
         before_request=guard_request,

@@ -2,8 +2,8 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from castelude.room.admission import Admission
-from castelude.room.hub import Hub
+from castelude.room.limits.admission import Admission
+from castelude.room.live.hub import Hub
 
 
 class Metrics:

@@ -8,10 +8,10 @@ from typing import Any
 
 import uvicorn
 
-from castelude.core.refusal import Refusal
-from castelude.room.database import migrate, open_engine
+from castelude.room.live.uvicorn_socket import Http, Socket
+from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
-from castelude.room.sockets import Http, Socket
+from castelude.room.storage.database import migrate, open_engine
 
 MOST_WORKERS = 64
 GRACE_SECONDS = 2

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from castelude.core.refusal import Refusal
+from castelude.room.refusal import Refusal
 
 PREFIX = "CASTELUDE_"
 

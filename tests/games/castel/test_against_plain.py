@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from castelude import Rng, new_match
-from tests.games.castel.plain import Plain
 from tests.kit import is_over
+from tests.kit.castel_plain import Plain
 
 OPTIONS: list[dict[str, Any]] = [{}, {"hand_limit": True, "merchant_finish": False}]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from castelude.games.castel import GAME
-from tests.games.castel.table import CastelTable, scene, table
+from tests.kit.castel import CastelTable, scene, table
 
 
 def told(game: CastelTable, action: str, seat: int | None = None) -> list[str]:

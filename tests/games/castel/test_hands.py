@@ -3,7 +3,7 @@
 import pytest
 
 from castelude import new_match
-from tests.games.castel.table import scene, setup_of
+from tests.kit.castel import scene, setup_of
 
 
 @pytest.mark.clause("CT-6.32")

@@ -10,8 +10,8 @@ from castelude.games.castel import GAME, knowledge
 from castelude.games.castel.bits import members
 from castelude.games.castel.cards import CARD_IDS, CARDS
 from castelude.games.castel.position import CastelPosition
-from tests.games.castel.table import CastelTable, scene, table
 from tests.kit import is_over, random_action, random_match
+from tests.kit.castel import CastelTable, scene, table
 
 STATE_KEYS = {
     "game", "players", "turn", "active", "actor", "actions_left", "hands", "piles", "exchange", "removed",

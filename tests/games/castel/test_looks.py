@@ -12,8 +12,8 @@ from castelude.games.castel.emblems import EMBLEMS, emblem
 from castelude.games.castel.picture import name_lines, wrapped
 from castelude.games.castel.position import CastelPosition
 from castelude.texts import say
-from tests.games.castel.table import scene
 from tests.kit import random_match
+from tests.kit.castel import scene
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.castel.table import scene
+from tests.kit.castel import scene
 
 
 @pytest.mark.clause("CT-6.28")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.castel.table import CastelTable, scene
+from tests.kit.castel import CastelTable, scene
 
 COURT = [f"{file}{rank}" for file in "bcde" for rank in "2345"]
 

@@ -5,8 +5,8 @@ import pytest
 from castelude import Record, load_match, new_match
 from castelude.core.errors import BadRecord, BadSetup
 from castelude.games.castel import GAME, setup
-from tests.games.castel.table import scene, setup_of
 from tests.kit import random_match
+from tests.kit.castel import scene, setup_of
 
 
 def sheet_of(text: str, actions: str) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.games.castel.table import CastelTable, scene
+from tests.kit.castel import CastelTable, scene
 
 
 @dataclass(frozen=True)

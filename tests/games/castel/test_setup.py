@@ -14,7 +14,7 @@ from castelude.games.castel.bits import lowest, members, nth, only, size
 from castelude.games.castel.cards import CARD_IDS, CHARACTERS, KIND_IDS, KIND_OF, SOLDIERS, WOMEN, ZONE_OF_CARD
 from castelude.games.castel.castle import BY_NAME, NAMES, NEIGHBOURS, SIDES, ZONE_OF_PLACE
 from castelude.games.castel.setup import SIZES
-from tests.games.castel.table import scene, setup_of, table
+from tests.kit.castel import scene, setup_of, table
 
 OPTIONS = GAME.check_options({})
 

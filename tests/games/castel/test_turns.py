@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.castel.table import scene, table
+from tests.kit.castel import scene, table
 
 
 @pytest.mark.clause("CT-3.1")

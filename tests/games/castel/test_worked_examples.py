@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.castel.table import table
+from tests.kit.castel import table
 
 
 @pytest.mark.clause("CT-6.10")

@@ -5,7 +5,7 @@ from typing import Any
 from castelude import Match, new_match
 from castelude.core.rng import Rng
 from castelude.games.castellan import GAME
-from tests.games.castellan.table import ALL_OF_A, ALL_OF_B, HALL, TWO_CELLS, A, B, after, give, go, position, table
+from tests.kit.castellan import ALL_OF_A, ALL_OF_B, HALL, TWO_CELLS, A, B, after, give, go, position, table
 
 
 def aids(match: Match) -> dict[str, Any]:

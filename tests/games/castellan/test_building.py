@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.castellan.table import ALL_OF_A, ALL_OF_B, HALL, SQUARE, A, B, after, courtyards, table
 from tests.kit import refused
+from tests.kit.castellan import ALL_OF_A, ALL_OF_B, HALL, SQUARE, A, B, after, courtyards, table
 
 
 @pytest.mark.clause("CA-3.1")

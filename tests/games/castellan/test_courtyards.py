@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.castellan.table import (
+from tests.kit import refused
+from tests.kit.castellan import (
     ALL_OF_A,
     ALL_OF_B,
     HALL,
@@ -17,7 +18,6 @@ from tests.games.castellan.table import (
     position,
     table,
 )
-from tests.kit import refused
 
 
 @pytest.mark.clause("CA-1.5")

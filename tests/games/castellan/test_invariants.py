@@ -7,9 +7,9 @@ import pytest
 
 from castelude import Match, Rng, new_match
 from castelude.games.castellan.notation import piece_text
-from tests.games.castellan import plain
-from tests.games.castellan.table import position
+from tests.kit import castellan_plain as plain
 from tests.kit import is_over
+from tests.kit.castellan import position
 
 KINDS = ("L", "S", "T")
 LISTS = {"L": "long", "S": "short", "T": "towers"}

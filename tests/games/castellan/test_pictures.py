@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from castelude import Match, new_match
-from tests.games.castellan.table import ALL_OF_A, ALL_OF_B, HALL, TWO_CELLS, A, B, after, table
+from tests.kit.castellan import ALL_OF_A, ALL_OF_B, HALL, TWO_CELLS, A, B, after, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 

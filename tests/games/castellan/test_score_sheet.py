@@ -8,7 +8,7 @@ import pytest
 from castelude import CasteludeError, new_match
 from castelude.core.errors import BadRecord
 from castelude.core.registry import get_game
-from tests.games.castellan.table import ALL_OF_B, TWO_CELLS, B, after, table
+from tests.kit.castellan import ALL_OF_B, TWO_CELLS, B, after, table
 
 GAME = get_game("castellan")
 PAGE = Path(__file__).parents[3] / "docs" / "notation-castellan.md"

@@ -8,7 +8,7 @@ from castelude import Rng, new_match
 from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.core.registry import get_game
 from castelude.games.castellan import edition
-from tests.games.castellan.table import A, after, setup_for, table
+from tests.kit.castellan import A, after, setup_for, table
 
 GAME = get_game("castellan")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.castellan.table import ALL_OF_A, SQUARE, A, after, give, position, table
+from tests.kit.castellan import ALL_OF_A, SQUARE, A, after, give, position, table
 
 
 @pytest.mark.clause("CA-12.1")

@@ -4,8 +4,8 @@ import pytest
 
 from castelude import new_match
 from castelude.core.errors import GameOver
-from tests.games.castellan.table import A, after, give, go, legal, phase, position, table
 from tests.kit import refused
+from tests.kit.castellan import A, after, give, go, legal, phase, position, table
 
 OPENING = "play:T2 T0,0 S0,0E T1,0 S1,0E"
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from castelude import Rng, new_match
-from tests.games.castellan.table import A, after, position, table
+from tests.kit.castellan import A, after, position, table
 
 STATE_KEYS = {
     "game", "players", "options", "turn", "actor", "phase", "ended_by", "towers", "short", "long", "courtyards",

@@ -3,7 +3,8 @@
 import pytest
 
 from castelude.core.playout import perft
-from tests.games.castellan.table import (
+from tests.kit import refused
+from tests.kit.castellan import (
     ALL_OF_A,
     ALL_OF_B,
     HALL,
@@ -20,7 +21,6 @@ from tests.games.castellan.table import (
     position,
     table,
 )
-from tests.kit import refused
 
 
 @pytest.mark.clause("CA-6.2")

@@ -6,9 +6,9 @@ import pytest
 
 from castelude import Match, Rng, new_match
 from castelude.games.castello.geometry import BY_NAME, section_of
-from tests.games.castello.plain import Plain
-from tests.games.castello.table import castello, melee
 from tests.kit import is_over, random_action
+from tests.kit.castello import castello, melee
+from tests.kit.castello_plain import Plain
 
 
 @pytest.mark.clause("CO-9.1")

@@ -7,8 +7,8 @@ import pytest
 from castelude import get_game, new_match
 from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.games.castello.geometry import BY_NAME, CELLS, LAYOUTS, NAMES, section_of
-from tests.games.castello.table import after, castello, seen, targets
 from tests.kit import refused
+from tests.kit.castello import after, castello, seen, targets
 
 
 @pytest.mark.clause("CO-1.1")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from castelude.core.errors import BadSetup
-from tests.games.castello.table import after, castello, seen
 from tests.kit import refused
+from tests.kit.castello import after, castello, seen
 
 FIGURE_3 = {"first": 1, "red": ["D2", "B2", "B3", "A12"], "black": ["E4", "E3"]}
 

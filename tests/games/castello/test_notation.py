@@ -5,8 +5,8 @@ import pytest
 from castelude import Match, load_match
 from castelude.core.errors import BadRecord
 from castelude.games.castello import score_sheet
-from tests.games.castello.table import after, castello, melee, seen
 from tests.kit import refused
+from tests.kit.castello import after, castello, melee, seen
 
 
 @pytest.mark.clause("CO-8.1")

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from castelude import Match
-from tests.games.castello.table import after, castello
+from tests.kit.castello import after, castello
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from castelude.core.errors import GameOver
-from tests.games.castello.table import after, castello, seen, targets
 from tests.kit import refused
+from tests.kit.castello import after, castello, seen, targets
 
 
 @pytest.mark.clause("CO-3.1")

@@ -10,8 +10,8 @@ from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ENEMIES
 from castelude.games.castellum.combat import attack, power
 from castelude.games.castellum.notation import place_of
-from tests.games.castellum.table import ENEMIES_OF_4, SERVAAS, game, give, play, position, put, through_year
 from tests.kit import random_action
+from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, game, give, play, position, put, through_year
 
 WORKERS_OF_4 = "worker:vrijthof buy:T06>c1 worker:vrijthof buy:T08>c2 worker:dinghuis worker:muntstraat"
 

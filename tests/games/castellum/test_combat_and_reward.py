@@ -7,7 +7,8 @@ from castelude.games.castellum import GAME
 from castelude.games.castellum.bits import bit
 from castelude.games.castellum.cards import ANGELS, ENEMIES
 from castelude.games.castellum.combat import attack, power
-from tests.games.castellum.table import (
+from tests.kit import refused
+from tests.kit.castellum import (
     angel_phase,
     column,
     defeated,
@@ -20,7 +21,6 @@ from tests.games.castellum.table import (
     through_year,
     wealth,
 )
-from tests.kit import refused
 
 # ---- tolls ----
 

@@ -3,7 +3,8 @@
 import pytest
 
 from castelude.games.castellum.cards import FORTS
-from tests.games.castellum.table import (
+from tests.kit import refused
+from tests.kit.castellum import (
     SERVAAS,
     column,
     game,
@@ -17,7 +18,6 @@ from tests.games.castellum.table import (
     through_year,
     wealth,
 )
-from tests.kit import refused
 
 OUDEBRUG = "worker:oudebrug take:gold"
 

@@ -13,7 +13,7 @@ from castelude import load_match, new_match
 from castelude.core.errors import BadOptions
 from castelude.editions import read_edition
 from castelude.games.castellum import GAME
-from tests.games.castellum.table import give, hand, plain, play, position, through_year, wealth
+from tests.kit.castellum import give, hand, plain, play, position, through_year, wealth
 
 HOUSE = read_edition("castellum", "house")
 Change = Callable[[dict[str, Any]], object]

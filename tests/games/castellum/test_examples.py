@@ -6,7 +6,8 @@ from castelude.games.castellum import GAME
 from castelude.games.castellum.bits import bit
 from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS
 from castelude.games.castellum.combat import attack, power
-from tests.games.castellum.table import (
+from tests.kit import refused
+from tests.kit.castellum import (
     ENEMIES_OF_4,
     SERVAAS,
     column,
@@ -19,7 +20,6 @@ from tests.games.castellum.table import (
     through_year,
     wealth,
 )
-from tests.kit import refused
 
 W = [SERVAAS] * 4 + ENEMIES_OF_4
 

@@ -5,8 +5,8 @@ import pytest
 from castelude import new_match
 from castelude.core.errors import BadRecord
 from castelude.games.castellum import GAME
-from tests.games.castellum.table import SERVAAS, angel_phase, game
 from tests.kit import refused
+from tests.kit.castellum import SERVAAS, angel_phase, game
 
 
 @pytest.mark.clause("CM-12.1")

@@ -11,7 +11,7 @@ from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.games.castellum import GAME
 from castelude.games.castellum.edition_file import house_edition
 from castelude.games.castellum.position import first_position
-from tests.games.castellum.table import plain
+from tests.kit.castellum import plain
 
 
 @pytest.mark.clause("CM-2.1")

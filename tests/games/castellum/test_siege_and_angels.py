@@ -3,7 +3,8 @@
 import pytest
 
 from castelude.games.castellum.combat import attack, power
-from tests.games.castellum.table import (
+from tests.kit import refused
+from tests.kit.castellum import (
     SERVAAS,
     angel_phase,
     column,
@@ -17,7 +18,6 @@ from tests.games.castellum.table import (
     siege,
     wealth,
 )
-from tests.kit import refused
 
 # ---- siege ----
 

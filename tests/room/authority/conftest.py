@@ -6,8 +6,8 @@ from pathlib import Path
 import argon2
 import pytest
 
-from castelude.room import passwords
-from tests.room.kit import FakeClock, RunningRoom
+from castelude.room.people import passwords
+from tests.kit.room import FakeClock, RunningRoom
 
 
 @pytest.fixture(autouse=True)

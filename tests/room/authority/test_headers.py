@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from castelude.room.headers import PAGE_POLICY, POLICY
-from tests.room.kit import Person, RunningRoom
+from castelude.room.http.headers import PAGE_POLICY, POLICY
+from tests.kit.room import Person, RunningRoom
 from tests.room.test_tables import begin
 
 ROOT = Path(__file__).parents[3]

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.room.kit import Person, RunningRoom
+from tests.kit.room import Person, RunningRoom
 from tests.room.test_tables import begin
 
 PUBLIC = "https://castles.example"

@@ -5,8 +5,8 @@ import httpx
 import pytest
 import structlog
 
-from castelude.room import passwords
-from tests.room.kit import FakeClock, Person, RunningRoom
+from castelude.room.people import passwords
+from tests.kit.room import FakeClock, Person, RunningRoom
 
 PASSWORD = "correct horse"
 Verified = list[tuple[str, str]]

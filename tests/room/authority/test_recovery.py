@@ -6,9 +6,9 @@ import httpx
 import pytest
 
 from castelude.cli import main
-from castelude.room import recovery
-from castelude.room.backup import export_tables
-from tests.room.kit import FakeClock, Person, RunningRoom
+from castelude.room.people import recovery
+from castelude.room.storage.backup import export_tables
+from tests.kit.room import FakeClock, Person, RunningRoom
 
 PASSWORD, FRESH = "correct horse", "battery staple"
 

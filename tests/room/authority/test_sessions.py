@@ -4,8 +4,8 @@ import sqlite3
 
 import pytest
 
-from castelude.room.sessions import TOKEN_BYTES, device_of
-from tests.room.kit import FakeClock, Person, RunningRoom
+from castelude.room.people.sessions import TOKEN_BYTES, device_of
+from tests.kit.room import FakeClock, Person, RunningRoom
 from tests.room.test_tables import begin
 
 DAY = 86_400

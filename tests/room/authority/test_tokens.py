@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from castelude.room.sessions import token_hash
-from tests.games.castel.table import setup_of
-from tests.room.kit import FakeClock, Person, RunningRoom
+from castelude.room.people.sessions import token_hash
+from tests.kit.castel import setup_of
+from tests.kit.room import FakeClock, Person, RunningRoom
 from tests.room.test_tables import begin
 
 Json = dict[str, Any]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from castelude.room.serve import migrate_database
-from tests.room.postgres import Cluster
+from tests.kit.postgres import Cluster
 
 
 @pytest.fixture(scope="package")

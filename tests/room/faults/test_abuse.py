@@ -11,12 +11,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.room.faults import hostile
-from tests.room.faults.campaign import open_table, spread
-from tests.room.faults.clients import PATIENCE
-from tests.room.faults.evening import LIMITS, MIB, Evening, evening, started
-from tests.room.faults.scale import scale
-from tests.room.soak import report
+from tests.kit.faults import hostile
+from tests.kit.faults.campaign import open_table, spread
+from tests.kit.faults.clients import PATIENCE
+from tests.kit.faults.evening import LIMITS, MIB, Evening, evening, started
+from tests.kit.faults.scale import scale
+from tests.kit.soak import report
 
 NICE = 19
 MANY_AT_ONCE = {"REQUESTS_PER_SECOND": "1000", "UNDER_WAY": "1000"}

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.room.faults.checker import Log, check
-from tests.room.faults.history import History, fingerprint
+from tests.kit.faults.checker import Log, check
+from tests.kit.faults.history import History, fingerprint
 
 EVENTS = [{"seq": seq, "kind": "ready"} for seq in range(1, 5)]
 

@@ -5,11 +5,11 @@ from collections import Counter
 from pathlib import Path
 from typing import get_args
 
-from tests.room.faults import nemesis
-from tests.room.faults.campaign import campaign
-from tests.room.faults.proxy import FAULTS
-from tests.room.faults.scale import scale
-from tests.room.postgres import Cluster, Stop
+from tests.kit.faults import nemesis
+from tests.kit.faults.campaign import campaign
+from tests.kit.faults.proxy import FAULTS
+from tests.kit.faults.scale import scale
+from tests.kit.postgres import Cluster, Stop
 
 
 def test_workers_die_and_are_replaced(postgres: str, tmp_path: Path) -> None:

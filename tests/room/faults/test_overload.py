@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from benchmarks.room import fill
-from castelude.room import wire
-from tests.room.faults.campaign import spread
-from tests.room.faults.checker import check, read_logs
-from tests.room.faults.clients import PATIENCE, Board, Json
-from tests.room.faults.evening import LIMITS, MIB, Evening, evening, started
-from tests.room.faults.history import History, Operation
-from tests.room.faults.scale import scale
-from tests.room.soak import SOAK, report
+from castelude.room.tables import commands
+from tests.kit.faults.campaign import spread
+from tests.kit.faults.checker import check, read_logs
+from tests.kit.faults.clients import PATIENCE, Board, Json
+from tests.kit.faults.evening import LIMITS, MIB, Evening, evening, started
+from tests.kit.faults.history import History, Operation
+from tests.kit.faults.scale import scale
+from tests.kit.soak import SOAK, report
 
 TIMES = 5
 NICE = 5
@@ -96,7 +96,7 @@ def test_five_times_what_the_room_can_do(request: pytest.FixtureRequest, kind: s
     database: str = request.getfixturevalue(kind)
 
     async def run_it() -> History:
-        settings = wire.TableSettings("castello", 2, options=Board.OPTIONS, setup=Board.SETUP)
+        settings = commands.TableSettings("castello", 2, options=Board.OPTIONS, setup=Board.SETUP)
         tables = await fill(database, CROWD_TABLES, settings)
         async with evening(database, tmp_path, LIMITS, THINK_SECONDS) as room, crowd_at(room.url, tables) as crowd:
             quiet = await room.play(20)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import asyncpg
 
-from tests.room.faults.workers import Worker, serving
-from tests.room.kit import Live, Person
+from tests.kit.faults.workers import Worker, serving
+from tests.kit.room import Live, Person
 
 BEAT_MS = 100
 

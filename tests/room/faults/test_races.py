@@ -3,11 +3,11 @@
 import asyncio
 from pathlib import Path
 
-from tests.room.faults.campaign import Run, guests, open_table, settle, verdict
-from tests.room.faults.clients import Board, Guest, Line
-from tests.room.faults.scale import scale
-from tests.room.faults.workers import PATIENCE, serving
-from tests.room.soak import report
+from tests.kit.faults.campaign import Run, guests, open_table, settle, verdict
+from tests.kit.faults.clients import Board, Guest, Line
+from tests.kit.faults.scale import scale
+from tests.kit.faults.workers import PATIENCE, serving
+from tests.kit.soak import report
 
 TABLES = 4
 

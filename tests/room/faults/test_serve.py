@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.room.faults.workers import PATIENCE, ROOT
-from tests.room.postgres import free_port
+from tests.kit.faults.workers import PATIENCE, ROOT
+from tests.kit.postgres import free_port
 
 
 def workers_of(parent: int) -> set[int]:

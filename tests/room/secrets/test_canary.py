@@ -25,12 +25,12 @@ from castelude.core.registry import get_game
 from castelude.core.rng import Rng
 from castelude.editions import read_edition
 from castelude.games.castel.cards import CARD_IDS
-from castelude.room import events
+from castelude.room.bots.process import Thinker
 from castelude.room.logs import set_up_logging
-from castelude.room.table import Table
-from castelude.room.thinker import Thinker
-from tests.room.kit import Live, Person, RunningRoom
-from tests.room.soak import report, scaled
+from castelude.room.tables import events
+from castelude.room.tables.table import Table
+from tests.kit.room import Live, Person, RunningRoom
+from tests.kit.soak import report, scaled
 
 DECISIONS = 24
 EXAMPLES = ("castel-no-action", "castellum-no-action")

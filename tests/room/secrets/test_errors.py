@@ -15,13 +15,15 @@ import sqlalchemy as sa
 import structlog
 
 from castelude import new_match
-from castelude.room import bot_worker, events, schema, views
-from castelude.room.database import migrate, open_engine
+from castelude.room.bots import worker as bot_worker
 from castelude.room.logs import set_up_logging
-from castelude.room.store import Store
-from castelude.room.table import Table
-from castelude.room.wire import TableSettings
-from tests.room.kit import Person, RunningRoom
+from castelude.room.storage import schema
+from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.queries import Store
+from castelude.room.tables import events, visible
+from castelude.room.tables.commands import TableSettings
+from castelude.room.tables.table import Table
+from tests.kit.room import Person, RunningRoom
 
 SECRET = "zq-secret-card-qz"
 
@@ -65,7 +67,7 @@ def test_a_crashed_request_is_answered_and_logged_without_a_word(
     set_up_logging(as_json=True)
     ann = Person(room, "Ann")
     table = ann.open_table()
-    monkeypatch.setattr(views, "summary", crash)
+    monkeypatch.setattr(visible, "summary", crash)
     answer = ann.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
     assert answer.headers["content-security-policy"]

@@ -15,12 +15,12 @@ from castelude.core.game import AnyGame
 from castelude.core.position import Position
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
-from castelude.room import views
-from castelude.room.table import Table
+from castelude.room.tables import visible
+from castelude.room.tables.table import Table
 from tests.kit import GAMES
-from tests.room.secrets.twins import Tally, compare
-from tests.room.secrets.worlds import StartsAt
-from tests.room.soak import report, scaled
+from tests.kit.secrets.twins import Tally, compare
+from tests.kit.secrets.worlds import StartsAt
+from tests.kit.soak import report, scaled
 
 HIDING = [game for game in GAMES if game.hidden]
 KINDS = {"welcome", "update", "news", "ack", "refused", "explained", "previewed", "chat", "presence"}
@@ -125,6 +125,6 @@ def test_a_room_that_shows_the_setup_is_caught(monkeypatch: pytest.MonkeyPatch) 
         assert table.started is not None
         return {"setup": table.started.setup}
 
-    monkeypatch.setattr(views, "fairness", fairness)
+    monkeypatch.setattr(visible, "fairness", fairness)
     with pytest.raises(AssertionError):
         play(HIDING, 3)

@@ -1,4 +1,4 @@
-/** Events as they come over the wire are short; here they are spelled out. `castelude.room.journal` is the twin. */
+/** Events as they come over the wire are short; here they are spelled out. `castelude.room.tables.journal` is the twin. */
 import type { LogLine, Params, SentEvent, SentLine, Summary, TableEvent } from './wire';
 
 /** An event in full: its kind, its time, and every line of its log with its id. */

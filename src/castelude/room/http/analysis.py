@@ -3,8 +3,8 @@
 from litestar import get, post
 from litestar.params import FromPath
 
+from castelude.room.http.request import AnyRequest, need_player, room_of
 from castelude.room.http.shared import Json, replayable
-from castelude.room.web import AnyRequest, need_player, room_of
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=202, tags=["records"])

@@ -10,9 +10,9 @@ from castelude.bots import LEVELS
 from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
-from castelude.core.refusal import Refusal, refused_by_engine
 from castelude.core.registry import all_games, get_game
-from castelude.room import views, wire
+from castelude.room.refusal import Refusal, refused_by_engine
+from castelude.room.tables import commands, visible
 from castelude.texts import catalogue, say
 
 Json = dict[str, Any]
@@ -96,7 +96,7 @@ async def texts(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
     return {"text": catalogue(_game(game_id).id, lang)}
 
 
-class SetupRequest(wire.Strict):
+class SetupRequest(commands.Strict):
     """A position to draw: a setup and actions from it, as in the rulebook's examples.
 
     `since`: answer every moment after that many actions, for a film. `explain`: an action to judge there.
@@ -108,7 +108,7 @@ class SetupRequest(wire.Strict):
     actions: list[str] = msgspec.field(default_factory=list)
     seat: int | None = None
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    explain: wire.ActionText | None = None
+    explain: commands.ActionText | None = None
 
 
 @post("/api/games/{game_id:str}/position", status_code=200, tags=["games"])
@@ -139,7 +139,7 @@ async def position(game_id: FromPath[str], data: JSONBody[SetupRequest]) -> Json
     if data.since is not None:
         shown["moments"] = moments
     if data.explain is not None:
-        shown["verdict"] = views.verdict(match.explain(data.explain))
+        shown["verdict"] = visible.verdict(match.explain(data.explain))
     return shown
 
 

@@ -9,11 +9,7 @@ import structlog
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from castelude.core.refusal import Refusal
-from castelude.room import wire
-from castelude.room.identity import Player, clean_name
-from castelude.room.sessions import device_of, session_id
-from castelude.room.web import (
+from castelude.room.http.request import (
     AnyRequest,
     address_of,
     has_bearer,
@@ -25,17 +21,21 @@ from castelude.room.web import (
     set_cookie,
     token_of,
 )
+from castelude.room.people.accounts import Player, clean_name
+from castelude.room.people.sessions import device_of, session_id
+from castelude.room.refusal import Refusal
+from castelude.room.tables import commands
 from castelude.texts import say
 
 Json = dict[str, Any]
 log = structlog.get_logger()
 
 
-class Name(wire.Strict):
+class Name(commands.Strict):
     name: str
 
 
-class Credentials(wire.Strict):
+class Credentials(commands.Strict):
     login: Annotated[str, msgspec.Meta(max_length=60)]
     password: Annotated[str, msgspec.Meta(max_length=1000)]
 
@@ -44,11 +44,11 @@ class Recovered(Credentials):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class Password(wire.Strict):
+class Password(commands.Strict):
     password: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class NewPassword(wire.Strict):
+class NewPassword(commands.Strict):
     old: Annotated[str, msgspec.Meta(max_length=1000)]
     new: Annotated[str, msgspec.Meta(max_length=1000)]
 

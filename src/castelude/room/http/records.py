@@ -7,10 +7,10 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from castelude.core.match import Match, load_match
-from castelude.core.refusal import Refusal
-from castelude.room import views
+from castelude.room.http.request import AnyRequest
 from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, replayable
-from castelude.room.web import AnyRequest
+from castelude.room.refusal import Refusal
+from castelude.room.tables import visible
 
 Ply = Annotated[int | None, QueryParameter(ge=0, le=10**6)]
 
@@ -33,11 +33,11 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
     match = match_of(table)
     return {
         "record": match.record().to_json(),
-        "log": [{"seat": seat, "lines": views.log_lines(lines)} for seat, lines in match.log()],
+        "log": [{"seat": seat, "lines": visible.log_lines(lines)} for seat, lines in match.log()],
         "rules_version": table.game.rules_version,
-        "outcome": views.outcome(table),
+        "outcome": visible.outcome(table),
         "seats": [{"name": chair.name, "level": chair.level} for chair in table.chairs],
-        "fairness": views.fairness(table),
+        "fairness": visible.fairness(table),
     }
 
 

@@ -5,29 +5,29 @@ from typing import Annotated, Any, Literal
 from litestar.params import QueryParameter
 
 from castelude.core.match import Match
-from castelude.core.refusal import Refusal
-from castelude.room import views
-from castelude.room.table import Table
-from castelude.room.web import AnyRequest, player_of, room_of
+from castelude.room.http.request import AnyRequest, player_of, room_of
+from castelude.room.refusal import Refusal
+from castelude.room.tables import visible
+from castelude.room.tables.table import Table
 
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 
-async def visible(request: AnyRequest, table_id: str) -> Table:
+async def visible_table(request: AnyRequest, table_id: str) -> Table:
     table = await room_of(request).service.table(table_id)
     player = await player_of(request)
-    if not views.may_see(table, player.id if player else None):
+    if not visible.may_see(table, player.id if player else None):
         raise Refusal("not_allowed", "room-no-watching")
     return table
 
 
 async def replayable(request: AnyRequest, table_id: str) -> Table:
     """A table that was begun, whose whole record the asker may see."""
-    table = await visible(request, table_id)
+    table = await visible_table(request, table_id)
     match_of(table)
-    if not views.may_replay(table):
+    if not visible.may_replay(table):
         raise Refusal("not_allowed", "room-record-later")
     return table
 

@@ -6,31 +6,32 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from castelude.core.refusal import Refusal
-from castelude.room import views, wire
-from castelude.room.decide import Who
-from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, seats_here, visible
-from castelude.room.web import AnyRequest, need_player, room_of
+from castelude.room.http.request import AnyRequest, need_player, room_of
+from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, seats_here, visible_table
+from castelude.room.refusal import Refusal
+from castelude.room.tables import commands as cmd
+from castelude.room.tables import visible
+from castelude.room.tables.decide import Who
 
 MOST_LISTED = 50
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
-class NewTable(wire.Strict):
+class NewTable(cmd.Strict):
     """A table: its settings, the seat you take (none: the first free later), and bots by seat."""
 
-    settings: wire.TableSettings
+    settings: cmd.TableSettings
     seat: int | None = 0
-    bots: dict[str, wire.Level] = msgspec.field(default_factory=dict)
+    bots: dict[str, cmd.Level] = msgspec.field(default_factory=dict)
     hotseat: bool = False
     start: bool = False
 
 
-class CommandRequest(wire.Strict):
+class CommandRequest(cmd.Strict):
     """A command with its id: sent twice, it is carried out once."""
 
-    command_id: wire.CommandId
-    command: wire.Command
+    command_id: cmd.CommandId
+    command: cmd.Command
     expected_seq: int | None = None
 
 
@@ -47,13 +48,13 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Json:
             raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
     table = await room.service.create(player, data.settings)
     who = Who(player.id, player.name)
-    commands: list[wire.Command] = [wire.Join(seat) for seat in own if seat is not None]
-    commands += [wire.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
+    commands: list[cmd.Command] = [cmd.Join(seat) for seat in own if seat is not None]
+    commands += [cmd.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
     if data.start:
-        commands.append(wire.Start())
+        commands.append(cmd.Start())
     for number, command in enumerate(commands):
         await room.service.command(table.id, who, command, f"create-{number}")
-    return views.summary(await room.service.table(table.id))
+    return visible.summary(await room.service.table(table.id))
 
 
 def _seat_number(key: str, seats: int) -> int:
@@ -78,15 +79,15 @@ async def list_tables(
     found = []
     for table_id in ids:
         table = await room.service.table(table_id)
-        found.append(views.summary(table) | {"mine": await seats_here(request, table)})
+        found.append(visible.summary(table) | {"mine": await seats_here(request, table)})
     return found
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Json:
     """One table."""
-    table = await visible(request, table_id)
-    return views.summary(table) | {"mine": await seats_here(request, table), "fairness": views.fairness(table)}
+    table = await visible_table(request, table_id)
+    return visible.summary(table) | {"mine": await seats_here(request, table), "fairness": visible.fairness(table)}
 
 
 @get("/api/tables/{table_id:str}/picture", tags=["tables"])
@@ -98,12 +99,12 @@ async def picture(
     seq: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,  # noqa: ARG001 makes the address new
 ) -> Response[str]:
     """The table as SVG, as your own seat sees it, or a spectator; after the end as any seat."""
-    table = await visible(request, table_id)
+    table = await visible_table(request, table_id)
     match = match_of(table)
     check_seat(match, seat)
     if seat is not None and table.outcome is None and seat not in await seats_here(request, table):
         raise Refusal("not_allowed", "room-not-your-seat")
-    drawn = match.game.picture(match.position, seat, views.lately(table, seat), lang)
+    drawn = match.game.picture(match.position, seat, visible.lately(table, seat), lang)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 

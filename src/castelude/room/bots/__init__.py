@@ -1,0 +1,1 @@
+"""Bot seats, bot processes and the analysis queue."""

@@ -1,0 +1,155 @@
+"""Bot seats: a few processes that think within a budget, and the answers brought in by the same door as a person's."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+
+import structlog
+
+from castelude.bots import Trail, look
+from castelude.core.match import Match
+from castelude.core.record import JsonObject
+from castelude.core.rng import Rng
+from castelude.room.bots.process import BotFailed, Thinker
+from castelude.room.refusal import Refusal
+from castelude.room.storage.database import AWAY
+from castelude.room.tables import commands
+from castelude.room.tables.decide import Who
+from castelude.room.tables.service import TableService
+from castelude.room.tables.table import Table
+
+log = structlog.get_logger()
+AWAY_SECONDS = 1.0
+MOST_TRAILS = 500
+
+
+class BotPool:
+    """Moves the bots of all tables; a slow or crashed bot is replaced by a random choice and the table is told."""
+
+    def __init__(self, service: TableService, processes: int, think_ms: int, memory_mb: int) -> None:
+        self.service = service
+        self.think_ms = think_ms
+        self.limit_s = think_ms / 1000 * 3 + 20
+        self._idle: asyncio.LifoQueue[Thinker] = (
+            asyncio.LifoQueue()
+        )  # the latest first: few processes while few suffice
+        self._thinkers = [Thinker(memory_mb) for _ in range(processes)]
+        for thinker in self._thinkers:
+            self._idle.put_nowait(thinker)
+        self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._trails: OrderedDict[tuple[str, int], tuple[Thinker | None, Trail]] = OrderedDict()
+        self._closed = False
+
+    def consider(self, table: Table) -> None:
+        """If a bot is to move at this table, let it think; one job a table."""
+        actor = table.actor()
+        if self._closed or actor is None or table.chairs[actor].kind != "bot" or table.id in self._jobs:
+            return
+        self._jobs[table.id] = asyncio.create_task(self._work(table.id))
+
+    def is_thinking(self, table_id: str) -> bool:
+        return table_id in self._jobs
+
+    async def resume(self) -> None:
+        """Go on with every table where a bot was to move when the server stopped."""
+        for table_id in await self.service.store.waiting_for_bots():
+            self.consider(await self.service.table(table_id))
+
+    async def rescue(self) -> None:
+        """Take over where a bot should have moved long ago: the worker where it was thinking is gone."""
+        for table_id in await self.service.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)):
+            self.consider(await self.service.table(table_id))
+
+    async def _work(self, table_id: str) -> None:
+        """Play, and play on after the database was away."""
+        try:
+            while True:
+                try:
+                    return await self._play(table_id)
+                except AWAY as error:
+                    log.warning("bot waits", table=table_id, error=type(error).__name__)
+                    await asyncio.sleep(AWAY_SECONDS)
+        except Exception:
+            log.exception("bot job failed", table=table_id)
+        finally:
+            self._jobs.pop(table_id, None)
+
+    async def _play(self, table_id: str) -> None:
+        """Move bots at this table until a person is to decide or the game is over."""
+        while not self._closed:
+            table = await self.service.table(table_id)
+            seat = table.actor()
+            if seat is None or table.match is None or table.chairs[seat].kind != "bot":
+                return
+            seq, ply, level = table.turned_seq, len(table.match.actions), table.chairs[seat].level or "novice"
+            try:
+                action = await self._think(table, seat, level)
+            except BotFailed as failure:
+                log.warning("bot replaced", table=table_id, seat=seat, why=str(failure))
+                await self.service.bot_trouble(table_id, seat, str(failure)[:60], ply)
+                action = table.match.legal()[Rng(secrets.randbits(63)).below(table.match.position.count())]
+            who = Who(f"bot-{seat}", level, bot_seat=seat)
+            try:
+                await self.service.command(table_id, who, commands.Act(action), f"{seq}", seq)
+            except Refusal as refusal:
+                if refusal.code not in ("stale", "conflict", "not_allowed"):
+                    raise
+                log.info("bot move overtaken", table=table_id, seat=seat, why=refusal.code)
+
+    async def hint(self, table: Table, seat: int) -> JsonObject:
+        """What a strong bot would do for this seat and why, knowing only what the seat may know."""
+        if table.match is None:
+            raise Refusal("conflict", "room-table-open")
+        seed = secrets.randbits(63)
+        seen = look(table.game, table.match.position, seat, seed)
+        thinker = await self._idle.get()
+        try:
+            found: JsonObject = await thinker.ask(
+                self.limit_s, "hint", game=table.game.id, seen=seen, seat=seat, seed=seed
+            )
+        except BotFailed as failure:
+            log.warning("hint failed", table=table.id, seat=seat, why=str(failure))
+            raise Refusal("unavailable", "room-busy") from failure
+        finally:
+            self._idle.put_nowait(thinker)
+        return found
+
+    async def _think(self, table: Table, seat: int, level: str) -> str:
+        if table.match is None:
+            raise BotFailed("no game")
+        seed = secrets.randbits(63)
+        seen = look(table.game, table.match.position, seat, seed)
+        thinker = await self._idle.get()
+        try:
+            action: str = await thinker.ask(
+                self.limit_s,
+                "choose",
+                game=table.game.id,
+                seen=seen,
+                seat=seat,
+                level=level,
+                seed=seed,
+                ms=self.think_ms,
+                key=f"{table.id}/{seat}",
+                since=self._since(table.match, table.id, seat, thinker),
+            )
+        finally:
+            self._idle.put_nowait(thinker)
+        return action
+
+    def _since(self, match: Match, table_id: str, seat: int, thinker: Thinker) -> list[int] | None:
+        """What was played since this process thought for this seat, as far as the seat may know it."""
+        last, trail = self._trails.pop((table_id, seat), (None, Trail()))
+        self._trails[table_id, seat] = (thinker, trail)
+        while len(self._trails) > MOST_TRAILS:
+            self._trails.popitem(last=False)
+        moves = trail.since(match, seat)
+        return moves if last is thinker else None
+
+    async def close(self) -> None:
+        self._closed = True
+        for job in list(self._jobs.values()):
+            job.cancel()
+        await asyncio.gather(*self._jobs.values(), return_exceptions=True)
+        for thinker in self._thinkers:
+            await thinker.stop()

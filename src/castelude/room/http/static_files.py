@@ -1,0 +1,86 @@
+"""The browser client: one page for all its addresses, its files, and the headers that keep it to our own host."""
+
+import functools
+import gzip
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from castelude.room.http.headers import PAGE_POLICY
+from castelude.room.http.request import AnyRequest
+from castelude.room.refusal import Refusal
+
+STATIC = Path(__file__).parents[1] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+PAGES = ["/", "/lobby", "/new", "/profile", "/help", "/t/{name:str}", "/replay/{name:str}", "/rules/{name:str}"]
+PAGES += ["/guide/{name:str}"]
+ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Castelude</title>
+<p>The browser client has not been built. Run <code>make web</code> in the sources, or install a packed release.
+The interface for programs works: <a href="/schema">/schema</a>.</p>
+"""
+
+
+def is_built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
+@functools.lru_cache(maxsize=512)
+def _packed(path: Path, _changed_ns: int) -> bytes:
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
+    """A file of the client, packed for browsers that unpack, or a `Refusal`."""
+    if not path.is_file():
+        raise Refusal("not_found", "room-not-found")
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if path.suffix == ".png" or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(path.read_bytes(), media_type=kind, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(_packed(path, path.stat().st_mtime_ns), media_type=kind, headers=headers)
+
+
+@get(PAGES, media_type="text/html", include_in_schema=False, sync_to_thread=False)
+def page() -> Response[bytes]:
+    """The client; which page it shows it finds in its own address."""
+    return _page(200)
+
+
+def lost_page(request: AnyRequest) -> Response[bytes] | None:
+    """The client for a person at an address that is none, where it says so itself; None for who asks no page."""
+    if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return _page(404)
+
+
+def _page(status: int) -> Response[bytes]:
+    headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": ASK_AGAIN}
+    if not is_built():
+        return Response(NOT_BUILT.encode(), media_type="text/html", headers=headers, status_code=503)
+    return Response((STATIC / "index.html").read_bytes(), media_type="text/html", headers=headers, status_code=status)
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """Scripts and styles: their names change with their contents, so they may be kept for ever."""
+    if Path(name).name != name or name.startswith("."):
+        raise Refusal("not_found", "room-not-found")
+    return _file(request, STATIC / "assets" / name, FOR_EVER)
+
+
+def _icon(address: str) -> HTTPRouteHandler:
+    @get(address, include_in_schema=False, sync_to_thread=False)
+    def icon(request: AnyRequest) -> Response[bytes]:
+        return _file(request, STATIC / address.removeprefix("/"), ASK_AGAIN)
+
+    return icon
+
+
+HANDLERS: list[HTTPRouteHandler] = [page, asset, *(_icon(address) for address in ICONS)]

@@ -1,0 +1,1 @@
+"""Quotas, load shedding and the request queue."""

@@ -1,0 +1,104 @@
+"""Limits that keep one client from hurting another."""
+
+import math
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+from castelude.room.refusal import Refusal
+
+MOST_KEYS = 10_000
+
+
+class Buckets:
+    """Token buckets by key: `burst` at once, `per_second` again after. The time is given by a function, in ms."""
+
+    def __init__(self, burst: float, per_second: float, now: Callable[[], int]) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.now = now
+        self._levels: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Take a token; False when there is none."""
+        level = self.level(key)
+        allowed = level >= 1
+        self._levels[key] = (level - 1 if allowed else level, self.now())
+        self._levels.move_to_end(key)
+        while len(self._levels) > MOST_KEYS:
+            self._levels.popitem(last=False)
+        return allowed
+
+    def charge(self, key: str, tokens: float) -> None:
+        """Take many tokens at once, down into debt; never more than the key can work off in the time of a burst."""
+        self._levels[key] = (max(-self.burst, self.level(key) - tokens), self.now())
+
+    def has(self, key: str) -> bool:
+        """Whether there is a token, without taking it."""
+        return self.level(key) >= 1
+
+    def level(self, key: str) -> float:
+        """How many tokens there are."""
+        now = self.now()
+        level, since = self._levels.get(key, (self.burst, now))
+        return min(self.burst, level + (now - since) / 1000 * self.per_second)
+
+    def need(self, key: str) -> None:
+        """Take a token or refuse."""
+        if not self.take(key):
+            raise self._refusal(key)
+
+    def need_left(self, key: str) -> None:
+        """Refuse when there is no token; take none."""
+        if not self.has(key):
+            raise self._refusal(key)
+
+    def _refusal(self, key: str) -> Refusal:
+        wait_ms = math.ceil((1 - self.level(key)) / self.per_second * 1000)
+        return Refusal("too_many", "room-too-many", wait_ms=wait_ms)
+
+
+class Counters:
+    """How many of something each key holds, with a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        if self._held[key] >= self.most:
+            return False
+        self._held[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._held[key] -= 1
+        if self._held[key] <= 0:
+            del self._held[key]
+
+
+class Places:
+    """Places among what several keys hold, given back together at the end of a block."""
+
+    __slots__ = ("_held",)
+
+    def __init__(self, held: list[tuple[Counters, str]] | None = None) -> None:
+        self._held = held or []
+
+    def take(self, counters: Counters, key: str) -> bool:
+        """Take a place; False when there is none."""
+        entered = counters.enter(key)
+        if entered:
+            self._held.append((counters, key))
+        return entered
+
+    def pass_on(self) -> "Places":
+        """The same places, for another block to give back."""
+        held, self._held = self._held, []
+        return Places(held)
+
+    def __enter__(self) -> "Places":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for counters, key in self._held:
+            counters.leave(key)

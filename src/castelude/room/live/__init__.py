@@ -1,0 +1,1 @@
+"""Live play over one WebSocket."""

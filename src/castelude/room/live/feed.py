@@ -1,0 +1,164 @@
+"""What one connection is told about a table: once the whole, then what has changed since."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
+from castelude.room.live.shared_views import Face
+from castelude.room.tables import visible
+from castelude.room.tables.journal import spelled_out
+from castelude.room.tables.table import Table
+
+Json = dict[str, Any]
+
+
+def next_offer(before: list[str], actions: list[str]) -> list[str]:
+    """The list that the next list of actions is patched from: the latest, unless the one before is twice as long.
+
+    In the middle of a turn there are often few actions; the long list comes back with the next turn.
+    """
+    return actions if 2 * len(actions) >= len(before) else before
+
+
+def what_event_says(summary: Json, seq: int, at_ms: int, ply: int | None) -> Json:
+    """The summary of a table brought up to its latest event, where that says it itself."""
+    return summary | {"seq": seq, "changed": at_ms, "plies": summary["plies"] if ply is None else ply}
+
+
+class Told:
+    """What a viewer has been told so far. Each message is made from that and from what the viewer may see now.
+
+    What viewers share lies at the table (`Faces`); only what is this viewer's own is kept here.
+    """
+
+    __slots__ = ("_offer", "_own", "player", "seq")
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.start(0)
+
+    def start(self, after_seq: int) -> None:
+        """Begin anew with the whole table and every event after this one."""
+        self.seq = after_seq
+        self._own: Json | None = None
+        self._offer = ""
+
+    def news(self, table: Table, thought_ms: int) -> Json | None:
+        """The next message, or None when there is nothing new; once made it counts as told."""
+        if self._own is not None and table.seq <= self.seq:
+            return None
+        after, self.seq = self.seq, table.seq
+        events = visible.entries_after(table, self.player, after)
+        seats = table.seats_of(self.player)
+        eyes = visible.eyes_of(table, seats)
+        _turn_faces(table, eyes.values())
+        before, self._own = self._own, visible.own(table, self.player, seats, thought_ms)
+        if before is None:
+            snapshot = visible.snapshot(table, self.player, thought_ms)
+            if snapshot["legal"] is not None:
+                self._offer = " ".join(snapshot["legal"]["actions"])
+            return {"type": "update", "after": after, "seq": table.seq, "events": events, **snapshot}
+        news: Json = {"events": events, **self._patch(table, after, before, eyes)}
+        legal = visible.legal(table, seats)
+        if legal is not None:
+            offer = self._offer.split()
+            news["legal"] = [legal["seat"], *diff_texts(offer, legal["actions"])]
+            self._offer = " ".join(next_offer(offer, legal["actions"]))
+        return news
+
+    def _patch(self, table: Table, after: int, before: Json, eyes: dict[str, int | None]) -> Json:
+        patch: Json = {
+            **_since(table.faces.common, after, lambda: visible.common(table)),
+            **_changes(before, self._own),
+        }
+        if "seats" in patch:  # it looks with other eyes now
+            return patch | _whole_views(table, eyes)
+        for name, seat in eyes.items():
+            seen = _since(_face(table, seat), after, lambda seat=seat: visible.of_seat(table, seat))  # type: ignore[misc]
+            if "view" in seen:
+                patch.setdefault("views", {})[name] = seen["view"]
+            if "aids" in seen:
+                patch.setdefault("aids", {})[name] = seen["aids"]
+        return patch
+
+
+def _face(table: Table, seat: int | None) -> Face:
+    """What the seat sees; without secrets all see the same, but for whose view it is."""
+    key = seat if table.game.hidden else None
+    face = table.faces.of_seat.get(key)
+    if face is None:
+        face = table.faces.of_seat[key] = Face()
+    return face
+
+
+def _turn_faces(table: Table, seats: Iterable[int | None]) -> None:
+    """Bring the faces that these seats see up to the latest event."""
+    face = table.faces.common
+    if face.seq < table.seq:
+        known = face.value
+        if known is not None:
+            last = table.journal[-1]
+            known = known | {"table": what_event_says(known["table"], last.seq, last.at_ms, last.ply)}
+        face.turn(table.seq, visible.common(table), known)
+    for seat in seats:
+        face = _face(table, seat)
+        if face.seq < table.seq:
+            face.turn(table.seq, visible.of_seat(table, seat), face.value)
+
+
+def _since(face: Face, after: int, whole: Callable[[], Json]) -> Json:
+    """The patch for who was last told after that event; for who has missed a turn of the face, the whole."""
+    patch = face.since(after)
+    return patch if patch is not None else _changes({}, whole())
+
+
+def _changes(old: Json, new: Json | None) -> Json:
+    patch = diff(old, new)
+    return {} if patch is SAME else patch
+
+
+def _whole_views(table: Table, eyes: dict[str, int | None]) -> Json:
+    seen = {name: visible.of_seat(table, seat) for name, seat in eyes.items()}
+    return {
+        "views": [{name: each["view"] for name, each in seen.items()}],
+        "aids": [{name: each["aids"] for name, each in seen.items()}],
+    }
+
+
+class Heard:
+    """What those messages add up to: the other end, for programs and for tests. `web/src/lib/reduce.ts` is its twin."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.snapshot: Json = {}
+        self.events: list[Json] = []
+        """The events of the latest message, spelled out."""
+        self._offer: list[str] = []
+
+    def take(self, message: Json) -> None:
+        """Take in an `update` or news; `BadPatch` when it does not follow: then join again."""
+        news = {key: message[key] for key in message if key not in ("type", "after", "seq", "events")}
+        if message.get("type") == "update":
+            self.snapshot = news
+            self._offer = news["legal"]["actions"] if news["legal"] else []
+            self.events = [spelled_out(event, news["table"]) for event in message["events"]]
+        else:
+            self._take_news(message["events"], news)
+        self.seq = self.snapshot["table"]["seq"]
+
+    def _take_news(self, events: list[Any], patch: Json) -> None:
+        if not self.snapshot:
+            raise BadPatch("nothing to patch")
+        told = [spelled_out(event, self.snapshot["table"]) for event in events]
+        if told[0]["seq"] != self.seq + 1:
+            raise BadPatch("a gap")
+        last = told[-1]
+        table = what_event_says(self.snapshot["table"], last["seq"], last["at"], last.get("ply"))
+        legal = patch.pop("legal", None)
+        snapshot = patched({**self.snapshot, "table": table, "legal": None}, patch)
+        if legal is not None:
+            seat, *steps = legal
+            actions = patched_texts(self._offer, steps)
+            snapshot["legal"] = {"seat": seat, "actions": actions}
+            self._offer = next_offer(self._offer, actions)
+        self.snapshot, self.events = snapshot, told

@@ -1,0 +1,158 @@
+"""The database: SQLite by default, PostgreSQL by one setting; how it is opened and brought up to date."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import asyncpg
+import sqlalchemy as sa
+import structlog
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from castelude.room.refusal import Refusal
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MS = 10_000
+LOCK_MS = 5_000
+IDLE_MS = 10_000
+CONNECT_SECONDS = 5
+WAIT_SECONDS = 60
+RETRY_SECONDS = 0.5
+AWAY = (sa.exc.SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""Errors of a database that fails or is away. Whether something was written is not known then."""
+
+log = structlog.get_logger()
+
+
+def async_url(database: str) -> sa.URL:
+    """The address of a database with the asynchronous driver; a `Refusal` says what an address looks like."""
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError as error:
+        raise Refusal("malformed", "room-database-url", url=database) from error
+    if url.get_backend_name() == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+asyncpg")
+    raise Refusal("malformed", "room-database-url", url=url.render_as_string(hide_password=True))
+
+
+def open_engine(database: str) -> AsyncEngine:
+    """An engine; SQLite writes ahead, waits for the disk, and takes its write lock at the start of a transaction.
+
+    PostgreSQL gives up a lock that a worker waits for too long, and a transaction that a lost worker left open. What is
+    written is kept out of errors, and so out of logs: it may be secret.
+    """
+    url = async_url(database)
+    if url.get_backend_name() != "sqlite":
+        waits = {"lock_timeout": str(LOCK_MS), "idle_in_transaction_session_timeout": str(IDLE_MS)}
+        return create_async_engine(
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": waits, "timeout": CONNECT_SECONDS},
+        )
+    engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": BUSY_MS / 1000})
+    _set_up_sqlite(engine.sync_engine)
+    return engine
+
+
+def connect_sqlite(path: str) -> sqlite3.Connection:
+    """A connection to the same SQLite file for a thread that carries out whole transactions by itself."""
+    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, check_same_thread=False)
+    _prepare(connection)
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _set_up_sqlite(engine: sa.Engine) -> None:
+    @sa.event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _: object) -> None:
+        _prepare(connection)
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        reads = connection.get_execution_options().get("reads")
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for transactions that only read: on SQLite they wait for no writer, and no writer for them."""
+    return engine.execution_options(reads=True)
+
+
+def is_sqlite(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+def _config(connection: sa.Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; harmless when it is."""
+
+    def run(connection: sa.Connection) -> None:
+        command.upgrade(_config(connection), "head")
+
+    async with engine.connect() as connection:
+        await connection.run_sync(run)
+        await connection.commit()
+
+
+async def wait_for(engine: AsyncEngine) -> None:
+    """Wait until the database answers: a worker may start while it is being restarted. Other errors are errors."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    while True:
+        try:
+            async with engine.connect():
+                return
+        except AWAY as error:
+            if time.monotonic() > deadline or not _may_come_back(error):
+                raise
+            log.warning("waiting for the database", error=type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+def _may_come_back(error: BaseException) -> bool:
+    """Whether it is the server that is away; a wrong name or password stays wrong."""
+    cause = getattr(error, "orig", None) or error
+    words = (error, cause, getattr(cause, "__cause__", None))
+    return any(isinstance(each, OSError | asyncpg.CannotConnectNowError) for each in words)
+
+
+async def check_schema(engine: AsyncEngine) -> None:
+    """Refuse to serve on a schema that is not the one this program knows."""
+
+    def versions(connection: sa.Connection) -> tuple[str | None, str | None]:
+        head = ScriptDirectory.from_config(_config()).get_current_head()
+        return MigrationContext.configure(connection).get_current_revision(), head
+
+    async with engine.connect() as connection:
+        present, wanted = await connection.run_sync(versions)
+    if present != wanted:
+        raise Refusal("unavailable", "room-database-old", present=present or "-", wanted=wanted or "-")
+
+
+def notify(connection: sa.Connection, hints: list[str]) -> None:
+    """Tell other workers what has changed, as a hint, when the transaction is committed; only PostgreSQL can."""
+    if hints and connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"hints": hints})
+
+
+_NOTIFY = sa.text("SELECT pg_notify('castelude_tables', hint) FROM unnest(CAST(:hints AS text[])) AS hint")

@@ -1,0 +1,68 @@
+"""Groups of events on PostgreSQL: one statement, which is its own transaction and tells the other workers."""
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room.storage.event_log import COLUMNS, Outcome, Write
+from castelude.room.storage.kept_connection import Line
+
+_KINDS = ("text[]", "int[]", "text[]", "bigint[]", "text[]", "text[]", "text[]", "bool[]", "text[]")
+_ARRAYS = ", ".join(f"${number}::{kind}" for number, kind in enumerate(_KINDS, 1))
+COMMIT = f"""
+WITH wanted AS (
+    SELECT r.* FROM unnest({_ARRAYS}) AS r({", ".join(COLUMNS)})
+    WHERE session IS NULL OR EXISTS (SELECT FROM sessions WHERE token_hash = r.session)
+), stored AS (
+    INSERT INTO events (table_id, seq, command_id, at_ms, player_id, data)
+    SELECT table_id, seq, command_id, at_ms, player_id, data
+    FROM wanted JOIN tables ON tables.id = table_id AND tables.version = seq - 1
+    ORDER BY table_id
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
+), changed AS (
+    UPDATE tables SET version = wanted.seq, status = wanted.status, bot_to_move = wanted.bot_to_move,
+        changed_ms = wanted.at_ms
+    FROM wanted JOIN stored ON stored.table_id = wanted.table_id
+    WHERE tables.id = wanted.table_id
+)
+SELECT wanted.table_id, stored.seq IS NOT NULL AS stored, (
+    SELECT pg_notify('castelude_tables', string_agg(table_id || ' ' || seq, ',')) FROM stored HAVING count(*) > 0
+) FROM wanted LEFT JOIN stored ON stored.table_id = wanted.table_id
+"""
+_CLEAR = "DELETE FROM seats WHERE table_id = ANY($1::text[])"
+_SEATS = "INSERT INTO seats (table_id, seat, player_id) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
+
+
+class PostgresCommitter:
+    """The tables are written in one order, so that two workers never wait for each other."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._line = Line(engine)
+
+    async def commit(self, writes: list[Write]) -> list[Outcome]:
+        async with self._line.connection() as connection:
+            if all(write.seats is None for write in writes):
+                found = await _store(connection, writes)
+            else:
+                async with connection.transaction():
+                    found = await _store(connection, writes)
+                    await _seat(connection, [write for write in writes if found.get(write.table_id)])
+        outcome = {True: Outcome.STORED, False: Outcome.CONFLICT, None: Outcome.SIGNED_OUT}
+        return [outcome[found.get(write.table_id)] for write in writes]
+
+    async def close(self) -> None:
+        await self._line.close()
+
+
+async def _store(connection: asyncpg.Connection, writes: list[Write]) -> dict[str, bool]:
+    """Whether the event of each table is stored; nothing is said about tables whose session has ended."""
+    columns = zip(*(write.row() for write in writes), strict=True)
+    return {row[0]: row[1] for row in await connection.fetch(COMMIT, *map(list, columns))}
+
+
+async def _seat(connection: asyncpg.Connection, writes: list[Write]) -> None:
+    """Who sits where, for "my tables"."""
+    moved = [write for write in writes if write.seats is not None]
+    await connection.execute(_CLEAR, [write.table_id for write in moved])
+    seats = [(write.table_id, seat, player) for write in moved for seat, player in (write.seats or {}).items()]
+    if seats:
+        await connection.execute(_SEATS, *map(list, zip(*seats, strict=True)))

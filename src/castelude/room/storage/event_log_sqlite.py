@@ -1,0 +1,88 @@
+"""Groups of events on SQLite: a whole transaction is one piece of work for a thread with a connection of its own."""
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room.storage.database import connect_sqlite
+from castelude.room.storage.event_log import COLUMNS, Outcome, Write
+
+_VALUES = ", ".join(f"value ->> {number} AS {name}" for number, name in enumerate(COLUMNS))
+_ROWS = f"(SELECT {_VALUES} FROM json_each(?)) AS r"
+_INSERT = f"""
+INSERT INTO events (table_id, seq, command_id, at_ms, player_id, data)
+SELECT table_id, seq, command_id, at_ms, player_id, data FROM {_ROWS}
+WHERE session IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE token_hash = r.session)
+ON CONFLICT DO NOTHING
+"""
+_UPDATE = f"""
+UPDATE tables SET version = r.seq, status = r.status, bot_to_move = r.bot_to_move, changed_ms = r.at_ms FROM {_ROWS}
+WHERE tables.id = r.table_id AND tables.version = r.seq - 1
+"""
+_encode = msgspec.json.Encoder().encode
+
+
+class SqliteCommitter:
+    """One statement for all events and one for all tables: between two steps of SQLite others take the processor."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._path = str(engine.url.database)
+        self._connection: sqlite3.Connection | None = None
+
+    async def commit(self, writes: list[Write]) -> list[Outcome]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+
+    async def close(self) -> None:
+        self._thread.submit(self._disconnect)
+        self._thread.shutdown()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _commit(self, writes: list[Write]) -> list[Outcome]:
+        """All together, which nearly always does; else one by one, to see which of them does not."""
+        if self._store(writes):
+            return [Outcome.STORED] * len(writes)
+        return [self._commit([write])[0] for write in writes] if len(writes) > 1 else [self._why(writes[0])]
+
+    def _store(self, writes: list[Write]) -> bool:
+        """Whether these events are stored now: all of them or none."""
+        if self._connection is None:
+            self._connection = connect_sqlite(self._path)
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            stored = _write(connection, writes)
+            connection.execute("COMMIT" if stored else "ROLLBACK")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return stored
+
+    def _why(self, write: Write) -> Outcome:
+        assert self._connection is not None
+        query = "SELECT 1 FROM sessions WHERE token_hash = ?"
+        signed_in = write.session is None or self._connection.execute(query, (write.session,)).fetchone()
+        return Outcome.CONFLICT if signed_in else Outcome.SIGNED_OUT
+
+
+def _write(connection: sqlite3.Connection, writes: list[Write]) -> bool:
+    rows = _encode([write.row() for write in writes]).decode()
+    if connection.execute(_INSERT, (rows,)).rowcount != len(writes):
+        return False
+    changed = connection.execute(_UPDATE, (rows,)).rowcount
+    if changed != len(writes):
+        raise ValueError(f"{len(writes)} tables have a new event and {changed} had the version before it")
+    for write in writes:
+        if write.seats is not None:
+            connection.execute("DELETE FROM seats WHERE table_id = ?", (write.table_id,))
+            seats = [(write.table_id, seat, player) for seat, player in write.seats.items()]
+            connection.executemany("INSERT INTO seats (table_id, seat, player_id) VALUES (?, ?, ?)", seats)
+    return True

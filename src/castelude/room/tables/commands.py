@@ -1,0 +1,113 @@
+"""What people may ask of a table, and how a table is set up: the types of the wire, checked by msgspec."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from castelude.bots import LEVELS
+from castelude.room.tables.clocks import ClockRule
+
+Level = Literal["novice", "casual", "adept", "expert", "master"]
+assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
+
+Watch = Literal["nobody", "link", "everybody"]
+Takebacks = Literal["free", "ask", "never"]
+What = Literal["draw", "cancel", "takeback", "replace"]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
+ActionText = Annotated[str, msgspec.Meta(max_length=200)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A struct that refuses keys it does not know."""
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before play.
+
+    `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
+    the own turn and by request, `ask` by request only, `never`.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    listed: bool = False
+    watch: Watch = "link"
+    clock: ClockRule = ClockRule()
+    takebacks: Takebacks = "free"
+    setup: dict[str, Any] | None = None
+
+
+class Join(Strict, tag="join", tag_field="kind"):
+    """Take a seat (any free one without a number). Taking several seats makes a hot-seat table."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Strict, tag="leave", tag_field="kind"):
+    """Give up the own seats."""
+
+
+class Kick(Strict, tag="kick", tag_field="kind"):
+    """The host frees a seat before the start."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Strict, tag="bot", tag_field="kind"):
+    """The host seats a bot before the start."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Ready(Strict, tag="ready", tag_field="kind"):
+    """Say that one is ready, or not."""
+
+    ready: bool = True
+
+
+class Start(Strict, tag="start", tag_field="kind"):
+    """The host starts the game when everybody is ready."""
+
+
+class Act(Strict, tag="act", tag_field="kind"):
+    """Take a decision in the game, for the seat to decide."""
+
+    action: ActionText
+
+
+class TakeBack(Strict, tag="takeback", tag_field="kind"):
+    """Take back a decision where that is free."""
+
+
+class Ask(Strict, tag="ask", tag_field="kind"):
+    """Ask the others: a draw, to cancel, to take back, or to hand a leaver's seat over."""
+
+    what: What
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class Answer(Strict, tag="answer", tag_field="kind"):
+    """Agree to what was asked, or decline."""
+
+    what: What
+    agree: bool
+
+
+class Resign(Strict, tag="resign", tag_field="kind"):
+    """Give the game up."""
+
+
+class Claim(Strict, tag="claim", tag_field="kind"):
+    """Claim that the seat to decide has run out of time."""
+
+
+class Rematch(Strict, tag="rematch", tag_field="kind"):
+    """Open a new table with the same people and settings, seats moved on by one."""
+
+
+Command = Join | Leave | Kick | SeatBot | Ready | Start | Act | TakeBack | Ask | Answer | Resign | Claim | Rematch

@@ -1,0 +1,182 @@
+"""What each viewer of a table gets: built by addition, from what that viewer may know."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from castelude.core.foresight import Foresight
+from castelude.core.verdict import LogLine, Verdict
+from castelude.room.tables.journal import ACTED
+from castelude.room.tables.table import FINISHED, Table
+
+Json = dict[str, Any]
+
+
+def summary(table: Table) -> Json:
+    """A table in a list: nothing here is secret from those who may see the table."""
+    return {
+        "id": table.id,
+        "game": table.settings.game,
+        "players": table.settings.players,
+        "options": table.settings.options,
+        "status": table.status,
+        "listed": table.settings.listed,
+        "watch": table.settings.watch,
+        "clock": {
+            "kind": table.settings.clock.kind,
+            "seconds": table.settings.clock.seconds,
+            "increment": table.settings.clock.increment,
+            "days": table.settings.clock.days,
+        },
+        "takebacks": table.settings.takebacks,
+        "custom": table.settings.setup is not None,
+        "seats": [
+            {"kind": chair.kind, "name": chair.name, "level": chair.level, "ready": chair.ready, "away": chair.away}
+            for chair in table.chairs
+        ],
+        "seq": table.seq,
+        "plies": len(table.match.actions) if table.match else 0,
+        "actor": table.actor(),
+        "outcome": outcome(table),
+        "rules_version": table.game.rules_version,
+        "created": table.created_ms,
+        "changed": table.changed_ms,
+        "rematch": table.rematch,
+        "rematch_of": table.rematch_of,
+    }
+
+
+def outcome(table: Table) -> Json | None:
+    found = table.outcome
+    return {"why": found.why, "scores": found.scores, "winners": found.winners} if found else None
+
+
+def fairness(table: Table) -> Json | None:
+    """The commitment from the start, setup and nonce when the game is over."""
+    if table.started is None:
+        return None
+    shown: Json = {"commitment": table.started.commitment, "revealed": table.outcome is not None}
+    if table.outcome is not None:
+        shown |= {"nonce": table.started.nonce, "setup": table.started.setup}
+    return shown
+
+
+def may_see(table: Table, player: str | None) -> bool:
+    """Whether this player may look at the table: those seated always, others by its setting."""
+    if table.settings.watch != "nobody" or table.status == "open":
+        return True
+    return player is not None and (bool(table.seats_of(player)) or player == table.host)
+
+
+def snapshot(table: Table, player: str, thought_ms: int) -> Json:
+    """Everything a viewer needs to draw the table as it stands now."""
+    seats = table.seats_of(player)
+    eyes = {name: of_seat(table, seat) for name, seat in eyes_of(table, seats).items()}
+    return {
+        **common(table),
+        **own(table, player, seats, thought_ms),
+        "views": {name: seen["view"] for name, seen in eyes.items()},
+        "aids": {name: seen["aids"] for name, seen in eyes.items()},
+        "legal": legal(table, seats),
+    }
+
+
+def common(table: Table) -> Json:
+    """What everybody sees of a table."""
+    requests = [
+        {
+            "what": what,
+            "seat": request.event.seat,
+            "target": request.event.target,
+            "level": request.event.level,
+            "agreed": sorted(request.agreed),
+            "waiting": sorted(table.voters(request.event.seat) - request.agreed),
+        }
+        for what, request in sorted(table.requests.items())
+    ]
+    return {"table": summary(table), "requests": requests, "fairness": fairness(table)}
+
+
+def own(table: Table, player: str, seats: list[int], thought_ms: int) -> Json:
+    """What is about this viewer, or about this moment."""
+    takebacks = 0
+    if table.match is not None and table.actor() in seats and table.settings.takebacks == "free":
+        takebacks = table.match.free_takebacks()
+    return {
+        "host": player == table.host,
+        "seats": seats,
+        "takebacks": takebacks,
+        "clock": clocks(table, thought_ms),
+    }
+
+
+def eyes_of(table: Table, seats: list[int]) -> dict[str, int | None]:
+    """The seats through whose eyes a viewer looks at a game, by the names of their views."""
+    if table.match is None:
+        return {}
+    return {str(seat): seat for seat in seats} or {"watch": None}
+
+
+def of_seat(table: Table, seat: int | None) -> Json:
+    """What a seat (None: a spectator) sees of the game."""
+    assert table.match is not None
+    return {"view": table.match.view(seat), "aids": table.match.aids(seat)}
+
+
+def legal(table: Table, seats: list[int]) -> Json | None:
+    """The actions of the viewer, when it is to decide."""
+    actor = table.actor()
+    if table.match is None or actor not in seats:
+        return None
+    return {"seat": actor, "actions": table.match.legal()}
+
+
+def clocks(table: Table, thought_ms: int) -> Json:
+    """The time left to each seat at this moment, and whose time runs; nothing at a table without a clock."""
+    if not table.clock.counts:
+        return {"left": None, "running": None, "out": False}
+    left = list(table.clock.left_ms)
+    actor = table.actor()
+    if actor is not None:
+        left[actor] = max(0, left[actor] - thought_ms)
+    return {"left": left, "running": actor, "out": actor is not None and table.clock.is_out(actor, thought_ms)}
+
+
+def entries_after(table: Table, player: str, after_seq: int) -> list[msgspec.Raw]:
+    """The journal from the viewer's chair.
+
+    Several seats share a device: their log is a spectator's, and tells none of them what another one drew.
+    """
+    seats = table.seats_of(player)
+    chair = seats[0] if len(seats) == 1 else None
+    return [entry.seen_by(chair) for entry in table.journal[after_seq:]]
+
+
+def lately(table: Table, seat: int | None) -> list[str]:
+    """The latest run of actions by one seat, as far as this viewer may know them whole."""
+    found: list[str] = []
+    last: int | None = None
+    for entry in reversed(table.journal):
+        if entry.kind != ACTED or last not in (None, entry.seat):
+            break
+        last = entry.seat
+        found = [action for action in entry.actions_seen_by(seat) if "?" not in action] + found
+    return found
+
+
+def may_replay(table: Table) -> bool:
+    """Whether the whole record may be shown: at the end, or at any time in a game without secrets."""
+    return table.match is not None and (table.status == FINISHED or table.outcome is not None or not table.game.hidden)
+
+
+def verdict(found: Verdict) -> Json:
+    return {"legal": found.legal, "clause": found.clause, "message": found.message, "params": found.params}
+
+
+def log_lines(lines: Iterable[LogLine]) -> list[Json]:
+    return [line.to_json() for line in lines]
+
+
+def foresight(seen: Foresight) -> Json:
+    return {"view": seen.view, "aids": seen.aids, "lines": log_lines(seen.lines)}

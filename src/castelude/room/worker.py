@@ -1,0 +1,178 @@
+"""Everything one worker of the room holds, and its background work."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import structlog
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room.bots.analysis_queue import AnalysisStore
+from castelude.room.bots.analyst import Analyst
+from castelude.room.bots.seats import BotPool
+from castelude.room.limits.admission import Admission
+from castelude.room.limits.buckets import Buckets, Counters
+from castelude.room.live.hub import Hub
+from castelude.room.live.presence import HINT, Presence
+from castelude.room.metrics import Metrics
+from castelude.room.people.accounts import Identity
+from castelude.room.people.recovery import Recovery
+from castelude.room.people.sessions import Sessions
+from castelude.room.settings import Settings
+from castelude.room.storage.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
+from castelude.room.storage.queries import Store
+from castelude.room.tables.service import Now, TableService, system_now
+
+BEATS_OF_SILENCE = 2
+"""After so many without a word of any worker the room was down."""
+BEATS_OF_LIFE = 4
+"""After so many without a word of it a worker is dead."""
+RETRY_S = 2.0
+RESCUE_S = 10.0
+log = structlog.get_logger()
+
+
+class Room:
+    """One worker: its service, hub, bots and limits."""
+
+    def __init__(self, settings: Settings, now: Now = system_now) -> None:
+        self.settings = settings
+        self.now = now
+        self.engine: AsyncEngine = open_engine(settings.database)
+        self.identity = Identity(self.engine)
+        self.recovery = Recovery(self.engine)
+        self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
+        self.hub = Hub()
+        self.service = TableService(Store(self.engine), self.hub, now)
+        self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
+        self.service.on_change = self.bots.consider
+        self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
+        analyses = AnalysisStore(self.engine)
+        self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
+        self.admission = Admission(settings.under_way, now)
+        self.metrics = Metrics(self.hub, self.admission)
+        self.guests = Buckets(30, 0.5, now)
+        self.sign_ins = Buckets(10, 0.1, now)
+        self.wrong_passwords = Buckets(20, 0.02, now)
+        self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
+        self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
+        self.address_messages = Buckets(6 * settings.messages_per_second, 5 * settings.messages_per_second, now)
+        self.joins = Buckets(max(3, settings.messages_per_second), settings.messages_per_second / 10, now)
+        self.offences = Buckets(max(1, 3 * settings.messages_per_second / 20), settings.messages_per_second / 200, now)
+        self.chat = Buckets(8, 0.5, now)
+        self.hints = Buckets(6, 0.3, now)
+        self.analyses = Buckets(6, 0.1, now)
+        self.player_sockets = Counters(settings.sockets_per_player)
+        self.address_sockets = Counters(settings.sockets_per_address)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring the database up to date (SQLite) or check that it is (PostgreSQL), and begin to work."""
+        if is_sqlite(self.engine):
+            database = async_url(self.settings.database).database
+            if database and database != ":memory:":
+                Path(database).parent.mkdir(parents=True, exist_ok=True)
+            await migrate(self.engine)
+        else:
+            await wait_for(self.engine)
+        await check_schema(self.engine)
+        await self._pulse(all_gone=await self.presence.nobody())
+        await self.sessions.sweep(self.now())
+        await self.presence.open()
+        self._spawn(self._beat())
+        self._spawn(self._poll())
+        self._spawn(self._rescue())
+        self._spawn(self.presence.run())
+        if not is_sqlite(self.engine):
+            self._spawn(self._listen())
+        self._spawn(self.analyst.run())
+        await self.bots.resume()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self._survive("heartbeat", self._pulse())
+        await self.presence.close()
+        await self.service.close()
+        await self.engine.dispose()
+
+    def turns_away(self, address: str) -> bool:
+        """Whether a connection of this address would not be let in; asked before anything is done for it."""
+        return not self.requests.has(address) or self.admission.would_refuse(address)
+
+    def offended(self, session: str, address: str) -> None:
+        """A connection was closed for abuse: its person has to wait, and it costs its address a second of requests."""
+        self.offences.take(session)
+        self.requests.charge(address, self.settings.requests_per_second)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.beat_ms / 1000)
+            await self._survive("heartbeat", self._pulse())
+            await self._survive("presence", self.presence.beat())
+
+    async def _pulse(self, all_gone: bool = False) -> None:
+        """Beat. Where all workers have left or are known to be dead, the room was down, however short that was."""
+        await self.service.beat(0 if all_gone else self.settings.beat_ms * BEATS_OF_SILENCE)
+
+    async def _poll(self) -> None:
+        """Look for changes by other workers now and then: a hint may be lost."""
+        while True:
+            await asyncio.sleep(self.settings.poll_ms / 1000)
+            await self._survive("poll", self.service.refresh(self.hub.tables()))
+            await self._survive("sessions", self._send_away())
+            await self._survive("presence", self.presence.look())
+
+    async def _send_away(self) -> None:
+        """End the connections whose sessions were ended at another worker, or by time."""
+        held = self.hub.sessions()
+        if held:
+            self.hub.sign_out(held - await self.sessions.living(held, self.now()))
+
+    async def _rescue(self) -> None:
+        while True:
+            await asyncio.sleep(RESCUE_S)
+            await self._survive("bots", self.bots.rescue())
+
+    def _hear(self, hint: str) -> None:
+        """Take a hint of another worker (or our own, come back): a table, and what is new there."""
+        table_id, _, what = hint.partition(" ")
+        if what == HINT:
+            self.presence.hear(table_id)
+        else:
+            self.service.hear(hint)
+
+    async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
+        """Background work goes on when the database is away for a while; the failure is logged."""
+        try:
+            await work
+        except AWAY as error:
+            log.warning("background work failed", what=what, error=type(error).__name__)
+        except Exception:
+            log.exception("background work failed", what=what)
+
+    async def _listen(self) -> None:
+        """Hear what other workers notify (PostgreSQL)."""
+        dsn = async_url(self.settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener("castelude_tables", lambda *words: self._hear(str(words[3])))
+                try:
+                    await lost.wait()
+                finally:
+                    with contextlib.suppress(Exception):
+                        await connection.close()
+            except AWAY as error:
+                log.warning("listening failed", error=str(error))
+            await asyncio.sleep(RETRY_S)

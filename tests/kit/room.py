@@ -1,0 +1,239 @@
+"""A real room on a real socket, and people who come to it."""
+
+import contextlib
+import itertools
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from castelude.room.app import create_app
+from castelude.room.live.feed import Heard
+from castelude.room.serve import server_options
+from castelude.room.settings import Settings
+
+Json = dict[str, Any]
+LONG_BEAT = 10**8
+WAIT_SECONDS = 20.0
+numbers = itertools.count(1)
+
+
+class FakeClock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now_ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+    def advance(self, seconds: float) -> None:
+        self.now_ms += int(seconds * 1000)
+
+
+class RunningRoom:
+    """A served room; `restart` stops it and serves the same database again."""
+
+    def __init__(self, database: str, now: Callable[[], int] | None = None, **settings: Any) -> None:  # noqa: ANN401
+        self.settings = Settings(
+            database=database,
+            **{"beat_ms": LONG_BEAT, "poll_ms": 200, "bot_ms": 50, "messages_per_second": 1000, **settings},
+        )
+        self.now = now
+        self.people: list[Person] = []
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        app = create_app(self.settings, self.now) if self.now else create_app(self.settings)
+        options = server_options(self.settings) | {"log_level": "warning"}
+        config = uvicorn.Config(app, port=self.port, lifespan="on", **options)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run)
+        self.thread.start()
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not self.server.started:
+            if not self.thread.is_alive() or time.monotonic() > deadline:
+                raise RuntimeError("the room did not start")
+            time.sleep(0.01)
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        """Stop, and send everybody home."""
+        self.stop()
+        for person in self.people:
+            person.http.close()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+
+class Place(Protocol):
+    """Where people can go."""
+
+    url: str
+    people: list["Person"]
+
+
+class Person:
+    """Somebody with a browser: a cookie, requests, and sockets."""
+
+    def __init__(self, room: Place, name: str) -> None:
+        self.room = room
+        room.people.append(self)
+        self.http = httpx.Client(base_url=room.url, timeout=30)
+        self.me = self.http.get("/api/me").json()
+        self.http.patch("/api/me", json={"name": name})
+        self.name = name
+
+    def come_back(self) -> None:
+        """The same browser after a restart of the server."""
+        cookies = self.http.cookies
+        self.http.close()
+        self.http = httpx.Client(base_url=self.room.url, timeout=30, cookies=cookies)
+
+    def get(self, path: str, **params: Any) -> Any:  # noqa: ANN401 JSON
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any) -> Any:  # noqa: ANN401 JSON
+        answer = self.http.post(path, json=body)
+        assert answer.status_code in (200, 201, 202), answer.text
+        return answer.json()
+
+    def open_table(self, game: str = "castello", players: int = 2, **more: Any) -> str:  # noqa: ANN401 JSON
+        """A new table; settings and the keys of the request may be given together."""
+        outer: Json = {key: more.pop(key) for key in ("seat", "bots", "hotseat", "start") if key in more}
+        body: Json = {"settings": {"game": game, "players": players, **more}, **outer}
+        return str(self.post("/api/tables", body)["id"])
+
+    def command(self, table: str, kind: str, **fields: Any) -> int:  # noqa: ANN401 JSON
+        return int(self.post(f"/api/tables/{table}/commands", self._body(kind, fields))["seq"])
+
+    def refused(self, table: str, kind: str, **fields: Any) -> tuple[str, str]:  # noqa: ANN401 JSON
+        """The code and the message of a command that is turned down."""
+        answer = self.http.post(f"/api/tables/{table}/commands", json=self._body(kind, fields))
+        assert answer.status_code >= 400, answer.text
+        assert answer.headers["content-type"].startswith("application/problem+json")
+        problem = answer.json()
+        assert problem["detail"]
+        return problem["code"], problem["message"]
+
+    def _body(self, kind: str, fields: Json) -> Json:
+        return {"command_id": f"c{next(numbers)}", "command": {"kind": kind, **fields}}
+
+    def table(self, table: str) -> Any:  # noqa: ANN401 JSON
+        return self.get(f"/api/tables/{table}")
+
+    @contextlib.contextmanager
+    def at(self, table: str, after_seq: int = 0) -> Iterator["Live"]:
+        """Sit down before the table: a live connection that has joined."""
+        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        url = self.room.url.replace("http", "ws") + f"/live/{table}"
+        with connect(url, additional_headers={"Cookie": cookies}, close_timeout=2) as socket:
+            live = Live(socket)
+            with contextlib.suppress(ConnectionClosed):  # a room that is full closes at once; the test reads the code
+                live.send(type="join", after_seq=after_seq)
+            yield live
+
+
+class Live:
+    """One connection: what was sent to it, sorted by kind."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard = Heard()
+        self.state: Json = {}
+        self.events: list[Json] = []
+        self.chat: list[Json] = []
+        self.people: list[str] = []
+        self.seen: list[str] = []
+
+    def send(self, **message: Any) -> None:  # noqa: ANN401 JSON
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        """The next message, taken in."""
+        text = self.socket.recv(timeout=WAIT_SECONDS)
+        assert isinstance(text, str)
+        self.seen.append(text)
+        message: Json = {"type": "news"} | json.loads(text)
+        if message["type"] in ("update", "news"):
+            before = self.state.get("seq", 0)
+            self.heard.take(message)
+            events = self.heard.events
+            numbers_ = [event["seq"] for event in events]
+            if message["type"] == "update":
+                assert message["after"] <= before
+                assert numbers_ == list(range(message["after"] + 1, message["seq"] + 1)), "a gap"
+            else:
+                assert numbers_ == list(range(before + 1, before + 1 + len(numbers_))), "a gap"
+            self.events += [event for event in events if event["seq"] > before]
+            self.state = {**self.heard.snapshot, "seq": self.heard.seq, "events": events}
+        elif message["type"] == "chat":
+            self.chat += message["lines"]
+        elif message["type"] == "presence":
+            self.people = message["people"]
+        return message
+
+    def until(self, wanted: Callable[[Json], Any]) -> Json:
+        """Read until a message satisfies the question."""
+        while True:
+            message = self.receive()
+            if wanted(message):
+                return message
+
+    def synced(self) -> Json:
+        """The first update after joining: the whole table."""
+        return self.until(lambda message: message["type"] == "update")
+
+    def reach(self, wanted: Callable[[Json], Any]) -> Json:
+        """Read until the state satisfies the question."""
+        while not self.state or not wanted(self.state):
+            self.receive()
+        return self.state
+
+    def gather(self, *names: str) -> None:
+        """Read until these people are here, and no others."""
+        while self.people != list(names):
+            self.receive()
+
+    def catch_up(self, seq: int) -> Json:
+        """Read until the state is at least this new."""
+        return self.reach(lambda state: state["seq"] >= seq)
+
+    def ask(self, **message: Any) -> Json:  # noqa: ANN401 JSON
+        """Send a message that has an answer, and read up to it."""
+        key = message.setdefault(
+            "id" if message["type"] in ("explain", "preview") else "command_id", f"w{next(numbers)}"
+        )
+        self.send(**message)
+        return self.until(lambda answer: key in (answer.get("command_id"), answer.get("id")))
+
+    def act(self, action: str, **more: Any) -> Json:  # noqa: ANN401 JSON
+        message = {"type": "act", "action": action, "expected_seq": self.state["seq"], **more}
+        return self.ask(**message)
+
+    def do(self, kind: str, **fields: Any) -> Json:  # noqa: ANN401 JSON
+        return self.ask(type="do", command={"kind": kind, **fields})
+
+    def close_code(self) -> int:
+        """Read to the end; the code with which the server closes."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
