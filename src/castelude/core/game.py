@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from castelude.core.clauses import ClauseBook
 from castelude.core.errors import BadPlayers, GameOver, IllegalAction
+from castelude.core.forms import Form, Offer, read_offer
 from castelude.core.options import Option, OptionValue, check_options
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject, Record
@@ -32,6 +33,8 @@ class Game(ABC, Generic[P]):
     """Grows when a rule changes in a way that alters an old record."""
     has_editions: bool = False
     """Whether owners of the physical game can give card files."""
+    forms: tuple[Form, ...] = ()
+    """How actions are written, most specific first; without forms, an action has no parts to point at."""
     clauses: ClauseBook
     players_clause: str
     options_clause: str
@@ -91,6 +94,21 @@ class Game(ABC, Generic[P]):
     def legal(self, position: P) -> list[str]:
         """Every legal action as text, in plain string order."""
         return sorted([self.text(position, move) for move in position.moves()])
+
+    def parts(self, text: str) -> Offer:
+        """What a board can point at to choose this action: its kind and its parts, read by the forms of the game."""
+        return read_offer(self.forms, text)
+
+    def begins_turn(self, before: P) -> bool:
+        """Whether the decision to be made in this position begins a new turn in the log. By default each one does."""
+        return True
+
+    def notation(self, before: P, text: str, after: P) -> str:
+        """What this action adds to the score sheet of its turn; a turn is the actions' texts joined. Empty: nothing.
+
+        Games whose log is better told in sentences leave it empty.
+        """
+        return ""
 
     # ---- what can be seen ----
 

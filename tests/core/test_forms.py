@@ -1,0 +1,28 @@
+"""Reading actions by the forms of a game."""
+
+from castelude.core.forms import Form, Offer, read_offer
+
+FORMS = (
+    Form("stop", "stop"),
+    Form("gift", "angel:{card}!gift:{pair}"),
+    Form("number", "angel:{card}+{place}"),
+    Form("place", "place:{hand}@{at}"),
+    Form("play", "play:{card/+}"),
+    Form("switch", "switch:{card},{card}"),
+)
+
+
+def test_an_action_is_read_by_the_first_form_it_fits() -> None:
+    assert read_offer(FORMS, "place:king@c3") == Offer("place:king@c3", "place", ("hand:king", "at:c3"))
+    assert read_offer(FORMS, "angel:A1!gift:gold+wood").parts == ("card:A1", "pair:gold+wood")
+    assert read_offer(FORMS, "angel:A1+s0c2").parts == ("card:A1", "place:s0c2")
+
+
+def test_lists_and_repeated_roles_become_several_parts() -> None:
+    assert read_offer(FORMS, "play:T2+W4").parts == ("card:T2", "card:W4")
+    assert read_offer(FORMS, "switch:a,b").parts == ("card:a", "card:b")
+
+
+def test_a_text_without_parts_is_its_own_kind() -> None:
+    assert read_offer(FORMS, "stop") == Offer("stop", "stop", ())
+    assert read_offer(FORMS, "what?") == Offer("what?", "what?", ())
