@@ -35,6 +35,12 @@ class Game(ABC, Generic[P]):
     """Whether owners of the physical game can give card files."""
     forms: tuple[Form, ...] = ()
     """How actions are written, most specific first; without forms, an action has no parts to point at."""
+    view_type: object = dict
+    """The declared type of `view`: a TypedDict, from which the client's types are generated (`make types`)."""
+    aids_type: object = dict
+    """The declared type of `aids`, likewise."""
+    printed_type: object = dict
+    """The declared type of `printed`, likewise."""
     clauses: ClauseBook
     players_clause: str
     options_clause: str
