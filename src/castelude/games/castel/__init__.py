@@ -16,6 +16,7 @@ from castelude.games.castel import (
     picture,
     score_sheet,
     setup,
+    shapes,
     verdicts,
     views,
 )
@@ -32,6 +33,10 @@ class Castel(Game[CastelPosition]):
     chance = True
     draws = False
     rules_version = 1
+    forms = notation.OFFERS
+    view_type = shapes.View
+    aids_type = shapes.Aids
+    printed_type = shapes.Printed
     clauses = CLAUSES
     players_clause = "CT-1.1"
     options_clause = "CT-1.9"

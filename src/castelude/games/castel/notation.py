@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from castelude.core.forms import Form
 from castelude.games.castel.bits import members
 from castelude.games.castel.cards import CARD_IDS, CARDS, ENGINES, KIND_IDS, KIND_OF, KINDS, KNIGHTS
 from castelude.games.castel.castle import BY_NAME, FAR, NAMES
@@ -66,6 +67,27 @@ FORMS = {
     TAKE: (rf"take:({CARD})>({SEAT})", "take:siege-3>1"),
 }
 """For each verb the form of its actions and an example."""
+OFFERS = (
+    Form("draw", "draw"),
+    Form("swap", "swap:{hand}>{exchange}"),
+    Form("place", "place:{hand}@{at}"),
+    Form("send", "send:{card}"),
+    Form("kill", "kill:{card}"),
+    Form("move", "move:{card}>{at}"),
+    Form("switch", "switch:{card},{card}"),
+    Form("rob", "rob:{card}"),
+    Form("claim", "claim:{card}"),
+    Form("pick", "pick:{card}"),
+    Form("pawn", "pawn:{card}={seat}"),
+    Form("enter", "enter:{exchange}@{at}"),
+    Form("deal", "deal:{exchange}>{seat}"),
+    Form("give", "give:{hand}"),
+    Form("get", "get:{exchange}"),
+    Form("trade", "trade:{hand}>{seat}"),
+    Form("pass", "pass:{hand}"),
+    Form("take", "take:{taken}>{seat}"),
+)
+"""What a board points at for each kind of action: `draw` is the seat's own pile; `card` is a card in play."""
 PATTERNS = {int(verb): re.compile(form, re.ASCII) for verb, (form, _) in FORMS.items()}
 EXAMPLES = {int(verb): example for verb, (_, example) in FORMS.items()}
 OF_A_REFERENCE = (SEND, KILL, MOVE, SWITCH, ROB, CLAIM, PICK, PAWN)
