@@ -1,12 +1,15 @@
 """Action texts (CM-12) and the human notation."""
 
+from itertools import product
+
 import pytest
 
-from castelude import new_match
+from castelude import Rng, new_match
 from castelude.core.errors import BadRecord
+from castelude.core.forms import PLACEHOLDER
 from castelude.games.castellum import GAME
-from tests.kit import refused
-from tests.kit.castellum import SERVAAS, angel_phase, game
+from tests.kit import random_action, refused
+from tests.kit.castellum import SERVAAS, angel_phase, game, position
 
 
 @pytest.mark.clause("CM-12.1")
@@ -164,3 +167,58 @@ def test_a_sheet_cannot_go_on_after_the_end() -> None:
     match.playout(1, 10_000)
     with pytest.raises(BadRecord, match="after the end"):
         GAME.from_notation(GAME.to_notation(match.record()) + "s0 pass\n")
+
+
+@pytest.mark.clause("CM-12.1")
+def test_every_legal_action_is_rebuilt_from_the_parts_that_its_form_reads() -> None:
+    patterns = {form.kind: form.pattern for form in GAME.forms}
+    met = set()
+    for seed, players in product(range(4), (2, 3, 4)):
+        match, rng = new_match("castellum", players, seed=seed), Rng(seed, "parts")
+        while match.actor is not None:
+            for text in match.legal():
+                offer = GAME.parts(text)
+                values = [part.partition(":")[2] for part in offer.parts]
+                assert rebuilt(patterns[offer.kind], values) == text
+                assert offer.kind in text or (offer.kind == "number" and "!" not in text)
+                met.add(offer.kind)
+            match.apply(random_action(match, rng))
+    assert met | {"discard", "orient"} == set(patterns)  # these two are rare in random games
+
+
+def rebuilt(pattern: str, values: list[str]) -> str:
+    """The action of a form with these parts, each used once."""
+    rest = list(values)
+    text = PLACEHOLDER.sub(lambda _: rest.pop(0), pattern)
+    assert not rest
+    return text
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "parts"),
+    [
+        ("worker:markt", "worker", ["space:markt"]),
+        ("take:gold+wood", "take", ["given:gold+wood"]),
+        ("buy:T12>c2", "buy", ["card:T12", "column:c2"]),
+        ("enemy:E1632-05>s1c3", "enemy", ["card:E1632-05", "place:s1c3"]),
+        ("angel:A07+s0c2", "number", ["card:A07", "place:s0c2"]),
+        ("angel:A07!swap:s0c1,s2c3", "swap", ["card:A07", "place:s0c1", "place:s2c3"]),
+        ("angel:A11!hire:T12>c2", "hire", ["card:A11", "troop:T12", "column:c2"]),
+        ("angel:A20!gift:gold+wood", "gift", ["card:A20", "given:gold+wood"]),
+        ("discard:A20", "discard", ["card:A20"]),
+        ("orient:2", "orient", ["side:2"]),
+        ("let", "let", []),
+    ],
+)
+def test_the_parts_of_actions(text: str, kind: str, parts: list[str]) -> None:
+    offer = GAME.parts(text)
+    assert (offer.kind, list(offer.parts)) == (kind, parts)
+
+
+def test_a_worker_and_what_it_does_at_once_are_one_turn() -> None:
+    match = game(2, troops="T01", first=0)
+    turns = []
+    for action in ("worker:oudebrug", "take:gold", "worker:vrijthof", "buy:T01>c1", "worker:markt"):
+        turns.append(GAME.begins_turn(position(match)))
+        match.apply(action)
+    assert turns == [True, False, True, False, True]

@@ -24,6 +24,8 @@ from castelude.games.castellum import (
 )
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.shapes import Aids, Printed, View
+from castelude.games.castellum.table import ASK_FORT, ASK_TAKE, ASK_TROOP
 
 
 class Castellum(Game[CastellumPosition]):
@@ -36,6 +38,10 @@ class Castellum(Game[CastellumPosition]):
     draws = False
     rules_version = 1
     has_editions = True
+    forms = notation.ACTION_FORMS
+    view_type = View
+    aids_type = Aids
+    printed_type = Printed
     clauses = CLAUSES
     players_clause = "CM-2.1"
     options_clause = "CM-2.2"
@@ -59,6 +65,10 @@ class Castellum(Game[CastellumPosition]):
 
     def explain(self, position: CastellumPosition, text: str) -> Verdict:
         return refusals.explain(position, text)
+
+    def begins_turn(self, before: CastellumPosition) -> bool:
+        """A worker and what its space asks for at once, resources or a purchase, are one turn."""
+        return before.asked not in (ASK_TAKE, ASK_TROOP, ASK_FORT)
 
     def state(self, position: CastellumPosition) -> JsonObject:
         return views.state(position)

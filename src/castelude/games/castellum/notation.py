@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+from castelude.core.forms import Form
 from castelude.games.castellum.cards import ANGELS, EFFECTS, ENEMIES, FORTS, RESOURCES, SPACES, TROOPS
 from castelude.games.castellum.moves import (
     M_BUY_FORT,
@@ -35,6 +36,23 @@ EFFECT_WORDS = EFFECTS
 PAIR_WORDS = [f"{RESOURCES[one]}+{RESOURCES[two]}" for one, two in zip(PAIR_ONE, PAIR_TWO, strict=True)]
 TAKE_WORDS = [*RESOURCES, *PAIR_WORDS]
 
+ACTION_FORMS = (
+    Form("worker", "worker:{space}"),
+    Form("take", "take:{given}"),
+    Form("buy", "buy:{card}>{column}"),
+    Form("discard", "discard:{card}"),
+    Form("enemy", "enemy:{card}>{place}"),
+    Form("pass", "pass"),
+    Form("fury", "angel:{card}!fury:{place}"),
+    Form("swap", "angel:{card}!swap:{place},{place}"),
+    Form("hire", "angel:{card}!hire:{troop}>{column}"),
+    Form("destroy", "angel:{card}!destroy:{column}"),
+    Form("gift", "angel:{card}!gift:{given}"),
+    Form("number", "angel:{card}+{place}"),
+    Form("let", "let"),
+    Form("cancel", "cancel:{card}"),
+    Form("orient", "orient:{side}"),
+)
 _R = "(?:gold|stone|wood)"
 _PLACE = "s[0-9]c[0-9]"
 FORMS: dict[str, re.Pattern[str]] = {

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from castelude import svg
-from castelude.games.castellum import describe, picture_board, shapes, views
+from castelude.games.castellum import describe, picture_board, picture_shapes, views
 from castelude.games.castellum.bits import members
 from castelude.games.castellum.cards import ANGELS, EFFECTS, YEARS
 from castelude.games.castellum.picture_board import MARGIN, SEATS_TOP, SPACES_TOP, WIDTH
@@ -69,7 +69,7 @@ def _header(position: CastellumPosition, lang: str) -> list[str]:
     x = WIDTH - MARGIN - 40 - 3 * 92 - 70
     parts += [
         svg.text(say("castellum-picture-first", lang), x - 16, 41, 13, text_anchor="end", fill=svg.MUTED),
-        shapes.seat_mark(position.first, x, 36, 10),
+        picture_shapes.seat_mark(position.first, x, 36, 10),
     ]
     return parts
 
@@ -121,8 +121,8 @@ def _hand_and_window(position: CastellumPosition, seat: int | None, top: float, 
             effect = say(f"castellum-effect-{entry['effect']}", lang)
             words = f"{entry['card']}: {effect}{args}"
             parts += [
-                shapes.seat_mark(entry["seat"], MARGIN + 10, top + height + 6, 9),
-                shapes.angel(MARGIN + 40, top + height + 6, 8),
+                picture_shapes.seat_mark(entry["seat"], MARGIN + 10, top + height + 6, 9),
+                picture_shapes.angel(MARGIN + 40, top + height + 6, 8),
                 svg.text(words, MARGIN + 60, top + height + 11, 15),
             ]
             height += 28
@@ -136,7 +136,7 @@ def _angel_card(position: CastellumPosition, card: int, x: float, y: float, exce
     return svg.element(
         "g",
         [
-            svg.element("title", shapes.escaped(describe.angel(edition, card, lang))),
+            svg.element("title", picture_shapes.escaped(describe.angel(edition, card, lang))),
             svg.element(
                 "rect",
                 x=x,
@@ -148,7 +148,7 @@ def _angel_card(position: CastellumPosition, card: int, x: float, y: float, exce
                 stroke="#a4332b" if excess else "#c9a13b",
                 stroke_width=2.5 if excess else 1.4,
             ),
-            shapes.angel(x + 22, y + 22, 9),
+            picture_shapes.angel(x + 22, y + 22, 9),
             svg.text(f"+{edition.angel_value[card]}", x + 42, y + 28, 20, font_weight="bold"),
             svg.text(ANGELS[card], x + 154, y + 18, 12, text_anchor="end", fill=svg.MUTED),
             svg.text(words, x + 8, y + 49, 11.5),
@@ -182,7 +182,7 @@ def _scores(position: CastellumPosition, top: float, lang: str) -> tuple[list[st
                 )
             )
         parts += [
-            shapes.seat_mark(seat, MARGIN + 14, y - 2, 9),
+            picture_shapes.seat_mark(seat, MARGIN + 14, y - 2, 9),
             svg.text(describe.seat_name(seat, lang), MARGIN + 34, y + 4, 16, font_family=svg.SERIF),
         ]
         for k, source in enumerate(columns):

@@ -1,7 +1,7 @@
 """The upper part of the picture: the places of work by the Meuse, the market and the reward of the year."""
 
 from castelude import svg
-from castelude.games.castellum import describe, shapes, views
+from castelude.games.castellum import describe, picture_shapes, views
 from castelude.games.castellum.bits import members
 from castelude.games.castellum.cards import (
     BUY_FORT,
@@ -65,7 +65,7 @@ def _tile(position: CastellumPosition, space: int, x: float, y: float, marked: b
     size = 13 if len(name) <= fits else 11
     tip = f"{describe.space_name(edition, space, lang)}: {describe.space(edition, space, lang)}"
     parts = [
-        svg.element("title", shapes.escaped(tip)),
+        svg.element("title", picture_shapes.escaped(tip)),
         svg.element(
             "rect",
             x=x,
@@ -85,12 +85,12 @@ def _tile(position: CastellumPosition, space: int, x: float, y: float, marked: b
         parts.append(
             svg.element("circle", cx=cx, cy=y + 42, r=11.5, fill="none", stroke=svg.STONE, stroke_dasharray="3 3")
         )
-        parts += [shapes.seat_mark(seat, cx, y + 42, 9) for seat in workers]
+        parts += [picture_shapes.seat_mark(seat, cx, y + 42, 9) for seat in workers]
     else:
         parts.append(svg.text("∞", x + TILE_WIDTH - 9, y + 20, 16, text_anchor="end", fill=svg.MUTED))
         step = min(14.0, 74 / max(1, len(workers)))
         for k, seat in enumerate(workers):
-            parts.append(shapes.seat_mark(seat, x + TILE_WIDTH - 14 - (len(workers) - 1 - k) * step, y + 44, 7))
+            parts.append(picture_shapes.seat_mark(seat, x + TILE_WIDTH - 14 - (len(workers) - 1 - k) * step, y + 44, 7))
     return svg.element("g", parts)
 
 
@@ -100,20 +100,20 @@ def _benefit(position: CastellumPosition, space: int, x: float, y: float) -> lis
     action = edition.space_action[space]
     if action == GAIN:
         given = [r for r in range(3) for _ in range(edition.space_gives[space * 3 + r])]
-        return [shapes.RESOURCE_SHAPES[r](x + k * 22, y, 7.5) for k, r in enumerate(given[:5])]
+        return [picture_shapes.RESOURCE_SHAPES[r](x + k * 22, y, 7.5) for k, r in enumerate(given[:5])]
     if action == CHOOSE:
         words = svg.text(f"{edition.space_choose[space]} ×", x - 8, y + 5, 14, font_weight="bold")
-        return [words, *(shapes.RESOURCE_SHAPES[r](x + 25 + r * 12, y, 5.5) for r in range(3))]
+        return [words, *(picture_shapes.RESOURCE_SHAPES[r](x + 25 + r * 12, y, 5.5) for r in range(3))]
     if action == REINFORCE:
         return [
             svg.element("circle", cx=x + 2, cy=y, r=10, fill="#a4332b"),
             svg.text("+1", x + 2, y + 4, 12, text_anchor="middle", fill=svg.PANEL, font_weight="bold"),
         ]
     if action == DRAW_ANGEL:
-        return [shapes.angel(x + 4, y, 9)]
+        return [picture_shapes.angel(x + 4, y, 9)]
     if action == BUY_FORT:
-        return [shapes.tower(x + 2, y, 9, "#5b5548")]
-    return [shapes.TYPE_SHAPES[kind](x + kind * 18, y, 6.5, svg.INK) for kind in range(3)]
+        return [picture_shapes.tower(x + 2, y, 9, "#5b5548")]
+    return [picture_shapes.TYPE_SHAPES[kind](x + kind * 18, y, 6.5, svg.INK) for kind in range(3)]
 
 
 # ---- the market ----
@@ -153,14 +153,14 @@ def _building_card(position: CastellumPosition, card: int, is_fort: bool, x: flo
         name, points, tip = FORTS[card], edition.fort_attack[card], describe.fort(edition, card, lang)
         cost, income = edition.fort_cost, edition.fort_income
         boost, score = edition.fort_boost[card], edition.fort_score[card]
-        icon = shapes.tower(x + 16, y + 18, 9, "#5b5548")
+        icon = picture_shapes.tower(x + 16, y + 18, 9, "#5b5548")
     else:
         name, points, tip = TROOPS[card], edition.troop_attack[card], describe.troop(edition, card, lang)
         cost, income = edition.troop_cost, edition.troop_income
         boost, score = edition.troop_boost[card], edition.troop_score[card]
-        icon = shapes.TYPE_SHAPES[edition.troop_type[card]](x + 16, y + 18, 9, svg.INK)
+        icon = picture_shapes.TYPE_SHAPES[edition.troop_type[card]](x + 16, y + 18, 9, svg.INK)
     parts = [
-        svg.element("title", shapes.escaped(tip)),
+        svg.element("title", picture_shapes.escaped(tip)),
         svg.element(
             "rect",
             x=x,
@@ -176,25 +176,31 @@ def _building_card(position: CastellumPosition, card: int, is_fort: bool, x: flo
         svg.text(name, x + 7, y + 46, 12, fill=svg.MUTED),
     ]
     at = x + CARD_WIDTH - 12
-    gained = [shapes.RESOURCE_SHAPES[r] for r in range(3) for _ in range(income[card * 4 + r])]
+    gained = [picture_shapes.RESOURCE_SHAPES[r] for r in range(3) for _ in range(income[card * 4 + r])]
     for shape in gained[:2]:
         parts += [shape(at, y + 42, 5.5), svg.text("+", at - 8, y + 46, 12, text_anchor="end")]
         at -= 24
     if income[card * 4 + 3]:
-        parts += [shapes.angel(at - 2, y + 41, 6)]
+        parts += [picture_shapes.angel(at - 2, y + 41, 6)]
     if boost >= 0:
         parts += [
-            shapes.TYPE_SHAPES[boost](at, y + 42, 6, "#a4332b"),
+            picture_shapes.TYPE_SHAPES[boost](at, y + 42, 6, "#a4332b"),
             svg.text("+1", at - 8, y + 46, 12, text_anchor="end", fill="#a4332b", font_weight="bold"),
         ]
     if score >= 0:
-        of = shapes.TYPE_SHAPES[score](at, y + 42, 6, svg.INK) if score < 3 else shapes.tower(at, y + 42, 6, svg.INK)
-        parts += [shapes.star(at - 17, y + 42, 7, svg.ACCENT), of]
+        of = (
+            picture_shapes.TYPE_SHAPES[score](at, y + 42, 6, svg.INK)
+            if score < 3
+            else picture_shapes.tower(at, y + 42, 6, svg.INK)
+        )
+        parts += [picture_shapes.star(at - 17, y + 42, 7, svg.ACCENT), of]
     price = [r for r in range(3) for _ in range(cost[card * 3 + r])]
     step = min(17.0, (CARD_WIDTH - 18) / max(1, len(price) - 1)) if len(price) > 1 else 0
     parts.append(svg.element("line", x1=x + 6, y1=y + 57, x2=x + CARD_WIDTH - 6, y2=y + 57, stroke="#b9ad95"))
     for k, r in enumerate(price[:8]):
-        parts.append(shapes.RESOURCE_SHAPES[r](x + 13 + k % 4 * step, y + 68 + k // 4 * 14, 6 if len(price) < 5 else 5))
+        parts.append(
+            picture_shapes.RESOURCE_SHAPES[r](x + 13 + k % 4 * step, y + 68 + k // 4 * 14, 6 if len(price) < 5 else 5)
+        )
     return svg.element("g", parts)
 
 
@@ -229,10 +235,10 @@ def _side(position: CastellumPosition, side: int, x: float, y: float) -> list[st
     parts: list[str] = []
     for r in range(3):
         for _ in range(min(4, edition.side[at + r])):
-            parts.append(shapes.RESOURCE_SHAPES[r](x, y, 7))
+            parts.append(picture_shapes.RESOURCE_SHAPES[r](x, y, 7))
             x += 21
     for _ in range(min(4, edition.side[at + 3])):
-        parts.append(shapes.angel(x + 3, y, 8))
+        parts.append(picture_shapes.angel(x + 3, y, 8))
         x += 27
     if edition.side[at + 4]:
         parts += [
@@ -243,8 +249,8 @@ def _side(position: CastellumPosition, side: int, x: float, y: float) -> list[st
         ]
     combo = edition.combo_words[side] if position.year == 3 else None
     if combo:
-        parts.append(shapes.star(x, y, 8, svg.ACCENT))
+        parts.append(picture_shapes.star(x, y, 8, svg.ACCENT))
         for kind in combo:
             x += 23
-            parts.append(shapes.TYPE_SHAPES[TYPES.index(kind)](x, y, 7, svg.INK))
+            parts.append(picture_shapes.TYPE_SHAPES[TYPES.index(kind)](x, y, 7, svg.INK))
     return parts

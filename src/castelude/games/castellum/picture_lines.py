@@ -1,7 +1,7 @@
 """The part of the picture that shows the seats: the city wall and under it each seat's line of five columns."""
 
 from castelude import svg
-from castelude.games.castellum import describe, shapes
+from castelude.games.castellum import describe, picture_shapes
 from castelude.games.castellum.bits import members
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, TROOPS, TYPES
 from castelude.games.castellum.combat import attack, power
@@ -24,7 +24,7 @@ PALE = "#efe8da"
 def panel(position: CastellumPosition, seat: int, left: float, top: float, marked: set[str], lang: str) -> list[str]:
     """Everything of a seat that everybody sees."""
     active = position.phase != OVER and position.decider == seat
-    ink = shapes.SEAT_INK[seat]
+    ink = picture_shapes.SEAT_INK[seat]
     parts = [
         svg.element(
             "rect",
@@ -47,7 +47,7 @@ def panel(position: CastellumPosition, seat: int, left: float, top: float, marke
 
 def _header(position: CastellumPosition, seat: int, left: float, top: float, lang: str) -> list[str]:
     parts = [
-        shapes.seat_mark(seat, left + 20, top + 21, 11),
+        picture_shapes.seat_mark(seat, left + 20, top + 21, 11),
         svg.text(
             describe.seat_name(seat, lang),
             left + 38,
@@ -55,18 +55,18 @@ def _header(position: CastellumPosition, seat: int, left: float, top: float, lan
             17,
             font_family=svg.SERIF,
             font_weight="bold",
-            fill=shapes.SEAT_INK[seat],
+            fill=picture_shapes.SEAT_INK[seat],
         ),
     ]
     x = left + 120
     for r in range(3):
         parts += [
-            shapes.RESOURCE_SHAPES[r](x, top + 21, 8),
+            picture_shapes.RESOURCE_SHAPES[r](x, top + 21, 8),
             svg.text(str(position.resources[seat * 3 + r]), x + 13, top + 27, 16, font_weight="bold"),
         ]
         x += 50
     angels = len(members(position.angels[seat]))
-    parts += [shapes.angel(x + 4, top + 21, 8), svg.text(str(angels), x + 21, top + 27, 16, font_weight="bold")]
+    parts += [picture_shapes.angel(x + 4, top + 21, 8), svg.text(str(angels), x + 21, top + 27, 16, font_weight="bold")]
     for k in range(int(position.workers[seat])):
         parts.append(_worker(seat, x + 46 + k * 13, top + 21))
     beaten = f"{len(members(position.defeated[seat]))} {say('castellum-picture-defeated', lang)}"
@@ -79,7 +79,7 @@ def _header(position: CastellumPosition, seat: int, left: float, top: float, lan
 
 def _worker(seat: int, x: float, y: float) -> str:
     """A free worker: a small figure in the colour of its seat."""
-    ink = shapes.SEAT_INK[seat]
+    ink = picture_shapes.SEAT_INK[seat]
     return svg.element(
         "g",
         [
@@ -174,7 +174,7 @@ def _column(
     for angel in members(position.under[place]):
         tip = svg.element("title", describe.angel(edition, angel, lang))
         value = svg.text(f"+{edition.angel_value[angel]}", at + 3, y + 16, 10, text_anchor="middle", font_weight="bold")
-        parts.append(svg.element("g", [tip, shapes.angel(at + 2, y, 7), value]))
+        parts.append(svg.element("g", [tip, picture_shapes.angel(at + 2, y, 7), value]))
         if ANGELS[angel] in marked:
             parts.append(_ring(at - 10, y - 12, 25, 31))
         at += 26
@@ -197,14 +197,14 @@ def _strip(card: str, points: int, kind: int, x: float, y: float, width: float, 
     fill = "#d8d2c4" if kind < 0 else "#f3e6c8"
     edge = svg.ACCENT if card in marked else "#8a7f6a"
     icon = (
-        shapes.tower(x + 13, y + 12, 8, "#5b5548")
+        picture_shapes.tower(x + 13, y + 12, 8, "#5b5548")
         if kind < 0
-        else shapes.TYPE_SHAPES[kind](x + 13, y + 12, 7.5, svg.INK)
+        else picture_shapes.TYPE_SHAPES[kind](x + 13, y + 12, 7.5, svg.INK)
     )
     return svg.element(
         "g",
         [
-            svg.element("title", shapes.escaped(tip)),
+            svg.element("title", picture_shapes.escaped(tip)),
             svg.element(
                 "rect",
                 x=x,
@@ -254,29 +254,29 @@ def enemy_card(edition: Edition, enemy: int, x: float, y: float, width: float, t
     kind = edition.enemy_type[enemy]
     points, toll, boost = edition.enemy_vp[enemy], edition.enemy_toll[enemy], edition.enemy_boost[enemy]
     parts = [
-        svg.element("title", shapes.escaped(tip)),
-        svg.element("rect", x=x, y=y, width=width, height=56, rx=5, fill=shapes.DARK),
-        shapes.TYPE_SHAPES[kind](x + 14, y + 17, 8, pale),
+        svg.element("title", picture_shapes.escaped(tip)),
+        svg.element("rect", x=x, y=y, width=width, height=56, rx=5, fill=picture_shapes.DARK),
+        picture_shapes.TYPE_SHAPES[kind](x + 14, y + 17, 8, pale),
         svg.text(str(edition.enemy_power[enemy]), x + 28, y + 24, 20, fill=pale, font_weight="bold"),
         svg.text(ENEMIES[enemy][1:], x + 5, y + 49, 10.5, fill="#c9c1b2"),
-        shapes.star(x + width - 19, y + 15, 6.5, "#e2b04a"),
+        picture_shapes.star(x + width - 19, y + 15, 6.5, "#e2b04a"),
         svg.text(str(points), x + width - 11, y + 20, 13, fill=pale, font_weight="bold"),
     ]
     if fury:
         parts += [
-            shapes.flame(x + width - 25, y + 31, 5.5),
+            picture_shapes.flame(x + width - 25, y + 31, 5.5),
             svg.text(f"+{fury}", x + width - 17, y + 35, 11, fill="#ffb070", font_weight="bold"),
         ]
     at = x + width - 9
     if toll >= 0:
         parts += [
-            shapes.RESOURCE_SHAPES[toll](at, y + 45, 5.5),
+            picture_shapes.RESOURCE_SHAPES[toll](at, y + 45, 5.5),
             svg.text("−", at - 9, y + 49, 13, text_anchor="end", fill=pale),
         ]
         at -= 24
     if boost >= 0:
         parts += [
-            shapes.TYPE_SHAPES[boost](at - 1, y + 45, 5.5, "#ffb070"),
+            picture_shapes.TYPE_SHAPES[boost](at - 1, y + 45, 5.5, "#ffb070"),
             svg.text(f"+{edition.enemy_points[enemy]}", at - 8, y + 49, 12, text_anchor="end", fill="#ffb070"),
         ]
     return svg.element("g", parts, class_=f"enemy {TYPES[kind]}")

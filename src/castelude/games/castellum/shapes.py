@@ -1,202 +1,282 @@
-"""The small vector shapes of Castellum's picture: resources, types, seats, angels. None speaks by colour alone."""
+"""The shapes of what a client gets of a game of Castellum: the view of a seat, its aids, and what is printed.
 
-import math
-from xml.sax.saxutils import escape
+Cards, spaces and columns are named by their ids (CM-1, CM-12). The types of the client are generated from these.
+"""
 
-from castelude import svg
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-SEAT_INK = ("#a4332b", "#2f5d8a", "#3f7a4a", "#6f4a8e")
-SEAT_LETTER = "RBGV"
-GOLD = "#d9a520"
-STONE = "#9a9a94"
-WOOD = "#8a5a2b"
-DARK = "#2e2a33"
-GLOW = "#f4d77a"
-
-
-def escaped(words: str) -> str:
-    """Words as the content of an element."""
-    return escape(words)
+Resource: TypeAlias = Literal["gold", "stone", "wood"]
+Type: TypeAlias = Literal["infantry", "cavalry", "artillery"]
+Kind: TypeAlias = Literal["infantry", "cavalry", "artillery", "fortification"]
+Effect: TypeAlias = Literal["fury", "swap", "hire", "destroy", "gift", "cancel"]
+SpaceAction: TypeAlias = Literal["gain", "choose", "reinforce", "angel", "troop", "fort"]
+Phase: TypeAlias = Literal["construction", "siege", "angels", "reward", "over"]
 
 
-def coin(x: float, y: float, r: float) -> str:
-    """Gold: a round coin with a rim."""
-    return svg.element(
-        "g",
-        [
-            svg.element("circle", cx=x, cy=y, r=r, fill=GOLD, stroke="#7a5a08", stroke_width=r * 0.18),
-            svg.element("circle", cx=x, cy=y, r=r * 0.5, fill="none", stroke="#7a5a08", stroke_width=r * 0.16),
-        ],
-    )
+class Column(TypedDict):
+    """One column of a line."""
+
+    fort: str | None
+    troops: list[str]
+    enemy: str | None
+    fury: int
+    bonus: int
+    angels: list[str]
 
 
-def pentagon(x: float, y: float, r: float) -> str:
-    """Stone: a pentagon."""
-    points = [
-        (x + r * 1.1 * math.sin(2 * math.pi * k / 5), y - r * 1.1 * math.cos(2 * math.pi * k / 5)) for k in range(5)
-    ]
-    return svg.polygon(points, fill=STONE, stroke="#4c4c48", stroke_width=r * 0.18)
+class Seat(TypedDict):
+    """What a viewer sees of a seat; a pile or a hand that is hidden from the viewer is its size."""
+
+    gold: int
+    stone: int
+    wood: int
+    workers: int
+    wall: int
+    angels: list[str] | int
+    enemies: list[str] | int
+    defeated: list[str] | int
+    defeated_year: int
+    next_bonus: int
+    combo: list[Type] | None
+    line: list[Column]
 
 
-def log(x: float, y: float, r: float) -> str:
-    """Wood: a log lying on its side."""
-    body = svg.element(
-        "rect",
-        x=x - r * 1.2,
-        y=y - r * 0.6,
-        width=r * 2.4,
-        height=r * 1.2,
-        rx=r * 0.6,
-        fill=WOOD,
-        stroke="#4e3010",
-        stroke_width=r * 0.18,
-    )
-    ring = svg.element("ellipse", cx=x + r * 0.75, cy=y, rx=r * 0.36, ry=r * 0.5, fill="#e0b884", stroke="#4e3010")
-    return svg.element("g", [body, ring])
+class PlayedAngel(TypedDict):
+    """An angel on the table while others may cancel it; `args` is what follows `!effect:` in its action."""
+
+    seat: int
+    card: str
+    effect: Effect
+    args: str
 
 
-RESOURCE_SHAPES = (coin, pentagon, log)
+class PendingTake(TypedDict):
+    kind: Literal["take"]
+    seat: int
+    count: int
 
 
-def pike(x: float, y: float, r: float, ink: str) -> str:
-    """Infantry: two crossed pikes."""
-    lines = [
-        svg.element(
-            "line",
-            x1=x - sign * r * 0.7,
-            y1=y + r,
-            x2=x + sign * r * 0.6,
-            y2=y - r * 0.7,
-            stroke=ink,
-            stroke_width=r * 0.22,
-            stroke_linecap="round",
-        )
-        for sign in (1, -1)
-    ]
-    tips = [
-        svg.polygon(
-            [
-                (x + sign * r * 0.9, y - r * 1.1),
-                (x + sign * r * 0.8, y - r * 0.35),
-                (x + sign * r * 0.25, y - r * 0.75),
-            ],
-            fill=ink,
-        )
-        for sign in (1, -1)
-    ]
-    return svg.element("g", [*lines, *tips])
+class PendingBuy(TypedDict):
+    kind: Literal["buy"]
+    seat: int
+    what: Literal["troop", "fort"]
 
 
-def horseshoe(x: float, y: float, r: float, ink: str) -> str:
-    """Cavalry: a horseshoe."""
-    n = svg.number
-    path = (
-        f"M{n(x - r * 0.55)} {n(y + r * 0.9)}C{n(x - r * 1.3)} {n(y - r * 0.2)} {n(x - r * 0.8)} {n(y - r)} "
-        f"{n(x)} {n(y - r)}S{n(x + r * 1.3)} {n(y - r * 0.2)} {n(x + r * 0.55)} {n(y + r * 0.9)}"
-    )
-    return svg.element("path", d=path, fill="none", stroke=ink, stroke_width=r * 0.42, stroke_linecap="round")
+class PendingExcess(TypedDict):
+    kind: Literal["excess"]
+    seat: int
+    card: str | None
 
 
-def cannon(x: float, y: float, r: float, ink: str) -> str:
-    """Artillery: a gun on its wheel."""
-    barrel = svg.element(
-        "line",
-        x1=x - r * 0.9,
-        y1=y + r * 0.15,
-        x2=x + r,
-        y2=y - r * 0.65,
-        stroke=ink,
-        stroke_width=r * 0.5,
-        stroke_linecap="round",
-    )
-    wheel = svg.element(
-        "circle",
-        cx=x - r * 0.15,
-        cy=y + r * 0.45,
-        r=r * 0.5,
-        fill="none",
-        stroke=ink,
-        stroke_width=r * 0.24,
-    )
-    return svg.element("g", [barrel, wheel])
+class PendingReact(TypedDict):
+    kind: Literal["react"]
+    played: list[PlayedAngel]
+    asks: list[int]
 
 
-TYPE_SHAPES = (pike, horseshoe, cannon)
+class PendingOrient(TypedDict):
+    kind: Literal["orient"]
+    seat: int
 
 
-def seat_mark(seat: int, x: float, y: float, r: float) -> str:
-    """A seat: colour, shape (disc, square, diamond, hexagon) and letter."""
-    ink = SEAT_INK[seat]
-    edge: dict[str, str | float] = {"stroke": svg.PANEL, "stroke_width": 1.2}
-    if seat == 0:
-        body = svg.element("circle", cx=x, cy=y, r=r, fill=ink, **edge)
-    elif seat == 1:
-        side = r * 0.9
-        body = svg.element("rect", x=x - side, y=y - side, width=2 * side, height=2 * side, rx=2, fill=ink, **edge)
-    elif seat == 2:
-        d = r * 1.22
-        body = svg.polygon([(x, y - d), (x + d, y), (x, y + d), (x - d, y)], fill=ink, **edge)
-    else:
-        points = [(x + r * 1.1 * math.cos(math.pi * k / 3), y + r * 1.1 * math.sin(math.pi * k / 3)) for k in range(6)]
-        body = svg.polygon(points, fill=ink, **edge)
-    letter = svg.text(
-        SEAT_LETTER[seat], x, y + r * 0.42, r * 1.15, text_anchor="middle", fill=svg.PANEL, font_weight="bold"
-    )
-    return svg.element("g", [body, letter])
+Pending: TypeAlias = PendingTake | PendingBuy | PendingExcess | PendingReact | PendingOrient
 
 
-def angel(x: float, y: float, r: float) -> str:
-    """An angel: two wings and a halo, glowing."""
-    n = svg.number
-    wings = "".join(
-        f"M{n(x)} {n(y + r * 0.7)}C{n(x + s * r * 0.5)} {n(y - r * 0.2)} {n(x + s * r)} {n(y - r * 0.7)} "
-        f"{n(x + s * r * 1.3)} {n(y - r * 0.6)}C{n(x + s * r * 1.3)} {n(y + r * 0.3)} {n(x + s * r * 0.7)} "
-        f"{n(y + r * 0.8)} {n(x)} {n(y + r * 0.7)}z"
-        for s in (1, -1)
-    )
-    return svg.element(
-        "g",
-        [
-            svg.element("circle", cx=x, cy=y, r=r * 1.45, fill=GLOW, fill_opacity=0.55),
-            svg.element("path", d=wings, fill="#fffdf8", stroke="#8a6a1c", stroke_width=r * 0.14),
-            svg.element(
-                "ellipse",
-                cx=x,
-                cy=y - r * 0.75,
-                rx=r * 0.45,
-                ry=r * 0.18,
-                fill="none",
-                stroke="#8a6a1c",
-                stroke_width=r * 0.16,
-            ),
-        ],
-    )
+class RewardTurned(TypedDict):
+    """The reward of a year whose combat has been fought."""
+
+    year: int
+    needed: int
+    defeated: int
+    won: bool
+    seat: int | None
+    side: int | None
 
 
-def flame(x: float, y: float, r: float) -> str:
-    """Fury: a flame."""
-    n = svg.number
-    path = (
-        f"M{n(x)} {n(y + r)}C{n(x - r)} {n(y + r)} {n(x - r)} {n(y)} {n(x - r * 0.35)} {n(y - r * 0.3)}"
-        f"C{n(x - r * 0.2)} {n(y - r * 0.6)} {n(x)} {n(y - r * 0.8)} {n(x)} {n(y - r * 1.2)}"
-        f"C{n(x + r * 0.7)} {n(y - r * 0.6)} {n(x + r)} {n(y + r * 0.9)} {n(x)} {n(y + r)}z"
-    )
-    return svg.element("path", d=path, fill="#e0742c")
+class View(TypedDict):
+    """What a seat or a spectator may know (CM-14.1)."""
+
+    game: Literal["castellum"]
+    players: int
+    year: int
+    columns: int
+    phase: Phase
+    first: int
+    turn: int | None
+    actor: int | None
+    pending: Pending | None
+    passes: int
+    draws: list[int]
+    needed: int
+    spaces: dict[str, list[int]]
+    market_forts: list[str]
+    market_troops: list[str]
+    fort_discard: list[str]
+    troop_discard: list[str]
+    angel_discard: list[str]
+    rewards: list[RewardTurned]
+    fort_deck: int
+    troop_deck: int
+    angel_deck: int
+    enemy_decks: dict[str, int]
+    enemy_discard: int
+    seats: list[Seat]
+    seat: int | None
 
 
-def tower(x: float, y: float, r: float, ink: str) -> str:
-    """A fortification: a little crenellated wall."""
-    outline = [
-        (-1, 1), (-1, -0.8), (-0.6, -0.8), (-0.6, -0.4), (-0.2, -0.4), (-0.2, -0.8), (0.2, -0.8), (0.2, -0.4),
-        (0.6, -0.4), (0.6, -0.8), (1, -0.8), (1, 1),
-    ]  # fmt: skip
-    return svg.polygon([(x + dx * r, y + dy * r) for dx, dy in outline], fill=ink)
+# ---- aids ----
 
 
-def star(x: float, y: float, r: float, ink: str) -> str:
-    """Victory points: a five-pointed star."""
-    points = []
-    for k in range(10):
-        length = r if k % 2 == 0 else r * 0.45
-        points.append((x + length * math.sin(math.pi * k / 5), y - length * math.cos(math.pi * k / 5)))
-    return svg.polygon(points, fill=ink)
+class Strength(TypedDict):
+    """The attack of a column with its parts, and the power against it with its parts."""
+
+    attack: int
+    printed: int
+    boost: int
+    angels: int
+    bonus: int
+    power: int | None
+    lent: int
+    fury: int
+    beaten: bool
+
+
+Stand: TypeAlias = tuple[int, int | None, int]
+"""Attack, power (None without an enemy), and 1 if the enemy would be defeated, else 0."""
+Stands: TypeAlias = dict[str, Stand]
+
+
+Stake = TypedDict(
+    "Stake",
+    {"seat": int, "args": str, "columns": Stands, "from": int | None, "stands": bool},
+)
+Stake.__doc__ = "While others may cancel an effect: what it would do, and whether it happens as the cards lie."
+
+
+class YearFought(TypedDict):
+    """A year whose combat has been fought: the enemies that each seat defeated, and the side that each received."""
+
+    year: int
+    needed: int
+    total: int
+    defeated: list[int]
+    chooser: int | None
+    sides: list[int] | None
+
+
+class Points(TypedDict):
+    """Points by source; before the end only those that everybody can see."""
+
+    scoring: int
+    enemies: NotRequired[int]
+    resources: NotRequired[int]
+    combination: NotRequired[int]
+    total: NotRequired[int]
+
+
+class Aids(TypedDict):
+    """The sums and marks beside a view."""
+
+    columns: dict[str, Strength]
+    defeats: int
+    would: dict[str, dict[str, Stand | Stands]]
+    """By what is chosen first, then by the column: its stand, or all the stands that change."""
+    stake: Stake | None
+    turning: list[list[int]] | None
+    years: list[YearFought]
+    income: list[tuple[int, int, int, int]]
+    points: list[Points]
+
+
+# ---- printed ----
+
+
+class Amounts(TypedDict, total=False):
+    """How much of each; what is not named is 0."""
+
+    gold: int
+    stone: int
+    wood: int
+    angels: int
+
+
+class FortCard(TypedDict):
+    id: str
+    fr: str
+    en: str
+    kind: Literal["fort"]
+    type: None
+    attack: int
+    cost: Amounts
+    income: Amounts
+    boost: Type | None
+    score: Kind | None
+
+
+class TroopCard(TypedDict):
+    id: str
+    fr: str
+    en: str
+    kind: Literal["troop"]
+    type: Type
+    attack: int
+    cost: Amounts
+    income: Amounts
+    boost: Type | None
+    score: Kind | None
+
+
+class EnemyCard(TypedDict):
+    id: str
+    fr: str
+    en: str
+    kind: Literal["enemy"]
+    type: Type
+    power: int
+    vp: int
+    boost: Type | None
+    points: int
+    toll: Resource | None
+
+
+class AngelCard(TypedDict):
+    id: str
+    fr: str
+    en: str
+    kind: Literal["angel"]
+    value: int
+    effect: Effect
+
+
+Card: TypeAlias = FortCard | TroopCard | EnemyCard | AngelCard
+
+
+class Space(TypedDict):
+    """A space of the city; `single`: it has room for one worker only."""
+
+    fr: str
+    en: str
+    action: SpaceAction
+    single: bool
+    gives: Amounts
+    choose: int
+
+
+class Side(Amounts, total=False):
+    """One side of a reward."""
+
+    reinforce: int
+    combo: list[Type]
+
+
+class Reward(TypedDict):
+    needed: int
+    sides: list[Side]
+
+
+class Printed(TypedDict):
+    """What is printed in this edition, for the number of players of a game."""
+
+    cards: dict[str, Card]
+    spaces: dict[str, Space]
+    rewards: dict[str, Reward]
