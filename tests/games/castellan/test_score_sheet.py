@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from castelude import CasteludeError, new_match
+from castelude import CasteludeError, Rng, new_match
 from castelude.core.errors import BadRecord
 from castelude.core.registry import get_game
+from tests.kit import random_action
 from tests.kit.castellan import ALL_OF_B, TWO_CELLS, B, after, table
 
 GAME = get_game("castellan")
@@ -49,7 +50,11 @@ def test_an_open_claim_is_not_taken_for_a_settled_one() -> None:
 
 
 def test_left_over_pieces_are_written_down() -> None:
-    match = after(table("T2 T4 W1 W2", "T1 T2 W1 W2"), "play:T4 T0,0 L0,0E T2,0 draw:W1T0", "play:T1 draw:W1T1")
+    match = after(table("T2 T4 W1 W2", "T1 T2 W1 W2"), "play:T4 T0,0 L0,0E T2,0 draw:W1T0")
+    before = match.position.copy()
+    after(match, "play:T1")
+    assert GAME.notation(before, "play:T1", match.position) == "T1: >T2"
+    after(match, "draw:W1T1")
     assert "2. 1 T1: >T2 +W1T1\n" in GAME.to_notation(match.record())
     assert GAME.from_notation(GAME.to_notation(match.record())) == match.record()
 
@@ -92,3 +97,31 @@ def test_what_does_not_fit_is_named(old: str, new: str, hint: str) -> None:
 def test_junk_is_refused(text: str) -> None:
     with pytest.raises(CasteludeError):
         GAME.from_notation(text)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_parts_of_a_turn_join_to_its_line(players: int) -> None:
+    turns: list[str] = []
+    match = new_match("castellan", players, seed=4)
+    rng = Rng(4, "joined")
+    while match.actor is not None:
+        before = match.position.copy()
+        action = random_action(match, rng)
+        match.apply(action)
+        if GAME.begins_turn(before):
+            turns.append("")
+        turns[-1] += GAME.notation(before, action, match.position)
+    sheet = GAME.to_notation(match.record())
+    lines = [line for line in sheet.splitlines() if line and line[0] != "["]
+    assert turns == [line.split(" ", 2)[2] for line in lines[:-1]]
+    assert any("##" in turn for turn in turns)
+
+
+def test_courtyards_are_written_when_their_claim_is_settled() -> None:
+    match = after(table(B), ALL_OF_B, TWO_CELLS)
+    written = []
+    for action in ("T1,0", "double:0,0", "S1,0N", "stay:1,0"):
+        before = match.position.copy()
+        match.apply(action)
+        written.append(GAME.notation(before, action, match.position))
+    assert written == [" T1,0", "##0,0", " S1,0N", "#0,0##1,0"]

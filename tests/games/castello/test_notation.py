@@ -2,10 +2,10 @@
 
 import pytest
 
-from castelude import Match, load_match
+from castelude import Match, Rng, load_match
 from castelude.core.errors import BadRecord
 from castelude.games.castello import score_sheet
-from tests.kit import refused
+from tests.kit import random_action, refused
 from tests.kit.castello import after, castello, melee, seen
 
 
@@ -250,3 +250,22 @@ def test_a_state_survives_many_turns_of_replay() -> None:
     match.playout(9, 300)
     assert load_match(match.record()).state() == match.state()
     assert seen(match, "turns") > 100
+
+
+@pytest.mark.clause("CO-10.2")
+@pytest.mark.parametrize("seed", range(30))
+def test_the_parts_of_a_turn_join_to_what_the_sheet_says(seed: int) -> None:
+    options, setup = melee(seed)
+    match = castello(setup, **options)
+    rng = Rng(seed, "joined")
+    turns: list[str] = []
+    while match.actor is not None and (len(match.actions) < 300 or not match.game.begins_turn(match.position)):
+        before = match.position.copy()
+        action = random_action(match, rng)
+        match.apply(action)
+        if match.game.begins_turn(before):
+            turns.append("")
+        turns[-1] += match.game.notation(before, action, match.position)
+    sheet = score_sheet.write(match.record())
+    words = " ".join(line for line in sheet.splitlines()[:-1] if line and line[0] != "[").split()
+    assert turns == [word for word in words if not word.endswith(".") and word != "--"]

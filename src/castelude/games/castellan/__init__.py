@@ -21,7 +21,7 @@ from castelude.games.castellan import (
     views,
 )
 from castelude.games.castellan.clauses import CLAUSES
-from castelude.games.castellan.position import BUILD, CLAIM, CastellanPosition
+from castelude.games.castellan.position import BUILD, CLAIM, PLAY, CastellanPosition
 
 
 class Castellan(Game[CastellanPosition]):
@@ -34,6 +34,7 @@ class Castellan(Game[CastellanPosition]):
     draws = False
     rules_version = 1
     has_editions = True
+    forms = notation.FORMS
     clauses = CLAUSES
     players_clause = "CA-1.1"
     options_clause = "CA-2.1"
@@ -56,6 +57,13 @@ class Castellan(Game[CastellanPosition]):
 
     def explain(self, position: CastellanPosition, text: str) -> Verdict:
         return reasons.explain(position, text)
+
+    def begins_turn(self, before: CastellanPosition) -> bool:
+        """A turn goes on until cards are played again (CA-6.1)."""
+        return before.phase == PLAY
+
+    def notation(self, before: CastellanPosition, text: str, after: CastellanPosition) -> str:
+        return notation.written(before, text, after)
 
     def state(self, position: CastellanPosition) -> JsonObject:
         return views.state(position)

@@ -2,6 +2,7 @@
 
 import re
 
+from castelude.core.forms import Form
 from castelude.games.castellan import views
 from castelude.games.castellan.lattice import (
     EAST,
@@ -20,11 +21,22 @@ from castelude.games.castellan.position import (
     DOUBLE,
     DRAW,
     KEEP,
+    OVER,
     PLAY,
     STAY,
     CastellanPosition,
 )
 
+FORMS = (
+    Form("play", "play:{card/+}"),
+    Form("double", "double:{cell}"),
+    Form("stay", "stay:{cell}"),
+    Form("keep", "keep"),
+    Form("draw", "draw:W{walls}T{towers}"),
+    Form("tower", "T{node}"),
+    Form("short", "S{edge}"),
+    Form("long", "L{edge}"),
+)
 NUMBER = r"(-?[1-9][0-9]*|0)"
 PLACEMENT = re.compile(rf"(?:(T){NUMBER},{NUMBER}|([SL]){NUMBER},{NUMBER}([EN]))")
 CARDS = re.compile(r"play:([A-Za-z0-9]+(?:\+[A-Za-z0-9]+)*)")
@@ -139,3 +151,38 @@ def _find_split(position: CastellanPosition, text: str) -> int | None:
     if walls + towers != position.cards_to_draw():
         return None
     return walls if position.fewest_walls() <= walls <= position.most_walls() else None
+
+
+# ---- the score sheet (see `score_sheet.py`) ----
+
+
+def written(before: CastellanPosition, text: str, after: CastellanPosition) -> str:
+    """What an action adds to the score sheet of its turn: `T2+W4:`, ` T1,1`, ` S1,0N#0,0`, ` >S2`, ` +W1T0`.
+
+    A placement that leads to a claim is written without its courtyards; the claim adds them, because only then it is
+    known which of them is doubled.
+    """
+    if before.phase == DRAW:
+        return " +" + text.removeprefix("draw:")
+    if before.phase == PLAY:
+        words = text.removeprefix("play:") + ":"
+    elif before.phase == BUILD:
+        words = f" {text}" + ("" if after.phase == CLAIM else courtyards_made(after, before.mover))
+    else:
+        words = courtyards_made(after, before.mover)
+    return words if after.phase in (BUILD, CLAIM) else words + _left_over(after)
+
+
+def courtyards_made(position: CastellanPosition, seat: int) -> str:
+    """The courtyards that the last placement made, `##` before the one that the seat has doubled."""
+    return "".join(
+        ("##" if position.doubled[seat] == region else "#") + cell_text(position, region)
+        for region in position.castle.courtyards.made
+    )
+
+
+def _left_over(position: CastellanPosition) -> str:
+    """The pieces that found no place when building ended (CA-7.2, CA-7.3)."""
+    left = position.out if position.phase == OVER else position.pool
+    pieces = "".join(f"{letter}{left[kind]}" for kind, letter in enumerate(LETTERS) if left[kind])
+    return f" >{pieces}" if pieces else ""

@@ -21,8 +21,7 @@ from castelude.core.options import shown
 from castelude.core.record import Record
 from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.games.castellan import notation, reasons, setup
-from castelude.games.castellan.lattice import LETTERS
-from castelude.games.castellan.position import BUILD, CLAIM, DOUBLE, DRAW, OVER, PLAY, CastellanPosition
+from castelude.games.castellan.position import CLAIM, DOUBLE, OVER, PLAY, CastellanPosition
 
 TAGS = ("Game", "Players", "DoubleKeep", "Edition", "TrialFitting", "Setup", "Result")
 LINE = re.compile(r"([1-9][0-9]*)\. ([0-3]) ([^ :]+):(.*)")
@@ -36,37 +35,20 @@ class Sheet:
 
     def __init__(self, position: CastellanPosition) -> None:
         self.position = position
-        self.lines: list[list[str]] = []
-        self._placed = ""
+        self.lines: list[str] = []
 
     def play(self, action: str, move: int) -> None:
         """Play a legal action and write it down."""
-        position = self.position
-        phase, seat, turn = position.phase, position.mover, position.turn
-        position.play(move)
-        if phase == PLAY:
-            self.lines.append([f"{turn}. {seat} {action.removeprefix('play:')}:"])
-        elif phase == BUILD:
-            self._placed = action
-            self.lines[-1].append(action + self._courtyards(seat) + ("?" if position.phase == CLAIM else ""))
-        elif phase == CLAIM:
-            self.lines[-1][-1] = self._placed + self._courtyards(seat)
-        else:
-            self.lines[-1].append("+" + action.removeprefix("draw:"))
-            return
-        if position.phase == DRAW or position.turn != turn or position.phase == OVER:
-            left = position.out if position.phase == OVER else position.pool
-            pieces = "".join(f"{letter}{left[kind]}" for kind, letter in enumerate(LETTERS) if left[kind])
-            if pieces:
-                self.lines[-1].append(">" + pieces)
+        before = self.position.copy()
+        self.position.play(move)
+        if before.phase == PLAY:
+            self.lines.append(f"{before.turn}. {before.mover} ")
+        self.lines[-1] += notation.written(before, action, self.position)
 
-    def _courtyards(self, seat: int) -> str:
-        """The courtyards that the last placement made."""
+    def open_claim(self) -> str:
+        """The courtyards of the last placement, marked `?`, while their claim is not settled."""
         position = self.position
-        return "".join(
-            ("##" if position.doubled[seat] == region else "#") + notation.cell_text(position, region)
-            for region in position.castle.courtyards.made
-        )
+        return notation.courtyards_made(position, position.mover) + "?" if position.phase == CLAIM else ""
 
     def result(self) -> str:
         if self.position.phase != OVER:
@@ -91,8 +73,8 @@ def write(record: Record) -> str:
         "Setup": setup_text(record.setup),
         "Result": sheet.result(),
     }
-    lines = [*write_tags(tags), *(" ".join(words) for words in sheet.lines), sheet.result()]
-    return "\n".join(lines) + "\n"
+    turns = "".join(f"\n{line}" for line in sheet.lines) + sheet.open_claim()
+    return "\n".join(write_tags(tags)) + f"{turns}\n{sheet.result()}\n"
 
 
 def read(text: str) -> Record:
@@ -147,7 +129,7 @@ def _read_turn(sheet: Sheet, record: Record, number: int, words: str) -> None:
             _play(sheet, record, number, f"draw:{word[1:]}", turn)
         elif not word.startswith(">"):
             _read_placement(sheet, record, number, word, turn)
-    right = " ".join(sheet.lines[-1])
+    right = sheet.lines[-1] + sheet.open_claim()
     if right != words:
         raise _bad("marks", line=number, right=right)
 

@@ -21,6 +21,7 @@ class Castello(Game[CastelloPosition]):
     chance = False
     draws = True
     rules_version = 1
+    forms = notation.FORMS
     clauses = CLAUSES
     players_clause = "CO-1.3"
     options_clause = "CO-2.1"
@@ -40,6 +41,13 @@ class Castello(Game[CastelloPosition]):
 
     def explain(self, position: CastelloPosition, text: str) -> Verdict:
         return notation.explain(position, text)
+
+    def begins_turn(self, before: CastelloPosition) -> bool:
+        """A turn goes on while a chain is open (CO-5.2)."""
+        return not before.in_chain()
+
+    def notation(self, before: CastelloPosition, text: str, after: CastelloPosition) -> str:
+        return notation.written(before, text, after)
 
     def state(self, position: CastelloPosition) -> JsonObject:
         return views.state(position)

@@ -2,14 +2,17 @@
 
 import re
 
+from castelude.core.forms import Form
 from castelude.core.options import shortened
 from castelude.core.position import NOBODY
 from castelude.core.verdict import Verdict
+from castelude.games.castello import views
 from castelude.games.castello.clauses import CLAUSES
 from castelude.games.castello.field import CASTLE, COLOUR, FREE, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, NAMES, STEPS
 from castelude.games.castello.position import STOP, CastelloPosition
 
+FORMS = (Form("stop", "stop"), Form("move", "{from}-{to}"))
 ACTION = re.compile(r"([A-U](?:1[0-5]|[1-9]))-([A-U](?:1[0-5]|[1-9]))")
 
 OVER = CLAUSES["CO-7.1"]
@@ -45,6 +48,17 @@ def find(position: CastelloPosition, text: str) -> int | None:
     """The legal move with this text, or None."""
     move = MOVES.get(text)
     return move if move is not None and position.is_legal(move) else None
+
+
+def written(before: CastelloPosition, text: str, after: CastelloPosition) -> str:
+    """What an action adds to the score sheet of its turn (CO-10.2): `E4-E2`, then `xC2`, with `+K8` for a castle."""
+    mover = before.mover
+    marks = "".join(f"+{name}" for name in views.castles_gained(before, after))
+    if text == "stop":
+        return marks
+    source, _, target = text.partition("-")
+    sign = "x" if after.captured_pawns[mover] > before.captured_pawns[mover] else "-"
+    return f"{'' if before.in_chain() else source}{sign}{target}{marks}"
 
 
 def explain(position: CastelloPosition, text: str) -> Verdict:

@@ -8,15 +8,13 @@ from castelude.core.errors import BadRecord
 from castelude.core.options import check_options, shown
 from castelude.core.record import Record
 from castelude.core.sheet import Head, setup_text, write_tags
-from castelude.games.castello import notation, setup, views
-from castelude.games.castello.geometry import NAMES
+from castelude.games.castello import notation, setup
 from castelude.games.castello.position import (
     CASTLES,
     END_WORDS,
     PAWNS,
     REPETITION,
     RUNNING,
-    STOP,
     CastelloPosition,
 )
 
@@ -67,26 +65,19 @@ def _turns(position: CastelloPosition, record: Record) -> list[str]:
     line = ""
     for action in record.actions:
         mover = position.mover
-        standing = views.castle_cells(position, mover)
-        line += _play(position, line, action)
+        line += _play(position, action)
         if not position.in_chain():
-            gained = set(views.castle_cells(position, mover)) - set(standing)
-            turns.append(line + "".join(f"+{name}" for name in views.names(gained)))
+            turns.append(line)
             line = ""
             _note_pass(position, 1 - mover, turns)
     return turns
 
 
-def _play(position: CastelloPosition, line: str, action: str) -> str:
-    """Play an action; answers what it adds to the text of its turn."""
-    before = sum(position.captured_pawns)
-    move = notation.MOVES[action]
-    position.play(move)
-    if move == STOP:
-        return ""
-    source, _, target = action.partition("-")
-    sign = "x" if sum(position.captured_pawns) > before else "-"
-    return f"{'' if line else source}{sign}{target}"
+def _play(position: CastelloPosition, action: str) -> str:
+    """Play an action; returns what it adds to the text of its turn."""
+    before = position.copy()
+    position.play(notation.MOVES[action])
+    return notation.written(before, action, position)
 
 
 def _note_pass(position: CastelloPosition, due: int, turns: list[str]) -> None:
@@ -128,8 +119,7 @@ def _read_turn(position: CastelloPosition, word: str, record: Record) -> None:
     match = TURN.fullmatch(word)
     if match is None:
         raise _bad("turn", value=shown(word))
-    mover, turn = position.mover, position.turns
-    held = set(views.castle_cells(position, mover))
+    turn = position.turns
     cells = re.split("[-x]", match[1])
     line = ""
     for source, target in pairwise(cells):
@@ -137,11 +127,16 @@ def _read_turn(position: CastelloPosition, word: str, record: Record) -> None:
         if position.turns != turn or notation.find(position, action) is None:
             why = notation.explain(position, action).words() if position.turns == turn else "CO-5.4"
             raise _bad("illegal", turn=word, action=action, why=why)
-        line += _play(position, line, action)
+        line += _play(position, action)
         record.actions.append(action)
     if position.in_chain():
-        position.play(STOP)
+        line += _play(position, "stop")
         record.actions.append("stop")
-    gained = sorted(NAMES[cell] for cell in set(views.castle_cells(position, mover)) - held)
-    if line != match[1] or sorted(match[2].split("+")[1:]) != gained:
-        raise _bad("marks", turn=word, right=line + "".join(f"+{name}" for name in gained))
+    if _without_order(line) != _without_order(word):
+        raise _bad("marks", turn=word, right=line)
+
+
+def _without_order(turn: str) -> tuple[str, list[str]]:
+    """The way of the pawn, and the castles whatever their order."""
+    way, *castles = turn.split("+")
+    return way, sorted(castles)

@@ -31,6 +31,12 @@ def castle_cells(position: CastelloPosition, fate: int) -> list[int]:
     return [cells[k] for k in range(len(cells)) if position.castle_fate[k] == fate]
 
 
+def castles_gained(before: CastelloPosition, after: CastelloPosition) -> list[str]:
+    """The names of the castles that an action gave to its mover, in plain string order."""
+    mover = before.mover
+    return names(set(castle_cells(after, mover)) - set(castle_cells(before, mover)))
+
+
 def options(position: CastelloPosition) -> JsonObject:
     return {
         "layout": position.layout,
@@ -85,5 +91,5 @@ def log(before: CastelloPosition, text: str, after: CastelloPosition) -> list[Lo
         lines = [LogLine("castello-log-capture", {"seat": mover, "action": text, "cell": cell}) for cell in enemies]
     else:
         lines = [LogLine("castello-log-move", {"seat": mover, "action": text})]
-    fallen = set(names(castle_cells(after, mover))) - set(names(castle_cells(before, mover)))
-    return lines + [LogLine("castello-log-castle", {"seat": mover, "cell": cell}) for cell in sorted(fallen)]
+    fallen = castles_gained(before, after)
+    return lines + [LogLine("castello-log-castle", {"seat": mover, "cell": cell}) for cell in fallen]
