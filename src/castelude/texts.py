@@ -53,7 +53,7 @@ def _homes(lang: str) -> dict[str, str]:
 
 
 def typeset(catalogue: str, lang: str) -> str:
-    """French keeps its double signs, guillemets and per cents with their words, as `web/src/lib/typeset.ts` does."""
+    """French keeps its double signs, guillemets and per cents with their words, as `web/src/stores/typeset.ts` does."""
     if lang != "fr":
         return catalogue
     return FRENCH_SPACE.sub(lambda found: NARROW if found[1] and found[1] in ";!?" else WIDE, catalogue)

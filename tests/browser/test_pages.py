@@ -75,7 +75,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "end": f"/t/{ended}",
         "castellan": f"/t/{other}",
         "replay": f"/replay/{ended}?ply=2",
-        "study": f"/replay/{ended}?ply=1",
+        "analysis": f"/replay/{ended}?ply=1",
         "rules": "/rules/castello#CO-6.1",
         "guide": "/guide/castello",
         "profile": "/profile",
@@ -90,10 +90,10 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         person.page.wait_for_load_state("networkidle")
         if name == "table":
             person.cell("L7").click()
-        if name == "study":
+        if name == "analysis":
             person.page.get_by_role("tab", name=re.compile("Analys")).click()
-            person.page.locator(".study summary").click()
-            expect(person.page.locator(".study table").first).to_be_visible()
+            person.page.locator(".analysis summary").click()
+            expect(person.page.locator(".analysis table").first).to_be_visible()
         if name == "rules":
             person.page.locator("#CO-6\\.1 summary").click()
             expect(person.page.locator("#CO-6\\.1 svg")).to_be_visible()
@@ -320,7 +320,7 @@ def test_a_finished_game_is_analysed(visitor: Come) -> None:
     ada.page.mouse.click(box["x"] + box["width"] - 4, box["y"] + 10)
     expect(ada.page.get_by_text("Action 2 of 2")).to_be_visible()
     ada.page.get_by_text("As a table").click()
-    expect(ada.page.locator(".study tbody tr").nth(1)).to_contain_text("0%")
+    expect(ada.page.locator(".analysis tbody tr").nth(1)).to_contain_text("0%")
     ada.page.reload()
     ada.page.get_by_role("tab", name="Analysis").click()
     expect(moment).to_be_visible()

@@ -24,7 +24,7 @@ from castelude.room.tables.journal import spelled_out
 from castelude.room.tables.table import RUNNING, Table
 from tests.kit import GAMES
 
-CASES = json.loads((Path(__file__).parents[2] / "web" / "tests" / "patches.json").read_text("utf-8"))
+CASES = json.loads((Path(__file__).parents[2] / "web" / "src" / "api" / "delta.cases.json").read_text("utf-8"))
 Json = dict[str, Any]
 
 

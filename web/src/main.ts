@@ -1,8 +1,9 @@
 import { mount } from 'svelte';
-import './app.css';
+import './design/tokens.css';
+import './design/base.css';
 import App from './App.svelte';
-import { router } from './lib/router.svelte';
-import { texts } from './lib/texts.svelte';
+import { router } from './stores/router.svelte';
+import { texts } from './stores/texts.svelte';
 
 router.start();
 await texts.load();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Params, TableEvent } from '../src/lib/wire';
+import type { Params, TableEvent } from '../src/api/wire';
 import { setupFor } from '../src/games/castellan/decks';
 import {
   actionWords,

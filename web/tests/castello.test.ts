@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableEvent } from '../src/lib/wire';
+import type { TableEvent } from '../src/api/wire';
 import { now, speaker } from '../src/games/castello/describe';
 import {
   besides,

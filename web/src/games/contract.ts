@@ -3,7 +3,7 @@
  * A board knows no rules: it gets a view and the server's legal list, and reports what the player wants.
  */
 import type { Component } from 'svelte';
-import type { LogLine, Params, Preview, TableEvent, View } from '../lib/wire';
+import type { LogLine, Params, Preview, TableEvent, View } from '../api/wire';
 
 export type Say = (id: string, params?: Params) => string;
 

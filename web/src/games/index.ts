@@ -1,6 +1,6 @@
 /** The games that have a board of their own, loaded when first needed; every other game gets the generic one. */
-import { texts } from '../lib/texts.svelte';
-import { nameBy } from '../lib/words';
+import { texts } from '../stores/texts.svelte';
+import { nameBy } from '../stores/words';
 import type { GameModule } from './contract';
 
 const FOLDERS = import.meta.glob<{ game: GameModule }>('./*/index.ts');

@@ -1,6 +1,6 @@
 /** Which component shows an address. Each page is a chunk of its own, so that the first load stays small. */
 import type { Component } from 'svelte';
-import type { Route } from '../lib/router.svelte';
+import type { Route } from '../stores/router.svelte';
 
 // Pages have different properties; `props` below is made together with `load`, so they fit.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

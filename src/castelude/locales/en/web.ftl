@@ -295,27 +295,27 @@ web-export-svg = Picture (SVG)
 
 ## Analysis
 
-web-study = Analysis
-web-study-intro = A strong bot looks at every decision again: who stood how, what was better, and what was luck.
-web-study-start = Analyse this game
-web-study-waiting = Waiting for a free bot …
-web-study-running = { $done } of { $total } actions looked at
-web-study-failed = The analysis did not succeed.
-web-study-plot = Chance to win by action
-web-study-scrub = Place in the plot
-web-study-table = As a table
+web-analysis = Analysis
+web-analysis-intro = A strong bot looks at every decision again: who stood how, what was better, and what was luck.
+web-analysis-start = Analyse this game
+web-analysis-waiting = Waiting for a free bot …
+web-analysis-running = { $done } of { $total } actions looked at
+web-analysis-failed = The analysis did not succeed.
+web-analysis-plot = Chance to win by action
+web-analysis-scrub = Place in the plot
+web-analysis-table = As a table
 web-percent = { $value }%
 web-then = { $first }; { $next }
 web-named = { $what }: { $value }
-web-study-action = Action
-web-study-moments = Moments that mattered
-web-study-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% instead of { $left }%).
-web-study-none = No choice cost much.
-web-study-here = { $seat } is to decide here. Best: { $best } ({ $chance }% to win).
-web-study-line = Best line: { $line }
-web-study-sums = What decided the game, in hundredths of a win
-web-study-choice = Own choices
-web-study-luck = Luck
+web-analysis-action = Action
+web-analysis-moments = Moments that mattered
+web-analysis-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% instead of { $left }%).
+web-analysis-none = No choice cost much.
+web-analysis-here = { $seat } is to decide here. Best: { $best } ({ $chance }% to win).
+web-analysis-line = Best line: { $line }
+web-analysis-sums = What decided the game, in hundredths of a win
+web-analysis-choice = Own choices
+web-analysis-luck = Luck
 
 ## Rulebook and guide
 

@@ -295,27 +295,27 @@ web-export-svg = Image (SVG)
 
 ## Analyse
 
-web-study = Analyse
-web-study-intro = Un robot fort revoit chaque décision : où en était chacun, ce qui valait mieux, et ce qui fut de la chance.
-web-study-start = Analyser cette partie
-web-study-waiting = En attente d’un robot libre…
-web-study-running = Coups revus : { $done } sur { $total }
-web-study-failed = L’analyse n’a pas abouti.
-web-study-plot = Chances de gagner, coup par coup
-web-study-scrub = Moment sur le graphique
-web-study-table = En tableau
+web-analysis = Analyse
+web-analysis-intro = Un robot fort revoit chaque décision : où en était chacun, ce qui valait mieux, et ce qui fut de la chance.
+web-analysis-start = Analyser cette partie
+web-analysis-waiting = En attente d’un robot libre…
+web-analysis-running = Coups revus : { $done } sur { $total }
+web-analysis-failed = L’analyse n’a pas abouti.
+web-analysis-plot = Chances de gagner, coup par coup
+web-analysis-scrub = Moment sur le graphique
+web-analysis-table = En tableau
 web-percent = { $value } %
 web-then = { $first } ; { $next }
 web-named = { $what } : { $value }
-web-study-action = Coup
-web-study-moments = Les moments décisifs
-web-study-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au lieu de { $left } %).
-web-study-none = Aucun choix n’a coûté cher.
-web-study-here = { $seat } doit décider ici. Le mieux : { $best } ({ $chance } % de chances de gagner).
-web-study-line = Meilleure suite : { $line }
-web-study-sums = Ce qui a décidé la partie, en centièmes de victoire
-web-study-choice = Ses choix
-web-study-luck = Chance
+web-analysis-action = Coup
+web-analysis-moments = Les moments décisifs
+web-analysis-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au lieu de { $left } %).
+web-analysis-none = Aucun choix n’a coûté cher.
+web-analysis-here = { $seat } doit décider ici. Le mieux : { $best } ({ $chance } % de chances de gagner).
+web-analysis-line = Meilleure suite : { $line }
+web-analysis-sums = Ce qui a décidé la partie, en centièmes de victoire
+web-analysis-choice = Ses choix
+web-analysis-luck = Chance
 
 ## Règle et guide
 

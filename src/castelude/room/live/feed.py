@@ -126,7 +126,7 @@ def _whole_views(table: Table, eyes: dict[str, int | None]) -> Json:
 
 
 class Heard:
-    """What those messages add up to: the other end, for programs and for tests. `web/src/lib/reduce.ts` is its twin."""
+    """What those messages add up to: the other end, for programs and for tests. `web/src/api/reduce.ts` is its twin."""
 
     def __init__(self) -> None:
         self.seq = 0

@@ -1,5 +1,5 @@
 /** Cards, places and choices in words. Kinds have their names and texts in the game's own catalogue. */
-import type { Params } from '../../lib/wire';
+import type { Params } from '../../api/wire';
 import type { Say } from '../contract';
 import { kindOf, zoneOf } from './cards';
 import { seatsLeft, step, verbOf, type Part, type Step } from './options';

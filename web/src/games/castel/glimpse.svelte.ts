@@ -1,6 +1,6 @@
 /** What would follow from the choice under the pointer, asked of the server when the pointer rests. */
-import { t } from '../../lib/texts.svelte';
-import type { View } from '../../lib/wire';
+import { t } from '../../stores/texts.svelte';
+import type { View } from '../../api/wire';
 import type { BoardProps } from '../contract';
 import { named } from './describe';
 

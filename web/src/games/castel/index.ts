@@ -1,5 +1,5 @@
 /** Castel: its board, its words, its worked examples and its first-game guide. */
-import { t } from '../../lib/texts.svelte';
+import { t } from '../../stores/texts.svelte';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';

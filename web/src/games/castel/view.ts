@@ -1,5 +1,5 @@
 /** A position of Castel as the server shows it (CT-9), and the marks that come with it. */
-import type { View } from '../../lib/wire';
+import type { View } from '../../api/wire';
 import { kindOf } from './cards';
 
 export interface Lying {

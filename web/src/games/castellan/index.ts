@@ -2,7 +2,7 @@
 import type { GameModule, Say } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
-import { texts } from '../../lib/texts.svelte';
+import { texts } from '../../stores/texts.svelte';
 import { actionWords, now } from './describe';
 import { examples } from './examples';
 import { film } from './film';

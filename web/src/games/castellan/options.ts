@@ -1,5 +1,5 @@
 /** The legal list sorted by what it is about, and a turn as its actions tell it. Only reads what the server lists. */
-import type { TableEvent } from '../../lib/wire';
+import type { TableEvent } from '../../api/wire';
 import { parsePiece, pieceText, type Piece } from './geometry';
 import { KINDS, type Face, type Kind, type Kinds, type Node } from './view';
 

@@ -1,5 +1,5 @@
 /** A turn of the log in a few words: the cards, what was built, and what came of it. */
-import type { Params, TableEvent } from '../../lib/wire';
+import type { Params, TableEvent } from '../../api/wire';
 import type { Say } from '../contract';
 import { cardList, chain, list, pieceWords } from './describe';
 import { cardNames } from './names';

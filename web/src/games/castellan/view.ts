@@ -1,5 +1,5 @@
 /** A position of Castellan as the server shows it (CA-13), and what the engine says beside it. */
-import type { View } from '../../lib/wire';
+import type { View } from '../../api/wire';
 
 /** Long wall, short wall, tower. */
 export type Kind = 'L' | 'S' | 'T';

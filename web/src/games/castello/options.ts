@@ -1,5 +1,5 @@
 /** The legal list, sorted by where a pawn stands. Only reads what the server lists. */
-import type { TableEvent } from '../../lib/wire';
+import type { TableEvent } from '../../api/wire';
 import { neighbour, parseCell } from './geometry';
 
 export interface Move {

@@ -1,5 +1,5 @@
 /** A position of Castello as the server shows it (CO-9). */
-import type { View } from '../../lib/wire';
+import type { View } from '../../api/wire';
 
 export interface CastelloView {
   actor: 0 | 1 | null;

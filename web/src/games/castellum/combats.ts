@@ -1,5 +1,5 @@
 /** The sieges of a game as its log tells them: column by column the enemy, attack, power and who won. */
-import type { LogLine } from '../../lib/wire';
+import type { LogLine } from '../../api/wire';
 
 export interface Fight {
   enemy: string;

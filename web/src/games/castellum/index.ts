@@ -1,5 +1,5 @@
 /** Castellum: its board, its words, its worked examples and its first-game guide. */
-import { texts } from '../../lib/texts.svelte';
+import { texts } from '../../stores/texts.svelte';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';

@@ -1,5 +1,5 @@
 /** Arrow keys on the board: from stop to stop as they lie on the screen, one stop of each group in the tab order. */
-import { ARROWS } from '../../lib/keys';
+import { ARROWS } from '../../components/keys';
 
 const STOPS = '[data-stop]';
 

@@ -1,6 +1,6 @@
 /** Cards, spaces, columns and amounts in words: refusals, log lines and actions name them by their ids only. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Lang, Param, Params } from '../../lib/wire';
+import type { Lang, Param, Params } from '../../api/wire';
 import type { Say } from '../contract';
 import { parse } from './options';
 import { columnOf, seatOf, type CastellumAids, type Card, type Space } from './view';

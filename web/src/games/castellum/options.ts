@@ -1,5 +1,5 @@
 /** The legal list, sorted by what is clicked. Only reads what the server lists. */
-import type { TableEvent } from '../../lib/wire';
+import type { TableEvent } from '../../api/wire';
 import type { CastellumAids, Stands } from './view';
 
 export interface Action {

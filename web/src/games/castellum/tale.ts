@@ -1,6 +1,6 @@
 /** A turn of the log: what was done and all that came of it, a line for each. */
-import type { TableEvent } from '../../lib/wire';
-import { logWords } from '../../lib/words';
+import type { TableEvent } from '../../api/wire';
+import { logWords } from '../../stores/words';
 import { sentence } from './words';
 
 export function tale(events: readonly TableEvent[]): string {

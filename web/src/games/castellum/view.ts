@@ -1,5 +1,5 @@
 /** A position of Castellum as the server shows it (CM-13, CM-14), the sums it sends beside, and what is printed. */
-import type { View } from '../../lib/wire';
+import type { View } from '../../api/wire';
 
 export const RESOURCES = ['gold', 'stone', 'wood'] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -1,8 +1,8 @@
 /** Sentences that several pages share. */
-import type { Turn } from './log';
+import type { Turn } from '../api/log';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
-import type { ClockRule, Outcome, Param, Params, Refusal, SeatState, Summary, TableEvent } from './wire';
+import type { ClockRule, Outcome, Param, Params, Refusal, SeatState, Summary, TableEvent } from '../api/wire';
 
 type Naming = (params: Params, say: typeof t) => Params;
 const namings = new Map<string, Naming>();

@@ -1,11 +1,11 @@
 /** A first-game guide under way: scripted positions, the server's legal lists, one thing to do at a time. */
 import type { Answer, Choice, GameModule, GuideStep, Sitter } from '../games/contract';
-import { api, type PositionRequest } from './api';
-import { t } from './texts.svelte';
-import type { Placed, Preview } from './wire';
-import { refusalWords, seatTitle } from './words';
+import { api, type PositionRequest } from '../api/http';
+import { t } from '../stores/texts.svelte';
+import type { Placed, Preview } from '../api/wire';
+import { refusalWords, seatTitle } from '../stores/words';
 
-export class Lesson {
+export class Guide {
   readonly game: string;
   readonly module: GameModule;
   readonly steps: readonly GuideStep[];

@@ -1,8 +1,8 @@
 /** What is printed on the cards and boards of a game: asked for once, kept for all its tables. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameModule } from '../games/contract';
-import { api } from './api';
-import type { OptionValue, View } from './wire';
+import { api } from '../api/http';
+import type { OptionValue, View } from '../api/wire';
 
 const AGAIN = 3000;
 const NOTHING: View = {};

@@ -1,5 +1,5 @@
 /** What a person prefers on this device; kept in the browser and nowhere else. */
-import type { Lang } from './wire';
+import type { Lang } from '../api/wire';
 
 export type Theme = 'system' | 'light' | 'night';
 export type Motion = 'system' | 'full' | 'none';

@@ -1,10 +1,10 @@
 /** A finished game looked at again by a bot: asked for, followed while it is made, and shown. */
-import { api } from './api';
-import type { Analysis, StudyMoment } from './wire';
+import { api } from '../api/http';
+import type { Analysis, AnalysisMoment } from '../api/wire';
 
 const EVERY = 1000;
 
-export class Study {
+export class GameAnalysis {
   readonly id: string;
   analysis = $state.raw<Analysis | null>(null);
   failure = $state.raw<unknown>(null);
@@ -31,7 +31,7 @@ export class Study {
   }
 
   /** The decision at this place of the game. */
-  at(ply: number): StudyMoment | undefined {
+  at(ply: number): AnalysisMoment | undefined {
     return this.analysis?.result?.moments.find((moment) => moment.ply === ply);
   }
 

@@ -1,9 +1,9 @@
 /** What the messages of a table add up to. Pure: nothing here knows a socket, a clock or a page. */
-import { BadPatch, patched, patchedTexts, type Json } from './patch';
+import { BadPatch, patched, patchedTexts, type Json } from './delta';
 import { spelledOut } from './journal';
 import type { ChatLine, News, ServerMessage, Snapshot, Summary, TableEvent } from './wire';
 
-export interface TableState {
+export interface LiveState {
   /** The last event we have; what we ask the server to go on from. */
   seq: number;
   snapshot: Snapshot | null;
@@ -20,7 +20,7 @@ export interface TableState {
   gap: boolean;
 }
 
-export function emptyTable(): TableState {
+export function emptyTable(): LiveState {
   return {
     seq: 0,
     snapshot: null,
@@ -35,7 +35,7 @@ export function emptyTable(): TableState {
 }
 
 /** The state after one more message, received at `now`. Messages that change nothing give the same object. */
-export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
+export function reduce(state: LiveState, message: ServerMessage, now: number): LiveState {
   switch (message.type) {
     case 'update': {
       if (message.after > state.seq) return { ...state, gap: true };
@@ -69,7 +69,7 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
 }
 
 /** The state after the latest events and what they changed. What does not follow on what we have is a gap. */
-function withNews(state: TableState, message: News, now: number): TableState {
+function withNews(state: LiveState, message: News, now: number): LiveState {
   const { events: sent, legal, ...patch } = message;
   const known = state.snapshot;
   const events = known ? sent.map((event) => spelledOut(event, known.table)) : [];
@@ -113,7 +113,7 @@ export function shownSeat(snapshot: Snapshot, before: string | null): string {
 }
 
 /** The milliseconds a seat has left now, or null at a table without a clock. */
-export function timeLeft(state: TableState, seat: number, now: number): number | null {
+export function timeLeft(state: LiveState, seat: number, now: number): number | null {
   const clock = state.snapshot?.clock;
   const left = clock?.left?.[seat];
   if (clock === undefined || left === undefined) return null;

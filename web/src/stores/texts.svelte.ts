@@ -1,9 +1,9 @@
 /** Every sentence on the page, by message id, from the catalogues that the server reads too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { api } from './api';
+import { api } from '../api/http';
 import { preferences } from './preferences.svelte';
 import { typeset } from './typeset';
-import type { Lang, Params, Refusal } from './wire';
+import type { Lang, Params, Refusal } from '../api/wire';
 
 type Loader = () => Promise<string>;
 

@@ -1,17 +1,17 @@
 /** The table as one person works at it: which view is shown, what may be done, what was answered. */
 import type { Answer, Choice, GameModule, Sitter } from '../games/contract';
-import { api, Problem } from '../lib/api';
-import type { LiveTable } from '../lib/live.svelte';
-import { latestActions, logRows } from '../lib/log';
-import { tablePicture } from '../lib/picture';
-import { printedOn } from '../lib/printed.svelte';
-import { preferences } from '../lib/preferences.svelte';
-import { shownSeat } from '../lib/reduce';
-import { t, texts } from '../lib/texts.svelte';
-import type { GameFacts, Params, Snapshot, View } from '../lib/wire';
-import { logWords, outcomeWords, refusalWords, seatName, seatTitle } from '../lib/words';
+import { api, Problem } from '../api/http';
+import type { LiveTable } from '../api/liveTable.svelte';
+import { latestActions, logRows } from '../api/log';
+import { tablePicture } from '../api/pictures';
+import { printedOn } from '../stores/printed.svelte';
+import { preferences } from '../stores/preferences.svelte';
+import { shownSeat } from '../api/reduce';
+import { t, texts } from '../stores/texts.svelte';
+import type { GameFacts, Params, Snapshot, View } from '../api/wire';
+import { logWords, outcomeWords, refusalWords, seatName, seatTitle } from '../stores/words';
 
-export class Desk {
+export class TableState {
   readonly live: LiveTable;
   readonly facts: GameFacts;
   readonly game: GameModule;

@@ -1,7 +1,7 @@
 /** One table, live: keeps the socket, sends commands exactly once, and comes back by itself when the line drops. */
-import { patience, type Problem } from './api';
-import { session } from './session.svelte';
-import { emptyTable, reduce, type TableState } from './reduce';
+import { patience, type Problem } from './http';
+import { session } from '../stores/session.svelte';
+import { emptyTable, reduce, type LiveState } from './reduce';
 import type { Command, Preview, Refusal, ServerMessage, TableEvent, Verdict } from './wire';
 
 export type Line = 'connecting' | 'live' | 'lost' | 'missing' | 'forbidden' | 'crowded';
@@ -25,7 +25,7 @@ export function backoff(tries: number, chance: number): number {
 
 export class LiveTable {
   readonly id: string;
-  state = $state.raw<TableState>(emptyTable());
+  state = $state.raw<LiveState>(emptyTable());
   line = $state<Line>('connecting');
   /** Our own action: sent, not yet settled. */
   pending = $state<string | null>(null);

@@ -3,7 +3,7 @@
 export type Shape = 'disc' | 'square' | 'diamond' | 'hexagon' | 'triangle';
 export type Pattern = 'hatch' | 'dots' | 'waves' | 'chevrons' | 'cross-hatch';
 export interface SeatLook {
-  /** The name of the colour: `--seat-NAME` in app.css. */
+  /** The name of the colour: `--seat-NAME` in tokens.css. */
   colour: string;
   shape: Shape;
   pattern: Pattern;

@@ -1,7 +1,7 @@
 /** A game played again: goes to any ply, forwards, backwards and by itself. */
-import { api } from './api';
-import { logRows, type Row, type SameTurn } from './log';
-import type { ReplayMoment, TableEvent, WholeGame } from './wire';
+import { api } from '../api/http';
+import { logRows, type Row, type SameTurn } from '../api/log';
+import type { ReplayMoment, TableEvent, WholeGame } from '../api/wire';
 
 const EVERY = 900;
 
@@ -22,7 +22,7 @@ export function eventsOf(game: WholeGame): TableEvent[] {
   });
 }
 
-export class Reel {
+export class Replay {
   readonly id: string;
   moment = $state.raw<ReplayMoment | null>(null);
   ply = $state(0);

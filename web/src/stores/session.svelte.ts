@@ -1,6 +1,6 @@
 /** Who we are, and what the house knows: loaded once, shared by all pages. */
-import { api } from './api';
-import type { GameFacts, Me } from './wire';
+import { api } from '../api/http';
+import type { GameFacts, Me } from '../api/wire';
 
 export class Session {
   me = $state.raw<Me | null>(null);

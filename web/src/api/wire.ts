@@ -1,5 +1,5 @@
 /** What goes over the wire: see docs/room-protocol.md. */
-import type { Json, Steps } from './patch';
+import type { Json, Steps } from './delta';
 
 export type Lang = 'en' | 'fr';
 export type Param = string | number;
@@ -265,7 +265,7 @@ export interface ReplayMoment {
 }
 
 /** One decision looked at again: the chances before it, the best action and line, and what the choice cost. */
-export interface StudyMoment {
+export interface AnalysisMoment {
   ply: number;
   seat: number;
   action: string;
@@ -278,8 +278,8 @@ export interface StudyMoment {
   choice: number;
 }
 
-export interface StudyResult {
-  moments: StudyMoment[];
+export interface AnalysisResult {
+  moments: AnalysisMoment[];
   final: number[];
   choice: number[];
   luck: number[] | null;
@@ -291,7 +291,7 @@ export interface Analysis {
   state: 'none' | 'waiting' | 'running' | 'finished' | 'failed';
   done: number;
   total: number;
-  result: StudyResult | null;
+  result: AnalysisResult | null;
 }
 
 export interface Hint {

@@ -1,6 +1,14 @@
 /** A table being put together: what the form holds, and the request it becomes. Pure. */
-import type { NewTable } from './api';
-import type { ClockKind, ClockRule, GameFacts, OptionFacts, OptionValue, Takebacks, Watch } from './wire';
+import type { NewTable } from '../api/http';
+import type {
+  ClockKind,
+  ClockRule,
+  GameFacts,
+  OptionFacts,
+  OptionValue,
+  Takebacks,
+  Watch,
+} from '../api/wire';
 
 export type SeatPlan = 'me' | 'open' | 'bot';
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { latestActions, logRows } from './log';
+import type { TableEvent } from './wire';
+
+const acted = (seq: number, seat: number, ply: number, ...actions: string[]): TableEvent => ({
+  seq,
+  at: 0,
+  kind: 'acted',
+  seat,
+  ply,
+  actions,
+});
+
+describe('the log', () => {
+  const hops = (before: string, next: string): boolean => next === 'stop' || before.endsWith(next[0] ?? '?');
+
+  it('joins the hops of a turn', () => {
+    const rows = logRows([acted(1, 0, 1, 'A-B'), acted(2, 0, 2, 'B-C'), acted(3, 1, 3, 'X-Y')], 3, hops);
+    expect(rows.map((row) => (row.kind === 'turn' ? [row.seat, row.from, row.to] : row.event.kind))).toEqual([
+      [0, 0, 2],
+      [1, 2, 3],
+    ]);
+    expect(latestActions(rows)).toEqual(['X-Y']);
+  });
+
+  it('forgets what was taken back, with an event or without one', () => {
+    const back: TableEvent = { seq: 3, at: 0, kind: 'tookback', seat: 0, ply: 1 };
+    const taken = logRows([acted(1, 0, 1, 'A-B'), acted(2, 0, 2, 'B-C'), back], 1, hops);
+    expect(latestActions(taken)).toEqual(['A-B']);
+    const agreed = logRows([acted(1, 0, 1, 'A-B'), acted(2, 1, 2, 'X-Y'), acted(5, 1, 2, 'X-Z')], 2, hops);
+    expect(agreed.filter((row) => row.kind === 'turn')).toHaveLength(2);
+    expect(latestActions(agreed)).toEqual(['X-Z']);
+    expect(latestActions(logRows([acted(1, 0, 1, 'A-B'), acted(2, 1, 2, 'X-Y')], 1, hops))).toEqual(['A-B']);
+  });
+
+  it('leaves no note of what was only tried within a turn', () => {
+    const back = (seq: number, ply: number): TableEvent => ({ seq, at: 0, kind: 'tookback', seat: 0, ply });
+    const tried = [acted(1, 0, 1, 'A-B'), acted(2, 0, 2, 'B-C'), back(3, 1), acted(4, 0, 2, 'B-D')];
+    expect(logRows(tried, 2, hops)).toHaveLength(1);
+    expect(latestActions(logRows(tried, 2, hops))).toEqual(['A-B', 'B-D']);
+    expect(logRows([acted(1, 0, 1, 'A-B'), back(2, 0)], 0, hops).map(({ kind }) => kind)).toEqual(['note']);
+  });
+
+  it('keeps what else happened and leaves out what is nobody’s matter', () => {
+    const event = (seq: number, kind: string): TableEvent => ({ seq, at: 0, kind });
+    expect(logRows([event(1, 'created'), event(2, 'seated'), event(3, 'ready')], 0, hops)).toHaveLength(1);
+    expect(latestActions([])).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { emptyTable, reduce, shownSeat, timeLeft, type LiveState } from './reduce';
+import type { News, ServerMessage, Snapshot, TableEvent } from './wire';
+
+const acted = (seq: number, seat: number, ply: number, ...actions: string[]): TableEvent => ({
+  seq,
+  at: 0,
+  kind: 'acted',
+  seat,
+  ply,
+  actions,
+});
+
+function update(after: number, events: TableEvent[], part: Partial<Snapshot> = {}): ServerMessage {
+  return {
+    type: 'update',
+    after,
+    seq: events.at(-1)?.seq ?? after,
+    events,
+    table: {} as Snapshot['table'],
+    host: false,
+    seats: [0],
+    views: { '0': {} },
+    aids: { '0': {} },
+    legal: null,
+    takebacks: 0,
+    clock: { left: null, running: null, out: false },
+    requests: [],
+    fairness: null,
+    ...part,
+  };
+}
+
+describe('messages of a table', () => {
+  it('add up in order', () => {
+    let state = reduce(emptyTable(), update(0, [acted(1, 0, 1, 'A')]), 10);
+    state = reduce(state, update(1, [acted(2, 1, 2, 'B')]), 20);
+    expect(state.seq).toBe(2);
+    expect(state.journal.map((event) => event.seq)).toEqual([1, 2]);
+    expect(state.fresh.map((event) => event.seq)).toEqual([2]);
+    expect(state.receivedAt).toBe(20);
+  });
+
+  it('show a gap and keep what was there', () => {
+    const state = reduce(emptyTable(), update(0, [acted(1, 0, 1, 'A')]), 0);
+    const after = reduce(state, update(3, [acted(4, 1, 2, 'B')]), 0);
+    expect(after.gap).toBe(true);
+    expect(after.seq).toBe(1);
+    expect(reduce(after, update(1, [acted(2, 1, 2, 'B')]), 0).gap).toBe(false);
+  });
+
+  it('count nothing twice and never go back', () => {
+    const state = reduce(emptyTable(), update(0, [acted(1, 0, 1, 'A'), acted(2, 1, 2, 'B')]), 0);
+    const again = reduce(state, update(0, [acted(1, 0, 1, 'A'), acted(2, 1, 2, 'B')]), 0);
+    expect(again.journal).toHaveLength(2);
+    expect(reduce(state, update(0, [acted(1, 0, 1, 'A')]), 0)).toBe(state);
+  });
+
+  it('collect chat once and know who is here', () => {
+    const line = { number: 1, at: 0, name: 'Ada', text: 'hello' };
+    let state = reduce(emptyTable(), { type: 'chat', lines: [line] }, 0);
+    const same = reduce(state, { type: 'chat', lines: [line] }, 0);
+    expect(same).toBe(state);
+    state = reduce(state, { type: 'presence', people: ['Ada'] }, 0);
+    expect(state.people).toEqual(['Ada']);
+    expect(reduce(state, { type: 'pong', now: 1 }, 0)).toBe(state);
+  });
+
+  it('show the view of the seat to decide, else the one before', () => {
+    const snapshot = (part: Partial<Snapshot>): Snapshot => update(0, [], part) as unknown as Snapshot;
+    const both = { seats: [0, 1], views: { '0': {}, '1': {} } };
+    expect(shownSeat(snapshot({ ...both, legal: { seat: 1, actions: [] } }), '0')).toBe('1');
+    expect(shownSeat(snapshot(both), '1')).toBe('1');
+    expect(shownSeat(snapshot(both), null)).toBe('0');
+    expect(shownSeat(snapshot({ seats: [], views: { watch: {} } }), null)).toBe('watch');
+  });
+
+  it('let only the running clock run', () => {
+    const clock = { left: [5000, 9000], running: 0, out: false };
+    const state: LiveState = reduce(emptyTable(), update(0, [], { clock }), 1000);
+    expect(timeLeft(state, 0, 3000)).toBe(3000);
+    expect(timeLeft(state, 1, 3000)).toBe(9000);
+    expect(timeLeft(state, 0, 99_000)).toBe(0);
+    expect(timeLeft(emptyTable(), 0, 0)).toBeNull();
+  });
+});
+
+describe('news of a table', () => {
+  const event = (seq: number, ply: number): TableEvent => ({
+    seq,
+    at: 100 * seq,
+    kind: 'acted',
+    seat: 0,
+    ply,
+  });
+  const whole = {
+    type: 'update',
+    after: 0,
+    seq: 1,
+    events: [event(1, 1)],
+    table: { id: 't', created: 1000, seq: 1, changed: 100, plies: 1, actor: 0 },
+    host: true,
+    seats: [0],
+    views: { '0': { red: ['A1', 'A2', 'A3', 'A4', 'A5'], turn: 1 } },
+    aids: { '0': { pawns: [5, 5] } },
+    legal: { seat: 0, actions: ['A1-B1', 'A1-B2'] },
+    takebacks: 0,
+    clock: { left: null, running: null, out: false },
+    requests: [],
+    fairness: null,
+  } as unknown as ServerMessage;
+  const news = (seq: number, part: Partial<News>): News => ({
+    events: [event(seq, seq)],
+    ...part,
+  });
+  const joined = (): LiveState => reduce(emptyTable(), whole, 0);
+
+  it('change what they name and leave the rest', () => {
+    const before = joined();
+    const patch = {
+      table: { actor: 1 },
+      views: { '0': { red: [1, -1, 3, ['B2']], turn: 2 } },
+      aids: { '0': { pawns: [[5, 4]] } },
+    };
+    const after = reduce(before, news(2, patch), 7);
+    const shown = after.snapshot as Snapshot;
+    expect(after.gap).toBe(false);
+    expect(after.receivedAt).toBe(7);
+    expect(after.journal.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(shown.table).toEqual({ id: 't', created: 1000, seq: 2, changed: 1200, plies: 2, actor: 1 });
+    expect(shown.views).toEqual({ '0': { red: ['A1', 'A3', 'A4', 'A5', 'B2'], turn: 2 } });
+    expect(shown.aids).toEqual({ '0': { pawns: [5, 4] } });
+    expect(shown.legal).toBeNull();
+    expect(before.snapshot?.views['0']).toEqual({ red: ['A1', 'A2', 'A3', 'A4', 'A5'], turn: 1 });
+  });
+
+  it('bring the list of actions back from the latest long one', () => {
+    let state = reduce(joined(), news(2, {}), 0);
+    state = reduce(state, news(3, { legal: [0, 1, '43', -1] }), 0);
+    expect(state.snapshot?.legal).toEqual({ seat: 0, actions: ['A1-B1', 'A1-B3'] });
+    state = reduce(state, news(4, { legal: [0, -2] }), 0);
+    expect(state.snapshot?.legal).toEqual({ seat: 0, actions: [] });
+    state = reduce(state, news(5, { legal: [0] }), 0);
+    expect(state.snapshot?.legal).toEqual({ seat: 0, actions: ['A1-B1', 'A1-B3'] });
+  });
+
+  it('that do not follow are a gap, and the whole table mends it', () => {
+    for (const bad of [
+      news(3, {}),
+      news(2, { views: { '1': { red: [9, 0] } } }),
+      news(2, { legal: [0, 5] }),
+    ]) {
+      const state = reduce(joined(), bad, 0);
+      expect(state.gap).toBe(true);
+      expect(state.seq).toBe(1);
+      expect(reduce(state, whole, 0).gap).toBe(false);
+    }
+    expect(reduce(emptyTable(), news(1, {}), 0).gap).toBe(true);
+  });
+});

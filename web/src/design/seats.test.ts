@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { OUTLINES, PATTERNS, seatLetters, seatLook } from './seats';
+
+describe('seats', () => {
+  it('every seat has a shape and a pattern of its own', () => {
+    const looks = [0, 1, 2, 3, 4].map((seat) => seatLook('castellan', seat));
+    expect(new Set(looks.map((look) => look.shape)).size).toBe(5);
+    expect(new Set(looks.map((look) => PATTERNS[look.pattern].lines)).size).toBe(5);
+    expect(seatLook('castello', 1)).toEqual({ colour: 'black', shape: 'square', pattern: 'dots' });
+    for (const { shape } of looks) expect(OUTLINES[shape]).toMatch(/^M/);
+  });
+
+  it('every seat of a game has a letter of its own', () => {
+    expect(seatLetters(['Black', 'Beige', 'Red', 'Green', 'Violet'])).toEqual(['B', 'E', 'R', 'G', 'V']);
+    expect(seatLetters(['Noir', 'Beige', 'Rouge', 'Vert', 'Violet'])).toEqual(['N', 'B', 'R', 'V', 'I']);
+    expect(seatLetters(['A', 'A'])).toEqual(['A', 'A']);
+  });
+});

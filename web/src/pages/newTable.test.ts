@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { allowedNumbers, newDraft, requestOf } from './newTable';
+import type { GameFacts } from '../api/wire';
+
+describe('a new table', () => {
+  const game: GameFacts = {
+    id: 'castello',
+    names: { en: 'C', fr: 'C' },
+    min_players: 2,
+    max_players: 3,
+    hidden: false,
+    chance: false,
+    draws: true,
+    rules_version: 1,
+    levels: ['novice', 'casual'],
+    seats: { en: [], fr: [] },
+    options: [
+      {
+        key: 'layout',
+        default: 'classic',
+        words: ['classic', 'brio'],
+        ranges: [],
+        names: { en: '', fr: '' },
+        help: { en: '', fr: '' },
+      },
+      {
+        key: 'quiet',
+        default: 3,
+        words: [],
+        ranges: [
+          [0, 0],
+          [2, 9],
+        ],
+        names: { en: '', fr: '' },
+        help: { en: '', fr: '' },
+      },
+    ],
+  };
+
+  it('waits for people when a seat is open', () => {
+    const request = requestOf(game, newDraft(game));
+    expect(request).toMatchObject({ seat: 0, bots: {}, hotseat: false, start: false });
+    expect(request.settings).toMatchObject({ options: {}, clock: { kind: 'none' }, listed: true });
+    expect(request.settings).not.toHaveProperty('setup');
+  });
+
+  it('begins at once against bots, and sends only what differs', () => {
+    const draft = {
+      ...newDraft(game),
+      clock: 'fischer' as const,
+      minutes: 1.5,
+      increment: 2,
+      setup: '{"first":1}',
+    };
+    draft.seats = ['bot', 'me', 'open'];
+    draft.options['layout'] = 'brio';
+    const request = requestOf(game, draft);
+    expect(request).toMatchObject({ seat: 1, bots: { '0': 'casual' }, hotseat: false, start: true });
+    expect(request.settings.options).toEqual({ layout: 'brio' });
+    expect(request.settings.clock).toEqual({ kind: 'fischer', seconds: 90, increment: 2 });
+    expect(request.settings.setup).toEqual({ first: 1 });
+  });
+
+  it('is a hot seat when all people sit here', () => {
+    const draft = { ...newDraft(game), seats: ['me', 'me', 'open'] as ('me' | 'open')[] };
+    expect(requestOf(game, draft)).toMatchObject({ hotseat: true, start: true });
+    expect(() => requestOf(game, { ...draft, setup: '{' })).toThrow(SyntaxError);
+    expect(requestOf(game, { ...draft, clock: 'days' }).settings.clock).toEqual({ kind: 'days', days: 3 });
+    expect(requestOf(game, { ...draft, clock: 'move' }).settings.clock).toEqual({
+      kind: 'move',
+      seconds: 60,
+    });
+  });
+
+  it('says which numbers are possible', () => {
+    expect(game.options.map(allowedNumbers)).toEqual(['', '0, 2–9']);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { logRows } from '../api/log';
+import { eventsOf } from './replay.svelte';
+
+describe('a replay', () => {
+  it('a record reads like a live table', () => {
+    const events = eventsOf({ record: { actions: ['a', 'b'] }, log: [{ seat: 1, lines: [] }] });
+    expect(events.map(({ seat, ply, actions }) => [seat, ply, actions])).toEqual([
+      [1, 1, ['a']],
+      [1, 2, ['b']],
+    ]);
+    expect(logRows(events, 2, () => false)).toHaveLength(2);
+  });
+});
