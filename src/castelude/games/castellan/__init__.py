@@ -18,6 +18,7 @@ from castelude.games.castellan import (
     reasons,
     score_sheet,
     setup,
+    shapes,
     views,
 )
 from castelude.games.castellan.clauses import CLAUSES
@@ -35,6 +36,8 @@ class Castellan(Game[CastellanPosition]):
     rules_version = 1
     has_editions = True
     forms = notation.FORMS
+    view_type = shapes.View
+    aids_type = shapes.Aids
     clauses = CLAUSES
     players_clause = "CA-1.1"
     options_clause = "CA-2.1"

@@ -7,7 +7,7 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
-from castelude.games.castello import drawing, notation, picture, score_sheet, setup, views
+from castelude.games.castello import drawing, notation, picture, score_sheet, setup, shapes, views
 from castelude.games.castello.clauses import CLAUSES
 from castelude.games.castello.position import CastelloPosition
 
@@ -22,6 +22,7 @@ class Castello(Game[CastelloPosition]):
     draws = True
     rules_version = 1
     forms = notation.FORMS
+    view_type = shapes.View
     clauses = CLAUSES
     players_clause = "CO-1.3"
     options_clause = "CO-2.1"

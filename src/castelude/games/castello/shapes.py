@@ -1,0 +1,38 @@
+"""The shape of what Castello shows: views as JSON values (CO-9). The client's types are generated from it."""
+
+from typing import Literal, TypedDict
+
+
+class Options(TypedDict):
+    layout: Literal["classic", "brio"]
+    repetition: int
+    quiet_limit: int
+
+
+class Chain(TypedDict):
+    """Cells that the hopping pawn has visited in this turn, and cells of the pawns it has captured."""
+
+    path: list[str]
+    taken: list[str]
+
+
+class View(TypedDict):
+    """What every seat and every spectator sees; lists of cells are in plain string order."""
+
+    game: Literal["castello"]
+    options: Options
+    actor: int | None
+    over: bool
+    end: Literal["castles", "pawns", "blocked", "repetition", "quiet"] | None
+    winners: list[int]
+    red: list[str]
+    black: list[str]
+    castles: list[str]
+    unmoved: list[str]
+    captured_pawns: tuple[int, int]
+    captured_castles: tuple[list[str], list[str]]
+    chain: Chain | None
+    turns: int
+    quiet: int
+    seen: int
+    seat: int | None
