@@ -13,7 +13,7 @@ NPM := scripts/npm.sh $(VENV)
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak check bench golden rules build format clean
+.PHONY: help play web test soak check bench golden rules types build format clean
 
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -36,6 +36,7 @@ check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a 
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests benchmarks scripts docs/examples
+	$(BIN)/python -m scripts.types --check
 	$(NPM) run check
 
 bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room: tables here, JSON in bench.json and bench-room.json
@@ -47,6 +48,9 @@ golden: $(BUILT) ## Write the golden records anew (only after a deliberate chang
 
 rules: $(BUILT) ## Write docs/rules from the clauses
 	$(BIN)/python -m scripts.rules
+
+types: $(BUILT) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games
+	$(BIN)/python -m scripts.types
 
 build: ## Compile the engines anew
 	@rm -f $(BUILT)

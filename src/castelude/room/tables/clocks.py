@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 DAY_MS = 86_400_000
+ClockKind = Literal["none", "move", "fischer", "days"]
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,7 +15,7 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     each turn; `days`: `days` for each turn.
     """
 
-    kind: Literal["none", "move", "fischer", "days"] = "none"
+    kind: ClockKind = "none"
     seconds: int = 0
     increment: int = 0
     days: int = 0

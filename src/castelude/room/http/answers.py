@@ -1,0 +1,305 @@
+"""What the room answers over HTTP, resource by resource. OpenAPI and the client's types are made from these."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from castelude.core.options import OptionValue
+from castelude.core.record import JsonObject
+from castelude.room.tables.shapes import Fairness, LogLine, Outcome, Params, Summary, Verdict
+from castelude.room.wire import Wire
+
+Lang = Annotated[str, Wire("Lang")]
+Actor = int | Literal["chance"] | None
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of all answers."""
+
+
+class Problem(Answer):
+    """A problem document (RFC 9457). `message` is a Fluent message id; `detail` is for programs and logs."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    clause: str | None
+    message: str
+    params: Params
+    detail: str
+
+
+# ---- the worker ----
+
+
+class Health(Answer):
+    """That the room works, and which build of it."""
+
+    status: Literal["ok"]
+    version: str
+    engine: str
+
+
+# ---- people ----
+
+
+class Me(Answer):
+    """Who you are; a guest has no `login`."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class NewGuest(Answer):
+    """A guest for a program, with the token of its session."""
+
+    id: str
+    name: str
+    token: str
+
+
+class SignedIn(Me):
+    """A new session: programs get its token; `recovery` is the account's new recovery code, shown this once."""
+
+    recovery: str | UnsetType = UNSET
+    token: str | UnsetType = UNSET
+
+
+class SignedOut(Answer):
+    """The session has ended."""
+
+    ok: bool = True
+
+
+class RecoveryCode(Answer):
+    """A new recovery code, shown this once."""
+
+    recovery: str
+
+
+class KnownSession(Answer):
+    """A session of yours; `here` is the one that asks."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class EndedSessions(Answer):
+    """How many sessions have ended."""
+
+    ended: int
+
+
+# ---- games ----
+
+
+class OptionFacts(Answer):
+    """An option: either the words it may be, or the ranges a number may lie in, or neither: true or false."""
+
+    key: str
+    default: OptionValue
+    words: list[str]
+    ranges: list[tuple[int, int]]
+    names: dict[Lang, str]
+    help: dict[Lang, str]
+
+
+class FormFacts(Answer):
+    """How one kind of action is written: `place:{hand}@{at}`."""
+
+    kind: str
+    pattern: str
+
+
+class GameFacts(Answer):
+    """A game: its seats and options, and how its actions are written (the most specific form first)."""
+
+    id: str
+    names: dict[Lang, str]
+    min_players: int
+    max_players: int
+    hidden: bool
+    chance: bool
+    draws: bool
+    rules_version: int
+    levels: list[str]
+    seats: dict[Lang, list[str]]
+    options: list[OptionFacts]
+    forms: list[FormFacts]
+
+
+class Clause(Answer):
+    """A clause of a rulebook; for a ruling of ours `why` gives its reason."""
+
+    id: str
+    title: str
+    text: str
+    ruling: bool
+    why: str | None
+
+
+class Chapter(Answer):
+    """A chapter of a rulebook."""
+
+    id: str
+    title: str
+    clauses: list[Clause]
+
+
+class Rulebook(Answer):
+    """The rules of a game in one language."""
+
+    game: str
+    chapters: list[Chapter]
+
+
+class Texts(Answer):
+    """The words of a game as a Fluent catalogue."""
+
+    text: str
+
+
+class PositionMoment(Answer):
+    """What a seat sees at one moment."""
+
+    view: JsonObject
+    aids: JsonObject
+
+
+class ShownPosition(Answer):
+    """A position that was set up: who decides, the legal actions, and what was asked for besides."""
+
+    actor: Actor
+    legal: list[str]
+    view: JsonObject
+    aids: JsonObject
+    moments: list[PositionMoment] | UnsetType = UNSET
+    verdict: Verdict | UnsetType = UNSET
+
+
+# ---- tables ----
+
+
+class ListedTable(Summary):
+    """A table of the lobby, with the seats that are yours."""
+
+    mine: list[int]
+
+
+class ShownTable(ListedTable):
+    """One table, with what proves its setup fair."""
+
+    fairness: Fairness | None
+
+
+class StoredCommand(Answer):
+    """The command is stored, as the event of this number."""
+
+    seq: int
+
+
+class Hint(Answer):
+    """What a strong bot would do for the seat to decide, its chance to win then, the line it expects, and why."""
+
+    seat: int
+    seq: int
+    action: str
+    value: float
+    line: list[str]
+    reason: list[LogLine]
+
+
+# ---- records ----
+
+
+class RecordShown(Answer):
+    """A record: replaying it gives the same game everywhere."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    setup: JsonObject
+    actions: list[str]
+
+
+class Deed(Answer):
+    """What one action did. `seat` is null for a random event; turn and notation are those of the score sheet."""
+
+    seat: int | None
+    lines: list[LogLine]
+    turn: int
+    notation: str
+
+
+class RecordSeat(Answer):
+    """Who sat on a seat."""
+
+    name: str | None
+    level: str | None
+
+
+class WholeGame(Answer):
+    """A game with its log: one entry for each action of the record."""
+
+    record: RecordShown
+    log: list[Deed]
+    rules_version: int
+    outcome: Outcome | None
+    seats: list[RecordSeat]
+    fairness: Fairness | None
+
+
+class ReplayMoment(Answer):
+    """The game after this many actions, as a seat or a spectator saw it. `lately`: the last actor's actions."""
+
+    ply: int
+    actor: Actor
+    lately: list[str]
+    view: JsonObject
+    aids: JsonObject
+
+
+class Replay(Answer):
+    """Moments of a game that has `plies` actions."""
+
+    plies: int
+    moments: list[ReplayMoment]
+
+
+class AnalysedMoment(Answer):
+    """One decision: the chances before it, the best action with its line, and what the choice cost (0 or less)."""
+
+    ply: int
+    seat: int
+    action: str
+    chances: list[float]
+    best: str
+    deeds: list[LogLine]
+    value: float
+    line: list[str]
+    choice: float
+
+
+class AnalysisResult(Answer):
+    """A whole game analysed; `turning` lists the plies of the decisions that cost most, the worst first."""
+
+    moments: list[AnalysedMoment]
+    final: list[float]
+    choice: list[float]
+    luck: list[float] | None
+    turning: list[int]
+
+
+class Analysis(Answer):
+    """How far an analysis is, and at the end what it found."""
+
+    state: Literal["none", "waiting", "running", "finished", "failed"]
+    done: int
+    total: int
+    result: AnalysisResult | None

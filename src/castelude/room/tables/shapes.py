@@ -1,0 +1,161 @@
+"""The shapes of what viewers see of a table.
+
+They are TypedDicts and not structs, because updates are deltas between plain values (`live.delta`), and making plain
+values of structs for each update would cost more than everything else. `make types` gives them to the client.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from castelude.core.options import OptionValue
+from castelude.core.record import JsonObject
+from castelude.core.verdict import Param
+from castelude.room.tables.clocks import ClockKind
+from castelude.room.tables.commands import Takebacks, Watch, What
+
+Params = dict[str, Param]
+Status = Literal["open", "running", "finished", "cancelled"]
+SeatKind = Literal["free", "person", "bot"]
+Ending = Literal["game", "resigned", "time", "draw", "cancelled"]
+
+
+class LogLine(TypedDict):
+    """A sentence of a game's log: a message id and its arguments. Cards and places go by their ids."""
+
+    id: str
+    args: Params
+
+
+class SeatState(TypedDict):
+    """Who sits on a seat: nobody, a person with a name, or a bot of a level."""
+
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    ready: bool
+    away: bool
+
+
+class ClockSettings(TypedDict):
+    """How time is counted, every field given."""
+
+    kind: ClockKind
+    seconds: int
+    increment: int
+    days: int
+
+
+class Outcome(TypedDict):
+    """How a game ended: by its own rules (`game`) or otherwise."""
+
+    why: Ending
+    scores: list[int]
+    winners: list[int]
+
+
+class Summary(TypedDict):
+    """A table in a list: nothing here is secret from those who may see the table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    status: Status
+    listed: bool
+    watch: Watch
+    clock: ClockSettings
+    takebacks: Takebacks
+    custom: bool
+    seats: list[SeatState]
+    seq: int
+    plies: int
+    actor: int | None
+    outcome: Outcome | None
+    rules_version: int
+    created: int
+    changed: int
+    rematch: str | None
+    rematch_of: str | None
+
+
+class Fairness(TypedDict):
+    """What proves the setup fair: its hash from the start, setup and nonce when the game is over."""
+
+    commitment: str
+    revealed: bool
+    nonce: NotRequired[str]
+    setup: NotRequired[JsonObject]
+
+
+class PendingRequest(TypedDict):
+    """Something that a seat has asked of the others, who has agreed, and whose answer is missing."""
+
+    what: What
+    seat: int
+    target: int | None
+    level: str | None
+    agreed: list[int]
+    waiting: list[int]
+
+
+class ClockState(TypedDict):
+    """The milliseconds left to each seat (null at a table without a clock), and whose time runs."""
+
+    left: list[int] | None
+    running: int | None
+    out: bool
+
+
+class LegalActions(TypedDict):
+    """What the seat to decide may do."""
+
+    seat: int
+    actions: list[str]
+
+
+class CommonPart(TypedDict):
+    """What everybody sees of a table."""
+
+    table: Summary
+    requests: list[PendingRequest]
+    fairness: Fairness | None
+
+
+class OwnPart(TypedDict):
+    """What is about one viewer, or about this moment."""
+
+    host: bool
+    seats: list[int]
+    takebacks: int
+    clock: ClockState
+
+
+class Sight(TypedDict):
+    """What a seat (or a spectator) sees of the game."""
+
+    view: JsonObject
+    aids: JsonObject
+
+
+class Snapshot(CommonPart, OwnPart):
+    """Everything a viewer needs to draw a table. Views and aids go by seat number, or by `watch` for spectators."""
+
+    views: dict[str, JsonObject]
+    aids: dict[str, JsonObject]
+    legal: LegalActions | None
+
+
+class Verdict(TypedDict):
+    """Whether an action is legal, by which clause, and why, as a message id with parameters."""
+
+    legal: bool
+    clause: str | None
+    message: str
+    params: Params
+
+
+class Preview(TypedDict):
+    """What an action would lead to; view and aids are null where they depend on something hidden."""
+
+    view: JsonObject | None
+    aids: JsonObject | None
+    lines: list[LogLine]
