@@ -7,7 +7,8 @@ only ever ask about positions in which what a seat cannot know was dealt anew.
 """
 
 import math
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -52,6 +53,16 @@ class Evaluator:
             for move in position.moves():
                 found = append(found, move)
         return found
+
+
+E = TypeVar("E", bound=Evaluator)
+
+
+def weighted(evaluator: E, weights: Mapping[str, int]) -> E:
+    """The evaluator, with every weight as the attribute of its name."""
+    for name, weight in weights.items():
+        setattr(evaluator, name, weight)
+    return evaluator
 
 
 def result_shares(position: Position) -> list[float]:

@@ -18,7 +18,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, result_shares, shares_by_score
+from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, result_shares, shares_by_score, weighted
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import CARDS, EXTRA, TOWER_BACKED, WALL_BACKED, how_many
 from castelude.games.castellan.lattice import (
@@ -197,10 +197,4 @@ def _covered(nodes: vec[i16], node: i64, d: i64) -> bool:
 
 def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellanEvaluator:
     """The judge of Castellan with these weights, all of them."""
-    made = CastellanEvaluator()
-    made.point = weights["point"]
-    made.gap = weights["gap"]
-    made.card = weights["card"]
-    made.late = weights["late"]
-    made.early = weights["early"]
-    return made
+    return weighted(CastellanEvaluator(), weights)

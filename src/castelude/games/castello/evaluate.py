@@ -18,7 +18,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, chance_of_lead, result_shares
+from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, chance_of_lead, result_shares, weighted
 from castelude.core.position import NOBODY, Position
 from castelude.games.castello.field import BESIEGERS, COLOUR, FREE
 from castelude.games.castello.geometry import CELLS, MIDDLE, SIZE, STEPS, file_of, rank_of, section_of
@@ -209,15 +209,7 @@ def max_of(one: i64, other: i64) -> i64:
 
 def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastelloEvaluator:
     """The judge of Castello with these weights, all of them."""
-    made = CastelloEvaluator()
-    made.pawn = weights["pawn"]
-    made.castle = weights["castle"]
-    made.more_castles = weights["more_castles"]
-    made.siege_1 = weights["siege_1"]
-    made.siege_2 = weights["siege_2"]
-    made.near = weights["near"]
-    made.mobility = weights["mobility"]
-    made.tempo = weights["tempo"]
+    made = weighted(CastelloEvaluator(), weights)
     made.known_standing = -1
     made.places = vec[i64]()
     made.places_by_standing = {}
