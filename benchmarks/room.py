@@ -27,7 +27,7 @@ import msgspec
 
 from castelude import Rng
 from castelude.core.registry import all_games
-from castelude.room.live.feed import Told
+from castelude.room.live.feed import Feed
 from castelude.room.live.hub import Hub
 from castelude.room.people.sessions import token_hash
 from castelude.room.storage import schema
@@ -252,7 +252,7 @@ def update_bytes(game: str, moves: int = 400) -> Json:
             table.fold(table.seq + 1, now, event)
         table.fold(4, now, ev.Readied([0, 1], True))
         table.fold(5, now, decide(table, Who("p0", "Ann"), cmd.Start(), Moment(now, 0)))
-        told = [Told("p0"), Told("p1"), Told("eve")]
+        told = [Feed("p0"), Feed("p1"), Feed("eve")]
         whole += [len(encode(each.news(table, 0))) for each in told]
         while table.actor() is not None and table.match is not None and len(table.match.actions) < 120:
             mover, legal = table.actor(), table.match.legal()

@@ -10,12 +10,12 @@ import pytest
 
 from castelude import Rng, new_match
 from castelude.room.bots import seats as bot_pool
-from castelude.room.bots.process import BotFailed, Thinker
+from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.settings import Settings
 from castelude.room.storage.event_log import Outcome, Write
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import Who
-from castelude.room.worker import Room
+from castelude.room.worker import Worker
 from tests.kit.room import FakeClock, Person
 from tests.room.conftest import RoomMaker
 
@@ -27,7 +27,7 @@ def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
     return {**parts, "key": "a table/0", "since": None, **changes}
 
 
-def think(thinker: Thinker, arguments: dict[str, Any], limit_s: float = 20) -> str:
+def think(thinker: BotProcess, arguments: dict[str, Any], limit_s: float = 20) -> str:
     async def work() -> str:
         try:
             return str(await thinker.ask(limit_s, "choose", **arguments))
@@ -38,16 +38,16 @@ def think(thinker: Thinker, arguments: dict[str, Any], limit_s: float = 20) -> s
 
 
 def test_a_bot_thinks_in_a_process_of_its_own() -> None:
-    assert think(Thinker(1024), job()) in new_match("castello", seed=1).legal()
+    assert think(BotProcess(1024), job()) in new_match("castello", seed=1).legal()
 
 
 def test_a_bot_that_fails_says_so() -> None:
     with pytest.raises(BotFailed, match="BadRequest"):
-        think(Thinker(1024), job(level="god"))
+        think(BotProcess(1024), job(level="god"))
 
 
 def test_a_bot_that_is_too_slow_is_ended() -> None:
-    thinker = Thinker(1024)
+    thinker = BotProcess(1024)
     with pytest.raises(BotFailed, match="slow"):
         think(thinker, job(), limit_s=0.001)
     assert thinker.process is None
@@ -62,19 +62,19 @@ class Poison:
 
 def test_a_bot_that_dies_is_noticed() -> None:
     with pytest.raises(BotFailed, match="crashed"):
-        think(Thinker(1024), job(seen=Poison()))
+        think(BotProcess(1024), job(seen=Poison()))
 
 
 def test_a_bot_without_enough_memory_is_noticed() -> None:
     with pytest.raises(BotFailed):
-        think(Thinker(8), job())
+        think(BotProcess(8), job())
 
 
 def test_a_process_that_was_interrupted_gives_no_old_answer() -> None:
     """Who stops waiting for an answer must not get it to the next question."""
 
     async def work() -> str:
-        thinker = Thinker(1024)
+        thinker = BotProcess(1024)
         first = asyncio.create_task(thinker.ask(20, "choose", **job()))
         while thinker.process is None:
             await asyncio.sleep(0)
@@ -132,9 +132,9 @@ def test_a_hint_is_a_legal_action_and_only_for_who_plays_alone(make_room: RoomMa
 
 
 @contextlib.asynccontextmanager
-async def waiting_for_a_bot(database: str, clock: FakeClock) -> AsyncIterator[tuple[Room, str]]:
+async def waiting_for_a_bot(database: str, clock: FakeClock) -> AsyncIterator[tuple[Worker, str]]:
     """A table where a bot is to move and nobody has told it to: the worker that should have is gone."""
-    room = Room(Settings(database=database, bot_ms=50, bot_processes=1), clock)
+    room = Worker(Settings(database=database, bot_ms=50, bot_processes=1), clock)
     await room.open()
     try:
         considered, room.service.on_change = room.service.on_change, lambda _: None
@@ -150,7 +150,7 @@ async def waiting_for_a_bot(database: str, clock: FakeClock) -> AsyncIterator[tu
         await room.close()
 
 
-async def moved(room: Room, table: str) -> None:
+async def moved(room: Worker, table: str) -> None:
     async with asyncio.timeout(60):
         while (await room.service.table(table)).turned_seq < 5:
             await asyncio.sleep(0.01)

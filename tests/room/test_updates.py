@@ -15,7 +15,7 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.rng import Rng as Generator
 from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
-from castelude.room.live.feed import Heard, Told
+from castelude.room.live.feed import Heard, Feed
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
@@ -100,7 +100,7 @@ class Playout:
         clock = ClockRule("fischer", seconds=600, increment=5) if hotseat else ClockRule()
         self.fold(ev.Created(commands.TableSettings(game, 2, clock=clock), "p0"))
         self.viewers = sorted({*people, "eve"})
-        self.told = {name: Told(name) for name in self.viewers}
+        self.told = {name: Feed(name) for name in self.viewers}
         self.heard = {name: Heard() for name in self.viewers}
         self.sizes: dict[str, list[int]] = {name: [] for name in self.viewers}
         for seat, name in enumerate(people):
@@ -209,7 +209,7 @@ def test_a_message_tells_nothing_that_the_view_does_not() -> None:
     other.match.position = table.game.resample(table.match.position, None, rng)
     other.started = table.started
     assert not same_bytes(table.match.state(), other.match.state())
-    first, second = Told("eve"), Told("eve")
+    first, second = Feed("eve"), Feed("eve")
     for told in (first, second):
         told.start(table.seq)
     assert msgspec.json.encode(first.news(table, 0)) == msgspec.json.encode(second.news(other, 0))

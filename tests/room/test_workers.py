@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 
 from castelude.room.serve import migrate_database
-from castelude.room.worker import Room
+from castelude.room.worker import Worker
 from tests.kit.room import Person, RunningRoom
 from tests.room.conftest import RoomMaker
 
@@ -132,10 +132,10 @@ def test_a_hint_is_enough_where_nobody_polls(postgres: str) -> None:
 
 
 def test_the_poll_is_enough_where_hints_are_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def deaf(_: Room) -> None:
+    async def deaf(_: Worker) -> None:
         """Hears nothing."""
 
-    monkeypatch.setattr(Room, "_listen", deaf)
+    monkeypatch.setattr(Worker, "_listen", deaf)
     watch_a_move_from_elsewhere(postgres, 50)
 
 

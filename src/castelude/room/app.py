@@ -35,7 +35,7 @@ from castelude.room.http.request import (
 from castelude.room.limits.buckets import Places
 from castelude.room.limits.http_queue import LARGEST_BODY, TakeTurns
 from castelude.room.live.connection import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
-from castelude.room.live.handoff import Peer, hand_over
+from castelude.room.live.handoff import ClientSocket, hand_over
 from castelude.room.live.uvicorn_socket import Http
 from castelude.room.logs import set_up_logging
 from castelude.room.people.accounts import Player
@@ -44,7 +44,7 @@ from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.room.storage.database import AWAY
 from castelude.room.tables.service import Now, system_now
-from castelude.room.worker import Room
+from castelude.room.worker import Worker
 from castelude.texts import say
 from castelude.version import __version__
 
@@ -67,7 +67,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             hand_over(socket, partial(_play, room_of(socket), found, token, table_id, places.pass_on()))
 
 
-def _play(room: Room, player: Player, token: str, table_id: str, places: Places, peer: Peer) -> None:
+def _play(room: Worker, player: Player, token: str, table_id: str, places: Places, peer: ClientSocket) -> None:
     Connection(room, peer, player, token, table_id, places).begin()
 
 
@@ -103,7 +103,7 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        room = Room(settings, now)
+        room = Worker(settings, now)
         app.state.room = room
         await room.open()
         try:

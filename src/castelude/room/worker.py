@@ -35,7 +35,7 @@ RESCUE_S = 10.0
 log = structlog.get_logger()
 
 
-class Room:
+class Worker:
     """One worker: its service, hub, bots and limits."""
 
     def __init__(self, settings: Settings, now: Now = system_now) -> None:

@@ -25,7 +25,7 @@ from castelude.core.registry import get_game
 from castelude.core.rng import Rng
 from castelude.editions import read_edition
 from castelude.games.castel.cards import CARD_IDS
-from castelude.room.bots.process import Thinker
+from castelude.room.bots.process import BotProcess
 from castelude.room.logs import set_up_logging
 from castelude.room.tables import events
 from castelude.room.tables.table import Table
@@ -107,13 +107,13 @@ def logs(capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) ->
 def pipe(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Every message to a bot process."""
     sent: list[bytes] = []
-    send = Thinker._send
+    send = BotProcess._send
 
-    async def recorded(self: Thinker, message: bytes) -> None:
+    async def recorded(self: BotProcess, message: bytes) -> None:
         sent.append(message)
         await send(self, message)
 
-    monkeypatch.setattr(Thinker, "_send", recorded)
+    monkeypatch.setattr(BotProcess, "_send", recorded)
     return sent
 
 

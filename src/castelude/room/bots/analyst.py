@@ -10,7 +10,7 @@ import time
 import structlog
 
 from castelude.room.bots.analysis_queue import AnalysisStore
-from castelude.room.bots.process import BotFailed, Thinker
+from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.refusal import Refusal
 from castelude.room.storage.database import AWAY
 from castelude.room.tables.service import TableService
@@ -32,7 +32,7 @@ class Analyst:
         self.service = service
         self.store = store
         self.poll_s = poll_ms / 1000
-        self._thinker = Thinker(memory_mb, NICE)
+        self._thinker = BotProcess(memory_mb, NICE)
         self._asked = asyncio.Event()
 
     async def ask(self, table: Table) -> None:

@@ -17,7 +17,7 @@ class BotFailed(Exception):
     """A bot crashed or took too long."""
 
 
-class Thinker:
+class BotProcess:
     """A process that is started when it is first needed, with a memory limit; `nice` makes it stand back."""
 
     def __init__(self, memory_mb: int, nice: int = 0) -> None:

@@ -10,7 +10,7 @@ from castelude.bots import Trail, look
 from castelude.core.match import Match
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
-from castelude.room.bots.process import BotFailed, Thinker
+from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.refusal import Refusal
 from castelude.room.storage.database import AWAY
 from castelude.room.tables import commands
@@ -30,14 +30,14 @@ class BotPool:
         self.service = service
         self.think_ms = think_ms
         self.limit_s = think_ms / 1000 * 3 + 20
-        self._idle: asyncio.LifoQueue[Thinker] = (
+        self._idle: asyncio.LifoQueue[BotProcess] = (
             asyncio.LifoQueue()
         )  # the latest first: few processes while few suffice
-        self._thinkers = [Thinker(memory_mb) for _ in range(processes)]
+        self._thinkers = [BotProcess(memory_mb) for _ in range(processes)]
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
         self._jobs: dict[str, asyncio.Task[None]] = {}
-        self._trails: OrderedDict[tuple[str, int], tuple[Thinker | None, Trail]] = OrderedDict()
+        self._trails: OrderedDict[tuple[str, int], tuple[BotProcess | None, Trail]] = OrderedDict()
         self._closed = False
 
     def consider(self, table: Table) -> None:
@@ -137,7 +137,7 @@ class BotPool:
             self._idle.put_nowait(thinker)
         return action
 
-    def _since(self, match: Match, table_id: str, seat: int, thinker: Thinker) -> list[int] | None:
+    def _since(self, match: Match, table_id: str, seat: int, thinker: BotProcess) -> list[int] | None:
         """What was played since this process thought for this seat, as far as the seat may know it."""
         last, trail = self._trails.pop((table_id, seat), (None, Trail()))
         self._trails[table_id, seat] = (thinker, trail)

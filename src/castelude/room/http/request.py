@@ -13,7 +13,7 @@ from castelude.core.errors import CasteludeError
 from castelude.room.people.accounts import Player
 from castelude.room.refusal import STATUS, Refusal, refused_by_engine
 from castelude.room.settings import Settings
-from castelude.room.worker import Room
+from castelude.room.worker import Worker
 from castelude.texts import LANGUAGES
 
 log = structlog.get_logger()
@@ -25,8 +25,8 @@ COOKIE_SECONDS = 400 * 86_400
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
-def room_of(connection: AnyConnection) -> Room:
-    room: Room = connection.app.state.room
+def room_of(connection: AnyConnection) -> Worker:
+    room: Worker = connection.app.state.room
     return room
 
 

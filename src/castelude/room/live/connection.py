@@ -16,8 +16,8 @@ from castelude.core.errors import IllegalAction
 from castelude.core.foresight import foresee
 from castelude.room.limits.buckets import Places
 from castelude.room.live import messages
-from castelude.room.live.feed import Told
-from castelude.room.live.handoff import Peer
+from castelude.room.live.feed import Feed
+from castelude.room.live.handoff import ClientSocket
 from castelude.room.live.hub import Viewer
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
@@ -26,7 +26,7 @@ from castelude.room.storage.database import AWAY
 from castelude.room.tables import commands, visible
 from castelude.room.tables.decide import Who
 from castelude.room.tables.service import SignedOut
-from castelude.room.worker import Room
+from castelude.room.worker import Worker
 
 PROTOCOL = 3
 MOST_ANSWERS = 64
@@ -44,7 +44,7 @@ Json = dict[str, Any]
 class Connection:
     """One person's connection to one table: what the peer sends is heard, a task writes while there is news."""
 
-    def __init__(self, room: Room, peer: Peer, player: Player, token: str, table_id: str, places: Places) -> None:
+    def __init__(self, room: Worker, peer: ClientSocket, player: Player, token: str, table_id: str, places: Places) -> None:
         self.room = room
         self.places = places
         self.peer = peer
@@ -54,7 +54,7 @@ class Connection:
         self.viewer = Viewer(table_id, player.id, player.name, self.session, self._wake)
         self.answers: list[Json] = []
         self.joined = False
-        self.told = Told(player.id)
+        self.told = Feed(player.id)
         self.chat_number = 0
         self.people: list[str] = []
         self.address = peer.address

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
-from castelude.room.live.shared_views import Face
+from castelude.room.live.shared_views import SharedView
 from castelude.room.tables import visible
 from castelude.room.tables.journal import spelled_out
 from castelude.room.tables.table import Table
@@ -25,10 +25,10 @@ def what_event_says(summary: Json, seq: int, at_ms: int, ply: int | None) -> Jso
     return summary | {"seq": seq, "changed": at_ms, "plies": summary["plies"] if ply is None else ply}
 
 
-class Told:
+class Feed:
     """What a viewer has been told so far. Each message is made from that and from what the viewer may see now.
 
-    What viewers share lies at the table (`Faces`); only what is this viewer's own is kept here.
+    What viewers share lies at the table (`SharedViews`); only what is this viewer's own is kept here.
     """
 
     __slots__ = ("_offer", "_own", "player", "seq")
@@ -82,12 +82,12 @@ class Told:
         return patch
 
 
-def _face(table: Table, seat: int | None) -> Face:
+def _face(table: Table, seat: int | None) -> SharedView:
     """What the seat sees; without secrets all see the same, but for whose view it is."""
     key = seat if table.game.hidden else None
     face = table.faces.of_seat.get(key)
     if face is None:
-        face = table.faces.of_seat[key] = Face()
+        face = table.faces.of_seat[key] = SharedView()
     return face
 
 
@@ -106,7 +106,7 @@ def _turn_faces(table: Table, seats: Iterable[int | None]) -> None:
             face.turn(table.seq, visible.of_seat(table, seat), face.value)
 
 
-def _since(face: Face, after: int, whole: Callable[[], Json]) -> Json:
+def _since(face: SharedView, after: int, whole: Callable[[], Json]) -> Json:
     """The patch for who was last told after that event; for who has missed a turn of the face, the whole."""
     patch = face.since(after)
     return patch if patch is not None else _changes({}, whole())

@@ -21,7 +21,7 @@ class Listener(Protocol):
         """The peer has gone, or is to go."""
 
 
-class Peer:
+class ClientSocket:
     """The other end of an open socket.
 
     Each message is heard in a task of its own, one after the other; between two of one peer everybody else gets a turn.
@@ -70,9 +70,9 @@ class Peer:
         self._wake()
 
 
-def hand_over(socket: WebSocket[Any, Any, Any], take: Callable[[Peer], None]) -> None:
+def hand_over(socket: WebSocket[Any, Any, Any], take: Callable[[ClientSocket], None]) -> None:
     """Give the socket to this one once its handler is through; nothing of the handshake is kept then."""
     if TAKE_OVER not in socket.scope["state"]:
         raise RuntimeError("this server cannot hand sockets over: serve the room with `castelude serve`")
     address = address_of(socket)
-    socket.scope["state"][TAKE_OVER] = lambda taken: take(Peer(taken, address))
+    socket.scope["state"][TAKE_OVER] = lambda taken: take(ClientSocket(taken, address))

@@ -7,7 +7,7 @@ from castelude.room.live.delta import SAME, diff
 Json = dict[str, Any]
 
 
-class Face:
+class SharedView:
     """A part of a table as it was last told, and the patch that led there."""
 
     __slots__ = ("_after", "_patch", "seq", "value")
@@ -30,11 +30,11 @@ class Face:
         return self._patch if seq == self._after and seq > 0 else None
 
 
-class Faces:
+class SharedViews:
     """The faces of one table: what everybody sees, and what each seat sees (None: a spectator)."""
 
     __slots__ = ("common", "of_seat")
 
     def __init__(self) -> None:
-        self.common = Face()
-        self.of_seat: dict[int | None, Face] = {}
+        self.common = SharedView()
+        self.of_seat: dict[int | None, SharedView] = {}

@@ -10,7 +10,7 @@ from castelude.core.match import Match
 from castelude.core.position import NOBODY
 from castelude.core.registry import get_game
 from castelude.fairness import chance_seed
-from castelude.room.live.shared_views import Faces
+from castelude.room.live.shared_views import SharedViews
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
@@ -76,7 +76,7 @@ class Table:
         self.rematch: str | None = None
         self.created_ms = self.changed_ms = 0
         self.journal: list[Entry] = []
-        self.faces = Faces()
+        self.faces = SharedViews()
 
     # ---- questions ----
 
