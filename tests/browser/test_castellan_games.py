@@ -8,10 +8,10 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, WebSocket, expect
 
 from castelude.core.rng import Rng
-from castelude.room.live.feed import Heard
 from tests.browser.test_castellan import NOVICE, PHONE
 from tests.kit.browser import Visitor
 from tests.kit.castellan import A, B, setup_for
+from tests.kit.reducer import Reducer
 
 Come = Callable[..., Visitor]
 CARDS = "button[data-card]"
@@ -164,7 +164,7 @@ def test_two_play_a_whole_game_and_nobody_sees_the_hand_of_another(visitor: Come
         expect_the_end(person, table)
 
     for whose, messages in heard.items():
-        seen = Heard()
+        seen = Reducer()
         told = [message for message in messages if message.get("type", "news") in ("update", "news")]
         assert len(told) > 100
         for message in told:

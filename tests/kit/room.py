@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from castelude.room.app import create_app
-from castelude.room.live.feed import Heard
 from castelude.room.serve import server_options
 from castelude.room.settings import Settings
+from tests.kit.reducer import Reducer
 
 Json = dict[str, Any]
 LONG_BEAT = 10**8
@@ -155,7 +155,7 @@ class Live:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard = Heard()
+        self.heard = Reducer()
         self.state: Json = {}
         self.events: list[Json] = []
         self.chat: list[Json] = []

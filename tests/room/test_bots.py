@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import os
+import pickle
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from castelude import Rng, new_match
 from castelude.room.bots import seats as bot_pool
 from castelude.room.bots.process import BotFailed, BotProcess
+from castelude.room.bots.worker import LENGTH
 from castelude.room.settings import Settings
 from castelude.room.storage.event_log import Outcome, Write
 from castelude.room.tables import commands as cmd
@@ -27,12 +30,12 @@ def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
     return {**parts, "key": "a table/0", "since": None, **changes}
 
 
-def think(thinker: BotProcess, arguments: dict[str, Any], limit_s: float = 20) -> str:
+def think(process: BotProcess, arguments: dict[str, Any], limit_s: float = 20) -> str:
     async def work() -> str:
         try:
-            return str(await thinker.ask(limit_s, "choose", **arguments))
+            return str(await process.ask(limit_s, "choose", **arguments))
         finally:
-            await thinker.stop()
+            await process.stop()
 
     return asyncio.run(work())
 
@@ -47,10 +50,10 @@ def test_a_bot_that_fails_says_so() -> None:
 
 
 def test_a_bot_that_is_too_slow_is_ended() -> None:
-    thinker = BotProcess(1024)
+    process = BotProcess(1024)
     with pytest.raises(BotFailed, match="slow"):
-        think(thinker, job(), limit_s=0.001)
-    assert thinker.process is None
+        think(process, job(), limit_s=0.001)
+    assert process.process is None
 
 
 class Poison:
@@ -65,6 +68,22 @@ def test_a_bot_that_dies_is_noticed() -> None:
         think(BotProcess(1024), job(seen=Poison()))
 
 
+class Hijacked(BotProcess):
+    """A process that answers with a pickle."""
+
+    async def _send(self, _: bytes) -> None:
+        reply = pickle.dumps(("done", Poison()))
+        stdout = asyncio.StreamReader()
+        stdout.feed_data(LENGTH.pack(len(reply)) + reply)
+        running: Any = SimpleNamespace(stdout=stdout, returncode=0)
+        self.process = running
+
+
+def test_the_reply_of_a_bot_is_data_and_nothing_else() -> None:
+    with pytest.raises(BotFailed, match="crashed"):
+        think(Hijacked(1024), job())
+
+
 def test_a_bot_without_enough_memory_is_noticed() -> None:
     with pytest.raises(BotFailed):
         think(BotProcess(8), job())
@@ -74,17 +93,17 @@ def test_a_process_that_was_interrupted_gives_no_old_answer() -> None:
     """Who stops waiting for an answer must not get it to the next question."""
 
     async def work() -> str:
-        thinker = BotProcess(1024)
-        first = asyncio.create_task(thinker.ask(20, "choose", **job()))
-        while thinker.process is None:
+        process = BotProcess(1024)
+        first = asyncio.create_task(process.ask(20, "choose", **job()))
+        while process.process is None:
             await asyncio.sleep(0)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
         try:
-            hint = await thinker.ask(20, "hint", **{key: job()[key] for key in ("game", "seen", "seat", "seed")})
+            hint = await process.ask(20, "hint", **{key: job()[key] for key in ("game", "seen", "seat", "seed")})
             return str(hint["action"])
         finally:
-            await thinker.stop()
+            await process.stop()
 
     assert asyncio.run(work()) in new_match("castello", seed=1).legal()
 
@@ -160,7 +179,7 @@ def test_another_worker_takes_over_a_bot_whose_worker_is_gone(database: str, clo
     async def work() -> None:
         async with waiting_for_a_bot(database, clock) as (room, table):
             await room.bots.rescue()
-            assert not room.bots.is_thinking(table), "too early: its worker may be at it"
+            assert table not in room.bots._jobs, "too early: its worker may be at it"
             clock.advance(60)
             await room.bots.rescue()
             await moved(room, table)

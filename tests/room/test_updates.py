@@ -15,14 +15,14 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.rng import Rng as Generator
 from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
-from castelude.room.live.feed import Heard, Feed
+from castelude.room.live.feed import Feed
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
 from castelude.room.tables.decide import Moment, Who, decide
-from castelude.room.tables.journal import spelled_out
 from castelude.room.tables.table import RUNNING, Table
 from tests.kit import GAMES
+from tests.kit.reducer import Reducer, spelled_out
 
 CASES = json.loads((Path(__file__).parents[2] / "web" / "src" / "api" / "delta.cases.json").read_text("utf-8"))
 Json = dict[str, Any]
@@ -101,7 +101,7 @@ class Playout:
         self.fold(ev.Created(commands.TableSettings(game, 2, clock=clock), "p0"))
         self.viewers = sorted({*people, "eve"})
         self.told = {name: Feed(name) for name in self.viewers}
-        self.heard = {name: Heard() for name in self.viewers}
+        self.heard = {name: Reducer() for name in self.viewers}
         self.sizes: dict[str, list[int]] = {name: [] for name in self.viewers}
         for seat, name in enumerate(people):
             self.fold(ev.Seated(seat, name, name))

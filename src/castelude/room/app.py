@@ -3,7 +3,7 @@
 import contextlib
 import gc
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -36,7 +36,7 @@ from castelude.room.limits.buckets import Places
 from castelude.room.limits.http_queue import LARGEST_BODY, TakeTurns
 from castelude.room.live.connection import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
 from castelude.room.live.handoff import ClientSocket, hand_over
-from castelude.room.live.uvicorn_socket import Http
+from castelude.room.live.uvicorn_http import IS_TURNED_AWAY
 from castelude.room.logs import set_up_logging
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
@@ -52,6 +52,8 @@ GC_THRESHOLDS = (20_000, 20, 50)
 SWITCH_SECONDS = 0.0005
 """How long a thread of the database may keep the event loop waiting."""
 log = structlog.get_logger()
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+"""An ASGI application."""
 
 
 @websocket("/live/{table_id:str}")
@@ -64,11 +66,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             await socket.close(found)
         else:
             token = token_of(socket) or ""
-            hand_over(socket, partial(_play, room_of(socket), found, token, table_id, places.pass_on()))
+            play = partial(_play, room_of(socket), found, token, table_id, places.pass_on())
+            hand_over(socket, address_of(socket), play)
 
 
-def _play(room: Worker, player: Player, token: str, table_id: str, places: Places, peer: ClientSocket) -> None:
-    Connection(room, peer, player, token, table_id, places).begin()
+def _play(room: Worker, player: Player, token: str, table_id: str, places: Places, socket: ClientSocket) -> None:
+    Connection(room, socket, player, token, table_id, places).begin()
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | int:
@@ -134,14 +137,19 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
     )
 
 
-def application() -> Litestar:
+def application() -> Application:
     """The factory that the server's workers call: settings from the environment."""
     settings = from_environment()
     set_up_logging(settings.log_json)
     app = create_app(settings)
-    Http.turns_away = lambda address: app.state.room.turns_away(address)
     say("room-too-many")  # nobody waits for the catalogue at the first refusal
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # the program itself is no garbage, and messages leave few cycles: look for them seldom
     gc.set_threshold(*GC_THRESHOLDS)
-    return app
+
+    async def serve(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
+        if scope["type"] == "lifespan":
+            scope["state"][IS_TURNED_AWAY] = lambda address: app.state.room.is_turned_away(address)
+        await app(scope, receive, send)
+
+    return serve

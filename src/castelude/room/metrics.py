@@ -23,7 +23,7 @@ class Metrics:
         under_way = Gauge("castelude_under_way", "Commands and requests being worked on", registry=self.registry)
         under_way.set_function(lambda: admission.under_way)
 
-    def heard(self, kind: str) -> None:
+    def received(self, kind: str) -> None:
         """Count a message from a socket."""
         counter = self._of_kind.get(kind)
         if counter is None:

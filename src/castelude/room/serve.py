@@ -8,7 +8,8 @@ from typing import Any
 
 import uvicorn
 
-from castelude.room.live.uvicorn_socket import Http, Socket
+from castelude.room.live.uvicorn_http import Http
+from castelude.room.live.uvicorn_socket import Socket
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.room.storage.database import migrate, open_engine

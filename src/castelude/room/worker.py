@@ -45,7 +45,7 @@ class Worker:
         self.identity = Identity(self.engine)
         self.recovery = Recovery(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
-        self.hub = Hub()
+        self.hub = Hub(on_people=lambda table_id: self.presence.people_changed(table_id))
         self.service = TableService(Store(self.engine), self.hub, now)
         self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
         self.service.on_change = self.bots.consider
@@ -101,8 +101,8 @@ class Worker:
         await self.service.close()
         await self.engine.dispose()
 
-    def turns_away(self, address: str) -> bool:
-        """Whether a connection of this address would not be let in; asked before anything is done for it."""
+    def is_turned_away(self, address: str) -> bool:
+        """Whether a WebSocket from this address would be refused; asked before anything is done for it."""
         return not self.requests.has(address) or self.admission.would_refuse(address)
 
     def offended(self, session: str, address: str) -> None:
@@ -142,13 +142,13 @@ class Worker:
             await asyncio.sleep(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
 
-    def _hear(self, hint: str) -> None:
+    def _receive_hint(self, hint: str) -> None:
         """Take a hint of another worker (or our own, come back): a table, and what is new there."""
         table_id, _, what = hint.partition(" ")
         if what == HINT:
-            self.presence.hear(table_id)
+            self.presence.receive_hint(table_id)
         else:
-            self.service.hear(hint)
+            self.service.receive_hints(hint)
 
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
         """Background work goes on when the database is away for a while; the failure is logged."""
@@ -167,7 +167,7 @@ class Worker:
                 connection = await asyncpg.connect(dsn)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener("castelude_tables", lambda *words: self._hear(str(words[3])))
+                await connection.add_listener("castelude_tables", lambda *words: self._receive_hint(str(words[3])))
                 try:
                     await lost.wait()
                 finally:

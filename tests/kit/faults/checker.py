@@ -12,9 +12,9 @@ from castelude.room.storage import schema
 from castelude.room.storage.database import open_engine
 from castelude.room.storage.queries import Store
 from castelude.room.tables import visible
-from castelude.room.tables.journal import spelled_out
 from castelude.room.tables.service import TableService
 from tests.kit.faults.history import History, Operation, Sight, fingerprint
+from tests.kit.reducer import spelled_out
 
 
 @dataclass

@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from castelude.room.tables.journal import spelled_out
 from tests.kit.faults.history import History, Operation, Sight
+from tests.kit.reducer import spelled_out
 
 Json = dict[str, Any]
 PATIENCE = 180.0

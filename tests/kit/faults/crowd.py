@@ -18,8 +18,8 @@ import uvloop
 
 from castelude.room.live.delta import patched_texts
 from castelude.room.live.feed import next_offer
-from castelude.room.tables.journal import number_of
 from tests.kit.faults.history import History, Operation
+from tests.kit.reducer import number_of
 from tests.kit.thin_socket import ThinSocket
 
 Json = dict[str, Any]

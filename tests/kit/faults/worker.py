@@ -19,8 +19,8 @@ from castelude.room.app import application
 from castelude.room.live.uvicorn_socket import Socket
 from castelude.room.serve import server_options
 from castelude.room.settings import from_environment
-from castelude.room.tables.journal import number_of
 from tests.kit.commits import Watch
+from tests.kit.reducer import number_of
 
 BEFORE_COMMIT, AFTER_COMMIT, AFTER_ACK, MID_BROADCAST = "before-commit", "after-commit", "after-ack", "mid-broadcast"
 POINTS = (BEFORE_COMMIT, AFTER_COMMIT, AFTER_ACK, MID_BROADCAST)

@@ -19,7 +19,7 @@ from castelude.fairness import commitment
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets, Places
 from castelude.room.live.connection import Connection
-from castelude.room.live.handoff import Listener
+from castelude.room.live.handoff import Receiver
 from castelude.room.live.hub import Hub
 from castelude.room.metrics import Metrics
 from castelude.room.people.accounts import Player
@@ -101,7 +101,7 @@ class OneTable:
 
     async def say(self, _: str, player: Player, text: str, __: str) -> None:
         self.lines.append({"number": len(self.lines) + 1, "at": NOW, "name": player.name, "text": text})
-        self.hub.talked(self.held.id)
+        self.hub.chatted(self.held.id)
 
     async def _chat(self, _: str, after: int) -> list[dict[str, Any]]:
         return self.lines[after:]
@@ -118,13 +118,13 @@ class Socket:
         self.read = 0
         self.pongs: asyncio.Queue[None] = asyncio.Queue()
 
-    def listen(self, listener: Listener) -> None:
-        self.listener = listener
+    def deliver_to(self, receiver: Receiver) -> None:
+        self.receiver = receiver
 
     async def attend(self) -> None:
-        while await self.listener.hear(await self.inbox.get()):
+        while await self.receiver.receive(await self.inbox.get()):
             pass
-        await self.listener.over()
+        await self.receiver.close()
 
     async def send_text(self, text: str) -> None:
         if text == f'{{"type":"pong","now":{NOW}}}':

@@ -75,7 +75,7 @@ def test_a_crashed_request_is_answered_and_logged_without_a_word(
         assert live.close_code() == 1011
     printed = "".join(capfd.readouterr())
     assert "request failed" in printed
-    assert "could not be told" in printed
+    assert "update failed" in printed
     assert SECRET not in answer.text + printed
 
 
@@ -132,7 +132,7 @@ def test_a_failing_bot_does_not_say_what_it_holds(monkeypatch: pytest.MonkeyPatc
     told = {"game": "castel", "seen": new_match("castel").position, "seat": 0, "seed": 1}
     question, answer = pickle.dumps(("hint", told)), io.BytesIO()
     bot_worker.serve(io.BytesIO(bot_worker.LENGTH.pack(len(question)) + question), answer)
-    assert pickle.loads(answer.getvalue()[bot_worker.LENGTH.size :]) == ("problem", "ValueError")
+    assert json.loads(answer.getvalue()[bot_worker.LENGTH.size :]) == {"type": "failed", "error": "ValueError"}
 
 
 def test_an_unknown_error_page_is_a_problem_document(room: RunningRoom) -> None:

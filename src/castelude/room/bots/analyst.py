@@ -1,6 +1,6 @@
-"""Looks at finished games again, one at a time in each worker, in a process that stands back behind the bots that play.
+"""Analyses finished games, one at a time in each worker, in a process of lower priority than the bots that play.
 
-The queue and the results are in the database (`analysis_store`), so any worker may do the work and all can show it.
+The queue and the results are in the database (`analysis_queue`), so any worker may do the work and all can show it.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class Analyst:
         self.service = service
         self.store = store
         self.poll_s = poll_ms / 1000
-        self._thinker = BotProcess(memory_mb, NICE)
+        self._process = BotProcess(memory_mb, NICE)
         self._asked = asyncio.Event()
 
     async def ask(self, table: Table) -> None:
@@ -48,7 +48,7 @@ class Analyst:
         self._asked.set()
 
     async def run(self) -> None:
-        """Do what is queued, for ever; trouble with the database is logged and waited out."""
+        """Work through the queue for ever; database errors are logged and waited out."""
         try:
             while True:
                 self._asked.clear()
@@ -58,14 +58,14 @@ class Analyst:
                         await self._analyse(table_id)
                         continue
                 except AWAY as error:
-                    log.warning("analysis waits", error=type(error).__name__)
+                    log.warning("analysis waits for database", error=type(error).__name__)
                 except Exception:
                     log.exception("analysis failed")
-                await self._thinker.stop()
+                await self._process.stop()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._asked.wait(), self.poll_s)
         finally:
-            await self._thinker.stop()
+            await self._process.stop()
 
     async def _analyse(self, table_id: str) -> None:
         table = await self.service.table(table_id)
@@ -73,9 +73,9 @@ class Analyst:
             await self.store.fail(table_id)
             return
         progress = asyncio.Queue[int]()
-        signs = asyncio.create_task(self._give_signs(table_id, progress))
+        storing = asyncio.create_task(self._store_progress(table_id, progress))
         try:
-            result = await self._thinker.ask(
+            result = await self._process.ask(
                 STEP_LIMIT_S,
                 "analyse",
                 lambda done, _: progress.put_nowait(done),
@@ -91,11 +91,11 @@ class Analyst:
             await self.store.finish(table_id, result)
             log.info("analysis finished", table=table_id)
         finally:
-            signs.cancel()
-            await asyncio.gather(signs, return_exceptions=True)
+            storing.cancel()
+            await asyncio.gather(storing, return_exceptions=True)
 
-    async def _give_signs(self, table_id: str, progress: "asyncio.Queue[int]") -> None:
-        """Write down how far it is, now and then."""
+    async def _store_progress(self, table_id: str, progress: "asyncio.Queue[int]") -> None:
+        """Store the progress now and then."""
         written = 0.0
         while True:
             done = await progress.get()

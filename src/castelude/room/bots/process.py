@@ -1,4 +1,4 @@
-"""One bot process, as the room sees it: asked, listened to, and replaced when it fails."""
+"""One bot process, as the room sees it: given jobs, and stopped when it fails. `worker` is what runs in it."""
 
 import asyncio
 import contextlib
@@ -8,9 +8,12 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any
 
-from castelude.room.bots.worker import LENGTH
+import msgspec
+
+from castelude.room.bots.worker import LENGTH, Done, Failed, Reply
 
 Progress = Callable[[int, int], None]
+_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 
 class BotFailed(Exception):
@@ -18,7 +21,11 @@ class BotFailed(Exception):
 
 
 class BotProcess:
-    """A process that is started when it is first needed, with a memory limit; `nice` makes it stand back."""
+    """A process that is started when it is first needed, with a memory limit; `nice` lowers its priority.
+
+    Jobs go in as pickles, because they carry a position. Replies are JSON: whatever happens in the process, reading its
+    reply runs no code of its choice.
+    """
 
     def __init__(self, memory_mb: int, nice: int = 0) -> None:
         self.memory_mb = memory_mb
@@ -26,27 +33,27 @@ class BotProcess:
         self.process: Process | None = None
 
     async def ask(self, limit_s: float, job: str, progress: Progress | None = None, **arguments: Any) -> Any:  # noqa: ANN401
-        """The answer to a job of `bot_worker.Jobs`; `BotFailed` when none comes, or no progress within the limit."""
+        """The result of a job of `worker.Jobs`; `BotFailed` without a result, or any progress, within the limit."""
         try:
             async with asyncio.timeout(limit_s):
                 await self._send(pickle.dumps((job, arguments)))
             while True:
                 async with asyncio.timeout(limit_s):
-                    kind, value = await self._receive()
-                if kind == "problem":
-                    raise BotFailed(value)
-                if kind == "done":
-                    return value
+                    reply = await self._receive()
+                if isinstance(reply, Failed):
+                    raise BotFailed(reply.error)
+                if isinstance(reply, Done):
+                    return reply.result
                 if progress is not None:
-                    progress(*value)
+                    progress(reply.done, reply.total)
         except TimeoutError as error:
             await self.stop()
             raise BotFailed("slow") from error
-        except (OSError, EOFError, asyncio.IncompleteReadError, pickle.UnpicklingError) as error:
+        except (OSError, EOFError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
             await self.stop()
             raise BotFailed("crashed") from error
         except asyncio.CancelledError:
-            await self.stop()  # its answer would be taken for that to the next question
+            await self.stop()  # or its reply would be taken for that to the next job
             raise
 
     async def _send(self, message: bytes) -> None:
@@ -65,12 +72,11 @@ class BotProcess:
         self.process.stdin.write(LENGTH.pack(len(message)) + message)
         await self.process.stdin.drain()
 
-    async def _receive(self) -> tuple[str, Any]:
+    async def _receive(self) -> Reply:
         if self.process is None or self.process.stdout is None:
             raise EOFError
         size = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))[0]
-        kind, value = pickle.loads(await self.process.stdout.readexactly(size))
-        return str(kind), value
+        return _replies.decode(await self.process.stdout.readexactly(size))
 
     async def stop(self) -> None:
         process, self.process = self.process, None

@@ -1,4 +1,4 @@
-"""Bot seats: a few processes that think within a budget, and the answers brought in by the same door as a person's."""
+"""Bot seats: a few processes choose the bots' moves within a time budget; a move is submitted like a person's."""
 
 import asyncio
 import secrets
@@ -24,50 +24,46 @@ MOST_TRAILS = 500
 
 
 class BotPool:
-    """Moves the bots of all tables; a slow or crashed bot is replaced by a random choice and the table is told."""
+    """Moves the bots of all tables; a slow or crashed bot makes a random move instead, and an event says so."""
 
     def __init__(self, service: TableService, processes: int, think_ms: int, memory_mb: int) -> None:
         self.service = service
         self.think_ms = think_ms
         self.limit_s = think_ms / 1000 * 3 + 20
-        self._idle: asyncio.LifoQueue[BotProcess] = (
-            asyncio.LifoQueue()
-        )  # the latest first: few processes while few suffice
-        self._thinkers = [BotProcess(memory_mb) for _ in range(processes)]
-        for thinker in self._thinkers:
-            self._idle.put_nowait(thinker)
+        # the latest first, so that no more processes run than are needed
+        self._idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+        self._processes = [BotProcess(memory_mb) for _ in range(processes)]
+        for process in self._processes:
+            self._idle.put_nowait(process)
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._trails: OrderedDict[tuple[str, int], tuple[BotProcess | None, Trail]] = OrderedDict()
         self._closed = False
 
     def consider(self, table: Table) -> None:
-        """If a bot is to move at this table, let it think; one job a table."""
+        """Start a job if a bot is to move at this table; one job a table."""
         actor = table.actor()
         if self._closed or actor is None or table.chairs[actor].kind != "bot" or table.id in self._jobs:
             return
         self._jobs[table.id] = asyncio.create_task(self._work(table.id))
 
-    def is_thinking(self, table_id: str) -> bool:
-        return table_id in self._jobs
-
     async def resume(self) -> None:
-        """Go on with every table where a bot was to move when the server stopped."""
+        """Continue at every table where a bot was to move when the server stopped."""
         for table_id in await self.service.store.waiting_for_bots():
             self.consider(await self.service.table(table_id))
 
     async def rescue(self) -> None:
-        """Take over where a bot should have moved long ago: the worker where it was thinking is gone."""
+        """Take over where a bot should have moved long ago: the worker that ran its job is gone."""
         for table_id in await self.service.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)):
             self.consider(await self.service.table(table_id))
 
     async def _work(self, table_id: str) -> None:
-        """Play, and play on after the database was away."""
+        """Play, and retry while the database is unavailable."""
         try:
             while True:
                 try:
                     return await self._play(table_id)
                 except AWAY as error:
-                    log.warning("bot waits", table=table_id, error=type(error).__name__)
+                    log.warning("bot waits for database", table=table_id, error=type(error).__name__)
                     await asyncio.sleep(AWAY_SECONDS)
         except Exception:
             log.exception("bot job failed", table=table_id)
@@ -102,16 +98,16 @@ class BotPool:
             raise Refusal("conflict", "room-table-open")
         seed = secrets.randbits(63)
         seen = look(table.game, table.match.position, seat, seed)
-        thinker = await self._idle.get()
+        process = await self._idle.get()
         try:
-            found: JsonObject = await thinker.ask(
+            found: JsonObject = await process.ask(
                 self.limit_s, "hint", game=table.game.id, seen=seen, seat=seat, seed=seed
             )
         except BotFailed as failure:
             log.warning("hint failed", table=table.id, seat=seat, why=str(failure))
             raise Refusal("unavailable", "room-busy") from failure
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(process)
         return found
 
     async def _think(self, table: Table, seat: int, level: str) -> str:
@@ -119,9 +115,9 @@ class BotPool:
             raise BotFailed("no game")
         seed = secrets.randbits(63)
         seen = look(table.game, table.match.position, seat, seed)
-        thinker = await self._idle.get()
+        process = await self._idle.get()
         try:
-            action: str = await thinker.ask(
+            action: str = await process.ask(
                 self.limit_s,
                 "choose",
                 game=table.game.id,
@@ -131,25 +127,25 @@ class BotPool:
                 seed=seed,
                 ms=self.think_ms,
                 key=f"{table.id}/{seat}",
-                since=self._since(table.match, table.id, seat, thinker),
+                since=self._since(table.match, table.id, seat, process),
             )
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(process)
         return action
 
-    def _since(self, match: Match, table_id: str, seat: int, thinker: BotProcess) -> list[int] | None:
-        """What was played since this process thought for this seat, as far as the seat may know it."""
+    def _since(self, match: Match, table_id: str, seat: int, process: BotProcess) -> list[int] | None:
+        """What was played since this process last chose for this seat, as far as the seat may know it."""
         last, trail = self._trails.pop((table_id, seat), (None, Trail()))
-        self._trails[table_id, seat] = (thinker, trail)
+        self._trails[table_id, seat] = (process, trail)
         while len(self._trails) > MOST_TRAILS:
             self._trails.popitem(last=False)
         moves = trail.since(match, seat)
-        return moves if last is thinker else None
+        return moves if last is process else None
 
     async def close(self) -> None:
         self._closed = True
         for job in list(self._jobs.values()):
             job.cancel()
         await asyncio.gather(*self._jobs.values(), return_exceptions=True)
-        for thinker in self._thinkers:
-            await thinker.stop()
+        for process in self._processes:
+            await process.stop()

@@ -1,8 +1,8 @@
-"""A process in which bots think, and look at games again. It is given what it may know, and nothing else.
+"""The process in which bots choose moves and analyse games. It is given what it may know, and nothing else.
 
-Each message is four bytes of length and a pickle: `(job, arguments)` in; `("progress", (done, all))` any number of
-times and then `("done", answer)` or `("problem", its kind)` out. The room starts it with a memory limit and ends it
-when it is too slow. It keeps the trees of the latest few bots, so that a turn of several decisions is thought out once.
+Each message is four bytes of length and its content: a pickle of `(job, arguments)` in; `Progress` any number of times
+and then `Done` or `Failed` out, as JSON. The room starts the process with a memory limit and kills it when it is too
+slow. It keeps the search trees of the latest few bots, so that a turn of several decisions is searched once.
 """
 
 import os
@@ -11,8 +11,10 @@ import resource
 import struct
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, BinaryIO
+
+import msgspec
 
 from castelude.bots import Memory, analyse, choose, hint
 from castelude.core.match import load_match
@@ -23,15 +25,41 @@ from castelude.core.registry import get_game
 LENGTH = struct.Struct(">I")
 MOST_MEMORIES = 6
 
-Tell = Callable[[str, object], None]
+
+class Progress(msgspec.Struct, tag="progress"):
+    """So many steps of the job are done."""
+
+    done: int
+    total: int
+
+
+class Done(msgspec.Struct, tag="done"):
+    """The job's result."""
+
+    result: Any
+
+
+class Failed(msgspec.Struct, tag="failed"):
+    """The job failed with an error of this class. Its message stays here: it may name a card the seat holds."""
+
+    error: str
+
+
+Reply = Progress | Done | Failed
+Send = Callable[[Reply], None]
 
 
 class Jobs:
     """What the room may ask for, by name."""
 
-    def __init__(self, tell: Tell) -> None:
-        self._tell = tell
+    def __init__(self, send: Send) -> None:
+        self._send = send
         self._memories: OrderedDict[str, Memory] = OrderedDict()
+        self.by_name: dict[str, Callable[..., str | JsonObject]] = {
+            "choose": self.choose,
+            "hint": self.hint,
+            "analyse": self.analyse,
+        }
 
     def choose(
         self,
@@ -64,26 +92,24 @@ class Jobs:
 
     def analyse(self, record: JsonObject) -> JsonObject:
         match = load_match(read_record(record), manual_chance=True)
-        return analyse(match, progress=lambda done, whole: self._tell("progress", (done, whole))).to_json()
+        return analyse(match, progress=lambda done, total: self._send(Progress(done, total))).to_json()
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer every message until the room hangs up."""
 
-    def tell(kind: str, value: object) -> None:
-        data = pickle.dumps((kind, value))
+    def send(reply: Reply) -> None:
+        data = msgspec.json.encode(reply)
         sink.write(LENGTH.pack(len(data)) + data)
         sink.flush()
 
-    jobs = Jobs(tell)
+    jobs = Jobs(send)
     while (message := read_message(source)) is not None:
-        job: str
-        arguments: Mapping[str, Any]
-        job, arguments = pickle.loads(message)
         try:
-            tell("done", getattr(jobs, job)(**arguments))
-        except Exception as error:  # noqa: BLE001 whatever goes wrong in a bot is told to the room, which replaces it
-            tell("problem", type(error).__name__)  # its words may name a card the seat holds
+            job, arguments = pickle.loads(message)
+            send(Done(jobs.by_name[job](**arguments)))
+        except Exception as error:  # noqa: BLE001 whatever goes wrong in a bot is reported to the room, which replaces it
+            send(Failed(type(error).__name__))
 
 
 def read_message(source: BinaryIO) -> bytes | None:
@@ -94,7 +120,7 @@ def read_message(source: BinaryIO) -> bytes | None:
 
 
 def main() -> None:
-    """Arguments: the memory limit in MiB, and by how much to stand back behind other processes (nice)."""
+    """Arguments: the memory limit in MiB, and the niceness."""
     limit = int(sys.argv[1]) * 2**20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     os.nice(int(sys.argv[2]))

@@ -1,7 +1,7 @@
-"""Live play over a WebSocket. docs/room-protocol.md has the messages.
+"""One WebSocket at one table. docs/room-protocol.md has the messages.
 
-Nothing queues up for a viewer but its own answers: an update is made from the table's log when the socket can take it,
-so a slow reader gets fewer and larger updates and hurts nobody.
+Only answers are queued for a viewer. Updates are rendered when the socket can take them, so a slow reader gets fewer
+and larger updates and delays nobody else.
 """
 
 import asyncio
@@ -10,7 +10,6 @@ from typing import Any, NoReturn
 import msgspec
 import structlog
 from litestar.exceptions import WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
 
 from castelude.core.errors import IllegalAction
 from castelude.core.foresight import foresee
@@ -19,6 +18,7 @@ from castelude.room.live import messages
 from castelude.room.live.feed import Feed
 from castelude.room.live.handoff import ClientSocket
 from castelude.room.live.hub import Viewer
+from castelude.room.live.uvicorn_socket import ClientDisconnected
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
 from castelude.room.refusal import Refusal, refused_by_engine
@@ -42,77 +42,79 @@ Json = dict[str, Any]
 
 
 class Connection:
-    """One person's connection to one table: what the peer sends is heard, a task writes while there is news."""
+    """One person's connection to one table: it answers messages, and a task sends updates while there are any."""
 
-    def __init__(self, room: Worker, peer: ClientSocket, player: Player, token: str, table_id: str, places: Places) -> None:
+    def __init__(
+        self, room: Worker, socket: ClientSocket, player: Player, token: str, table_id: str, places: Places
+    ) -> None:
         self.room = room
         self.places = places
-        self.peer = peer
+        self.socket = socket
         self.player = player
         self.token = token
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self.session, self._wake)
         self.answers: list[Json] = []
         self.joined = False
-        self.told = Feed(player.id)
+        self.feed = Feed(player.id)
         self.chat_number = 0
         self.people: list[str] = []
-        self.address = peer.address
+        self.address = socket.address
         self.bad_messages = 0
         self.rest_until = 0.0
-        """The time of the loop until which the client was told to wait."""
+        """The event loop's time until which the client was asked to wait."""
         self.impatience = 0
         self.close_code = 1000
         self._writing: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Hear and tell from now on, until the client leaves or must be sent away."""
+        """Receive messages and send updates from now on, until the client leaves or has to go."""
         self.room.hub.enter(self.viewer)
-        self.peer.listen(self)
+        self.socket.deliver_to(self)
 
-    async def over(self) -> None:
+    async def close(self) -> None:
         with self.places:
             self.room.hub.leave(self.viewer)
             self.joined = False
             if self._writing is not None:
                 self._writing.cancel()
-            await self._close()
+            await self._close_socket()
 
-    async def _close(self) -> None:
+    async def _close_socket(self) -> None:
         if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW) or self.impatience > MOST_IMPATIENCE:
             self.room.offended(self.session, self.address)
         try:
-            await self.peer.close(self.close_code)
+            await self.socket.close(self.close_code)
         except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
-            log.debug("socket was closed by the client")
+            log.debug("client disconnected")
 
     # ---- reading ----
 
-    async def hear(self, text: str) -> bool:
-        """Deal with a message; False when this was the last one to be heard."""
+    async def receive(self, text: str) -> bool:
+        """Handle a message; False to end the connection."""
         if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
             self.close_code = CLOSE_ABUSE
             return False
         try:
-            if await self._patient():
+            if await self._wait_as_told():
                 await self._handle(text)
                 return True
             self.close_code = CLOSE_AGAIN
         except (WebSocketDisconnect, ClientDisconnected):
-            log.debug("a client has gone")
+            log.debug("client disconnected")
         except AWAY as error:
             self._database_away(error)
         except Exception:
             self.close_code = CLOSE_TROUBLE
-            log.exception("a connection failed", table=self.viewer.table_id)
+            log.exception("connection failed", table=self.viewer.table_id)
         return False
 
     def _database_away(self, error: Exception) -> None:
         log.warning("database away", table=self.viewer.table_id, error=type(error).__name__)
         self.close_code = CLOSE_AGAIN
 
-    async def _patient(self) -> bool:
-        """Let a message that came too soon after "not now" wait; False when that has happened too often."""
+    async def _wait_as_told(self) -> bool:
+        """Delay a message that came too soon after a `busy` refusal; False when that has happened too often."""
         if self.rest_until:
             too_soon = self.rest_until - asyncio.get_running_loop().time()
             self.impatience = self.impatience + 1 if too_soon > 0 else 0
@@ -129,24 +131,39 @@ class Connection:
             self._answer({"type": "refused", "command_id": None, **refusal.to_json()})
             return
         kind = type(message).__struct_config__.tag
-        self.room.metrics.heard(str(kind))
+        self.room.metrics.received(str(kind))
         command_id = getattr(message, "command_id", None) or getattr(message, "id", None)
         try:
             self._need_calm()
-            if kind == "ping":
+            if isinstance(message, messages.PingMessage):
                 self._answer({"type": "pong", "now": self.room.now()})
                 return
             with self.room.admission.turn(self.player.id) as turn:
                 await turn.come()
-                await getattr(self, f"_on_{kind}")(message)
+                await self._dispatch(message)
         except Refusal as refusal:
             if refusal.code == "busy":
                 self.rest_until = asyncio.get_running_loop().time() + int(refusal.params["wait_ms"]) / 1000
             self.room.metrics.refusals.labels(refusal.code).inc()
             self._answer({"type": "refused", "command_id": command_id, **refusal.to_json()})
 
+    async def _dispatch(self, message: messages.Request) -> None:
+        match message:
+            case messages.Hello():
+                await self._join(message)
+            case messages.ActMessage():
+                await self._act(message)
+            case messages.DoMessage():
+                await self._do(message)
+            case messages.ExplainMessage():
+                await self._explain(message)
+            case messages.PreviewMessage():
+                await self._preview(message)
+            case messages.ChatMessage():
+                await self._chat(message)
+
     def _need_calm(self) -> None:
-        """A client that goes on sending too fast is sent away in the end."""
+        """Refuse messages that come too fast; a client that goes on like that is disconnected in the end."""
         try:
             self.room.messages.need(self.player.id)
             self.room.address_messages.need(self.address)
@@ -154,7 +171,7 @@ class Connection:
             self.bad_messages += 1
             raise
 
-    async def _on_join(self, message: messages.Hello) -> None:
+    async def _join(self, message: messages.Hello) -> None:
         self.room.joins.need(self.player.id)
         await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
@@ -162,15 +179,15 @@ class Connection:
             raise Refusal("not_allowed", "room-no-watching")
         self._answer({"type": "welcome", "after": message.after_seq})
 
-    async def _on_act(self, message: messages.ActMessage) -> None:
-        """Decide in the game; that the session still lasts is checked where the decision is written."""
+    async def _act(self, message: messages.ActMessage) -> None:
+        """Make a decision in the game; storage checks in the same transaction that the session has not ended."""
         try:
             await self._command(commands.Act(message.action), message.command_id, message.expected_seq)
         except Refusal:
             await self._still_signed_in()
             raise
 
-    async def _on_do(self, message: messages.DoMessage) -> None:
+    async def _do(self, message: messages.DoMessage) -> None:
         await self._still_signed_in()
         await self._command(message.command, message.command_id, message.expected_seq)
 
@@ -185,21 +202,21 @@ class Connection:
         self._answer({"type": "ack", "command_id": command_id, "seq": seq})
 
     async def _still_signed_in(self) -> None:
-        """A person who has logged out elsewhere stops asking and acting at once."""
+        """Stop a person who has signed out elsewhere."""
         player = await self.room.sessions.find(self.token, self.room.now())
         if player is None:
             self._signed_out()
         if player.name != self.player.name:
             self.viewer.name = player.name
-            self.room.hub.gathered(self.viewer.table_id)
+            self.room.hub.people_changed(self.viewer.table_id)
         self.player = player
 
     def _signed_out(self) -> NoReturn:
         self.close_code = CLOSE_UNKNOWN
         raise WebSocketDisconnect(detail="signed out")
 
-    async def _on_explain(self, message: messages.ExplainMessage) -> None:
-        """Why, or why not: for who is to decide, and for everybody in a game without secrets."""
+    async def _explain(self, message: messages.ExplainMessage) -> None:
+        """Why an action is legal, or why not: for the seat to decide, and for everybody in a game without secrets."""
         table = await self.room.service.latest(self.viewer.table_id)
         if table.match is None or not visible.may_see(table, self.player.id):
             raise Refusal("conflict", "room-table-open")
@@ -208,8 +225,8 @@ class Connection:
         verdict = table.match.explain(message.action)
         self._answer({"type": "explained", "id": message.id, **visible.verdict(verdict)})
 
-    async def _on_preview(self, message: messages.PreviewMessage) -> None:
-        """What a legal action would lead to, for who is to decide."""
+    async def _preview(self, message: messages.PreviewMessage) -> None:
+        """What a legal action would lead to, for the seat to decide."""
         table = await self.room.service.table(self.viewer.table_id)
         if table.match is None:
             raise Refusal("conflict", "room-table-open")
@@ -221,7 +238,7 @@ class Connection:
             raise refused_by_engine(error) from error
         self._answer({"type": "previewed", "id": message.id, **visible.foresight(seen)})
 
-    async def _on_chat(self, message: messages.ChatMessage) -> None:
+    async def _chat(self, message: messages.ChatMessage) -> None:
         await self._still_signed_in()
         table = await self.room.service.table(self.viewer.table_id)
         if not visible.may_see(table, self.player.id):
@@ -231,7 +248,7 @@ class Connection:
         self._answer({"type": "ack", "command_id": message.command_id, "seq": table.seq})
 
     def _answer(self, message: Json) -> None:
-        """Put an answer out; a client that sends and does not read is sent away."""
+        """Queue an answer; a client that sends and does not read is disconnected."""
         if len(self.answers) >= MOST_ANSWERS:
             self.close_code = CLOSE_SLOW
             raise WebSocketDisconnect(detail="does not read")
@@ -246,77 +263,77 @@ class Connection:
 
     def _has_news(self) -> bool:
         viewer = self.viewer
-        news = viewer.moved or viewer.talked or viewer.gathered
+        news = viewer.new_events or viewer.new_chat or viewer.new_people
         return viewer.signed_out or bool(self.answers) or (self.joined and news)
 
     async def _write(self) -> None:
-        """Send answers and what is new until there is nothing more."""
+        """Send answers and updates until there are none left."""
         try:
             while self._has_news():
                 if self.viewer.signed_out:
                     self._signed_out()
                 while self.answers:
                     message = self.answers.pop(0)
-                    await (self._greet(message["after"]) if message["type"] == "welcome" else self._send(message))
+                    await (self._welcome(message["after"]) if message["type"] == "welcome" else self._send(message))
                 if self.joined:
-                    await self._tell_news()
+                    await self._send_news()
         except WebSocketDisconnect:
-            await self._close()
+            await self._close_socket()
         except AWAY as error:
             self._database_away(error)
-            await self._close()
+            await self._close_socket()
         except Exception:
-            log.exception("a viewer could not be told", table=self.viewer.table_id)
+            log.exception("update failed", table=self.viewer.table_id)
             self.close_code = CLOSE_TROUBLE
-            await self._close()
+            await self._close_socket()
         finally:
             self._writing = None
 
-    async def _greet(self, after_seq: int) -> None:
-        """Begin anew after what the client has; the writer says so itself, so that no number follows a higher one."""
+    async def _welcome(self, after_seq: int) -> None:
+        """Start again after what the client has. The writing task does it, so that sequence numbers never go back."""
         table = await self.room.service.latest(self.viewer.table_id)
         self.joined = True
-        self.told.start(min(after_seq, table.seq))
+        self.feed.start(min(after_seq, table.seq))
         self.chat_number = 0
         self.people = []
-        self.viewer.moved = self.viewer.talked = self.viewer.gathered = True
+        self.viewer.new_events = self.viewer.new_chat = self.viewer.new_people = True
         self.room.hub.join(self.viewer)
         you = {"id": self.player.id, "name": self.player.name}
         await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
 
-    async def _tell_news(self) -> None:
+    async def _send_news(self) -> None:
         viewer = self.viewer
-        if viewer.moved:
-            viewer.moved = False
+        if viewer.new_events:
+            viewer.new_events = False
             await self._update()
-        if viewer.gathered:
-            viewer.gathered = False
+        if viewer.new_people:
+            viewer.new_people = False
             people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
                 await self._send({"type": "presence", "people": people})
-        if viewer.talked:
-            viewer.talked = False
+        if viewer.new_chat:
+            viewer.new_chat = False
             lines = await self.room.service.store.chat(viewer.table_id, self.chat_number)
             if lines:
                 self.chat_number = lines[-1]["number"]
                 await self._send({"type": "chat", "lines": lines})
 
     async def _update(self) -> None:
-        """Send what is new for this viewer since the last update; after joining, the table as a whole."""
+        """Send what is new for this viewer since the last update, or a snapshot after joining."""
         service = self.room.service
         table = await service.latest(self.viewer.table_id)
         if not visible.may_see(table, self.player.id):
             self.close_code = CLOSE_FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
-        news = self.told.news(table, service.thought_ms(table, self.room.now()))
+        news = self.feed.news(table, service.thought_ms(table, self.room.now()))
         if news is not None:
             await self._send(news)
 
     async def _send(self, message: Json) -> None:
         text = _encoder.encode(message).decode()
         try:
-            await self.peer.send_text(text)
+            await self.socket.send_text(text)
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
+from castelude.room.live.delta import SAME, diff, diff_texts
 from castelude.room.live.shared_views import SharedView
 from castelude.room.tables import visible
-from castelude.room.tables.journal import spelled_out
 from castelude.room.tables.table import Table
 
 Json = dict[str, Any]
@@ -123,42 +122,3 @@ def _whole_views(table: Table, eyes: dict[str, int | None]) -> Json:
         "views": [{name: each["view"] for name, each in seen.items()}],
         "aids": [{name: each["aids"] for name, each in seen.items()}],
     }
-
-
-class Heard:
-    """What those messages add up to: the other end, for programs and for tests. `web/src/api/reduce.ts` is its twin."""
-
-    def __init__(self) -> None:
-        self.seq = 0
-        self.snapshot: Json = {}
-        self.events: list[Json] = []
-        """The events of the latest message, spelled out."""
-        self._offer: list[str] = []
-
-    def take(self, message: Json) -> None:
-        """Take in an `update` or news; `BadPatch` when it does not follow: then join again."""
-        news = {key: message[key] for key in message if key not in ("type", "after", "seq", "events")}
-        if message.get("type") == "update":
-            self.snapshot = news
-            self._offer = news["legal"]["actions"] if news["legal"] else []
-            self.events = [spelled_out(event, news["table"]) for event in message["events"]]
-        else:
-            self._take_news(message["events"], news)
-        self.seq = self.snapshot["table"]["seq"]
-
-    def _take_news(self, events: list[Any], patch: Json) -> None:
-        if not self.snapshot:
-            raise BadPatch("nothing to patch")
-        told = [spelled_out(event, self.snapshot["table"]) for event in events]
-        if told[0]["seq"] != self.seq + 1:
-            raise BadPatch("a gap")
-        last = told[-1]
-        table = what_event_says(self.snapshot["table"], last["seq"], last["at"], last.get("ply"))
-        legal = patch.pop("legal", None)
-        snapshot = patched({**self.snapshot, "table": table, "legal": None}, patch)
-        if legal is not None:
-            seat, *steps = legal
-            actions = patched_texts(self._offer, steps)
-            snapshot["legal"] = {"seat": seat, "actions": actions}
-            self._offer = next_offer(self._offer, actions)
-        self.snapshot, self.events = snapshot, told

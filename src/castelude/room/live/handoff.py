@@ -1,4 +1,8 @@
-"""Open sockets without the framework around them, and without a task while nothing comes: they are idle for hours."""
+"""Open sockets without the framework around them, and without a task while nothing arrives: they idle for hours.
+
+The Litestar handler accepts the WebSocket and calls `hand_over`; when the handler has returned, uvicorn's protocol
+(`uvicorn_socket.Socket.run_asgi`) gives the socket to the callback, and Litestar's objects can be freed.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -7,38 +11,38 @@ from typing import Any, Protocol
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from castelude.room.http.request import address_of
 from castelude.room.live.uvicorn_socket import TAKE_OVER, Socket
 
 
-class Listener(Protocol):
-    """Who attends to a peer: one message at a time, and once its end."""
+class Receiver(Protocol):
+    """Handles what arrives on a socket: one message at a time, and once its end."""
 
-    async def hear(self, text: str) -> bool:
-        """Deal with a message; False when it was the last one to be heard."""
+    async def receive(self, text: str) -> bool:
+        """Handle a message; False to end the connection."""
 
-    async def over(self) -> None:
-        """The peer has gone, or is to go."""
+    async def close(self) -> None:
+        """The client has gone, or is to go."""
 
 
 class ClientSocket:
-    """The other end of an open socket.
+    """An open socket.
 
-    Each message is heard in a task of its own, one after the other; between two of one peer everybody else gets a turn.
+    Each message is handled in a task of its own, one after the other; between two messages of one client every other
+    client gets its turn.
     """
 
-    __slots__ = ("_gone", "_listener", "_reading", "_socket", "address")
+    __slots__ = ("_gone", "_reading", "_receiver", "_socket", "address")
 
     def __init__(self, socket: Socket, address: str) -> None:
         self._socket = socket
         self.address = address
         self._gone = False
         self._reading: asyncio.Task[None] | None = None
-        self._listener: Listener | None = None
+        self._receiver: Receiver | None = None
 
-    def listen(self, listener: Listener) -> None:
-        """From now on this one hears what comes."""
-        self._listener = listener
+    def deliver_to(self, receiver: Receiver) -> None:
+        """Give every message to this receiver from now on."""
+        self._receiver = receiver
         self._socket.queue.on_put = self._wake
         self._wake()
 
@@ -54,25 +58,24 @@ class ClientSocket:
         await self._socket.send(message)
 
     def _wake(self) -> None:
-        if self._reading is None and self._listener is not None and not self._socket.queue.empty():
-            self._reading = self._socket.spawn(self._read(self._listener))
+        if self._reading is None and self._receiver is not None and not self._socket.queue.empty():
+            self._reading = self._socket.spawn(self._read(self._receiver))
 
-    async def _read(self, listener: Listener) -> None:
+    async def _read(self, receiver: Receiver) -> None:
         message = await self._socket.receive()
         self._gone = message["type"] == "websocket.disconnect"
-        if self._gone or not await listener.hear(message.get("text") or ""):
-            self._listener = None
+        if self._gone or not await receiver.receive(message.get("text") or ""):
+            self._receiver = None
             try:
-                await listener.over()
+                await receiver.close()
             finally:
                 self._socket.end()
         self._reading = None
         self._wake()
 
 
-def hand_over(socket: WebSocket[Any, Any, Any], take: Callable[[ClientSocket], None]) -> None:
-    """Give the socket to this one once its handler is through; nothing of the handshake is kept then."""
+def hand_over(socket: WebSocket[Any, Any, Any], address: str, take: Callable[[ClientSocket], None]) -> None:
+    """Call `take` with the socket once its handler has returned; nothing of the handshake is kept then."""
     if TAKE_OVER not in socket.scope["state"]:
         raise RuntimeError("this server cannot hand sockets over: serve the room with `castelude serve`")
-    address = address_of(socket)
     socket.scope["state"][TAKE_OVER] = lambda taken: take(ClientSocket(taken, address))

@@ -95,7 +95,10 @@ class PingMessage(Strict, tag="ping", tag_field="type"):
     """Answered by a pong with the server's time."""
 
 
-SocketMessage = Hello | ActMessage | DoMessage | ExplainMessage | PreviewMessage | ChatMessage | PingMessage
+Request = Hello | ActMessage | DoMessage | ExplainMessage | PreviewMessage | ChatMessage
+"""The messages that are counted as work."""
+
+SocketMessage = Request | PingMessage
 
 
 # ---- to the client ----

@@ -1,8 +1,7 @@
-"""Who is at which table, at all workers together.
+"""Who is at which table, on all workers together.
 
-A worker writes down who is connected to it, as long as there is another one to read it, and keeps its own row alive
-with every beat. A worker that dies writes nothing more, and after a few beats its people count as gone. A move costs
-nothing.
+A worker stores who is connected to it while there are other workers, and renews its lease with every beat. When a
+worker dies, its lease runs out after a few beats and its people count as gone. A move costs nothing.
 """
 
 import asyncio
@@ -26,7 +25,7 @@ log = structlog.get_logger()
 
 
 class Presence:
-    """One worker's part. Another that has not been heard of for `lease_ms` is dead."""
+    """One worker's part. A worker that has not renewed its lease for `lease_ms` is dead."""
 
     def __init__(self, engine: AsyncEngine, hub: Hub, now: Callable[[], int], lease_ms: int) -> None:
         self.engine = engine
@@ -37,23 +36,22 @@ class Presence:
         self.worker = worker_id.new_name()
         self._alone = True
         self._changed: set[str] = set()
-        """Tables where our people are not as we have written them down."""
+        """Tables where our people differ from what we have stored."""
         self._suspected: set[str] = set()
-        """Tables where others' people may not be as we know them."""
+        """Tables where the people of other workers may have changed."""
         self._wake = asyncio.Event()
-        hub.on_gathering = self._gathered
 
     async def open(self) -> None:
         await self.beat()
         await self.look()
 
     async def nobody(self) -> bool:
-        """Whether all workers that were there have said goodbye, or are known to be dead."""
+        """Whether every other worker has shut down or is known to be dead."""
         async with self.reading.connect() as connection:
             return all(map(worker_id.is_gone, await connection.scalars(sa.select(schema.workers.c.id))))
 
     async def beat(self) -> None:
-        """Say that this worker is alive, and forget those that have been dead for long."""
+        """Renew this worker's lease, and delete workers that died long ago."""
         w = schema.workers.c
         now = self.now()
         async with self.engine.begin() as connection:
@@ -64,7 +62,7 @@ class Presence:
             await connection.execute(schema.workers.delete().where(w.beat_ms < now - FORGOTTEN * self.lease_ms))
 
     async def look(self) -> None:
-        """See whether there are other workers, and who is there at our tables."""
+        """Find out whether there are other workers, and which of their people are at our tables."""
         w = schema.workers.c
         others = sa.select(w.id).where(w.id != self.worker, w.beat_ms > self.now() - self.lease_ms).limit(1)
         async with self.reading.connect() as connection:
@@ -75,18 +73,19 @@ class Presence:
         self._alone = alone
         await self._read(self.hub.tables())
 
-    def hear(self, table_id: str) -> None:
-        """Another worker says that people have come or gone there."""
+    def receive_hint(self, table_id: str) -> None:
+        """Another worker says that people have come or gone at this table."""
         self._suspected.add(table_id)
         self._wake.set()
 
-    def _gathered(self, table_id: str) -> None:
+    def people_changed(self, table_id: str) -> None:
+        """The people of this worker at this table have changed."""
         if not self._alone:
             self._changed.add(table_id)
             self._wake.set()
 
     async def run(self) -> None:
-        """Write down and read what has changed, a little later and all at once: people often come together."""
+        """Store and read changes in batches, after a short delay: people often come together."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -97,7 +96,7 @@ class Presence:
                 await self._write(changed)
                 await self._read(suspected & set(self.hub.tables()))
             except AWAY as error:
-                log.warning("presence is not told", error=type(error).__name__)
+                log.warning("presence update failed", error=type(error).__name__)
                 self._changed |= changed
                 self._suspected |= suspected
                 self._wake.set()
@@ -116,13 +115,13 @@ class Presence:
             await connection.execute(schema.presence.delete().where(p.worker_id == self.worker, p.table_id.in_(tables)))
             if rows:
                 await connection.execute(schema.presence.insert(), rows)
-            await self._tell(connection, tables)
+            await self._notify(connection, tables)
 
-    async def _tell(self, connection: AsyncConnection, tables: Collection[str]) -> None:
+    async def _notify(self, connection: AsyncConnection, tables: Collection[str]) -> None:
         await connection.run_sync(notify, [f"{table} {HINT}" for table in tables])
 
     async def _read(self, tables: Collection[str]) -> None:
-        """Learn who is at these tables at other workers that live."""
+        """Read which people of other living workers are at these tables."""
         names: defaultdict[str, set[str]] = defaultdict(set)
         if tables and not self._alone:
             p, w = schema.presence.c, schema.workers.c
@@ -135,13 +134,13 @@ class Presence:
             self.hub.elsewhere(table, frozenset(names[table]))
 
     async def close(self) -> None:
-        """Leave in good order: others need not wait for the end of the lease."""
+        """End the lease now, so that others need not wait for it to run out."""
         p, w = schema.presence.c, schema.workers.c
         try:
             async with self.engine.begin() as connection:
                 mine = sa.select(p.table_id).where(p.worker_id == self.worker).distinct()
                 tables = list((await connection.execute(mine)).scalars())
                 await connection.execute(schema.workers.delete().where(w.id == self.worker))
-                await self._tell(connection, tables)
+                await self._notify(connection, tables)
         except AWAY as error:
-            log.warning("left without a word", error=type(error).__name__)
+            log.warning("presence cleanup failed", error=type(error).__name__)

@@ -48,25 +48,10 @@ def short_event(kind: str, fields: Json) -> Json | list[Any]:
 
 def short_line(line: LogLine, game: str, known: Mapping[str, Any]) -> Json | list[Any]:
     """A line of a game's log as `[word, args]` for GAME-log-word, without what the reader knows from its event."""
-    word = line.message.removeprefix(_prefix(game))
+    word = line.message.removeprefix(log_prefix(game))
     if word == line.message:
         return line.to_json()
     return [word, {name: value for name, value in line.params.items() if known.get(name) != value}]
-
-
-def spelled_out(event: Json | list[Any], table: Json) -> Json:
-    """An event in full: its kind, its time, and every line of its log with its id. `table` is the table's summary."""
-    if isinstance(event, dict):
-        return event | {"at": table["created"] + event["at"]}
-    whole = dict(zip(ACTED_FIELDS, event, strict=True)) | {"kind": ACTED}
-    known = known_of(whole["seat"], whole["actions"])
-    log = [_whole_line(line, table["game"], known) for line in whole["log"]]
-    return whole | {"at": table["created"] + whole["at"], "log": log}
-
-
-def number_of(event: Json | list[Any]) -> int:
-    """The sequence number of an event as it was sent."""
-    return int(event["seq"] if isinstance(event, dict) else event[0])
 
 
 def known_of(seat: int, actions: list[str]) -> Json:
@@ -74,9 +59,5 @@ def known_of(seat: int, actions: list[str]) -> Json:
     return {"seat": seat, "action": actions[0]}
 
 
-def _whole_line(line: Json | list[Any], game: str, known: Json) -> Json:
-    return line if isinstance(line, dict) else {"id": _prefix(game) + line[0], "args": known | line[1]}
-
-
-def _prefix(game: str) -> str:
+def log_prefix(game: str) -> str:
     return f"{game}-log-"

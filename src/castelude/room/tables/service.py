@@ -293,7 +293,7 @@ class TableService:
                 await self.store.say(table_id, f"{player.id}:{command_id}", self.now(), player.id, player.name, text)
             except Conflict:
                 continue
-            self.hub.talked(table_id)
+            self.hub.chatted(table_id)
             return
         raise Refusal("unavailable", "room-busy")
 
@@ -306,12 +306,12 @@ class TableService:
 
     # ---- what others write ----
 
-    def hear(self, hints: str) -> None:
+    def receive_hints(self, hints: str) -> None:
         """Take hints of another worker (or our own, come back): tables and the numbers of their latest events."""
         for hint in hints.split(","):
             table_id, _, what = hint.partition(" ")
             if what == "chat":
-                self.hub.talked(table_id)
+                self.hub.chatted(table_id)
             elif what.isdigit():
                 self._suspect(table_id, int(what))
 
@@ -364,7 +364,7 @@ class TableService:
             if known is None or known[0] != seq:
                 self._suspect(table_id, seq)
             if known is None or known[1] != lines:
-                self.hub.talked(table_id)
+                self.hub.chatted(table_id)
         self._polled = found
 
 
