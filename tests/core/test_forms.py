@@ -1,6 +1,11 @@
 """Reading actions by the forms of a game."""
 
+import json
+from pathlib import Path
+
 from castelude.core.forms import Form, Offer, read_offer
+
+SHARED = json.loads((Path(__file__).parents[2] / "web/src/boards/offers.cases.json").read_text())
 
 FORMS = (
     Form("stop", "stop"),
@@ -26,3 +31,10 @@ def test_lists_and_repeated_roles_become_several_parts() -> None:
 def test_a_text_without_parts_is_its_own_kind() -> None:
     assert read_offer(FORMS, "stop") == Offer("stop", "stop", ())
     assert read_offer(FORMS, "what?") == Offer("what?", "what?", ())
+
+
+def test_the_client_reads_the_same_parts() -> None:
+    """`web/src/boards/offers.test.ts` tests the same cases."""
+    forms = [Form(**form) for form in SHARED["forms"]]
+    for case in SHARED["cases"]:
+        assert read_offer(forms, case["text"]) == Offer(case["text"], case["kind"], tuple(case["parts"]))

@@ -1,4 +1,5 @@
 /** What goes over the wire: see docs/room-protocol.md. */
+import type { Form } from '../boards/offers';
 import type { Json, Steps } from './delta';
 
 export type Lang = 'en' | 'fr';
@@ -27,6 +28,8 @@ export interface GameFacts {
   draws: boolean;
   rules_version: number;
   levels: string[];
+  /** How the actions of the game are written: see boards/offers.ts. */
+  forms: Form[];
   seats: Record<Lang, string[]>;
   options: OptionFacts[];
 }

@@ -13,6 +13,7 @@ describe('a new table', () => {
     draws: true,
     rules_version: 1,
     levels: ['novice', 'casual'],
+    forms: [],
     seats: { en: [], fr: [] },
     options: [
       {

@@ -6,6 +6,7 @@ from typing import Any
 
 from castelude.core.clauses import ClauseBook
 from castelude.core.errors import BadRecord, BadSetup
+from castelude.core.forms import Form
 from castelude.core.game import Game
 from castelude.core.options import Option, OptionValue, shown
 from castelude.core.position import NOBODY
@@ -29,6 +30,7 @@ class Heaps(Game[HeapsPosition]):
     draws = False
     rules_version = 1
     clauses = CLAUSES
+    forms = (Form("take", "{heap}{stones}"),)
     players_clause = "HE-1.1"
     options_clause = "HE-1.2"
     setup_clause = "HE-1.2"

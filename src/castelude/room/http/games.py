@@ -39,6 +39,7 @@ def facts(game: AnyGame) -> Json:
         "rules_version": game.rules_version,
         "levels": list(LEVELS),
         "seats": {lang: [say(f"{game.id}-seat-{k}", lang) for k in range(game.max_players)] for lang in ("en", "fr")},
+        "forms": [{"kind": form.kind, "pattern": form.pattern} for form in game.forms],
         "options": [
             {
                 "key": option.key,

@@ -1,0 +1,130 @@
+/**
+ * Pulling something from where it lies to where it shall go, with a mouse or a finger. Pulling takes it up, dropping it is
+ * a tap on what lies there: what is possible, and why not, is the composer's matter. A finger that rests only reads.
+ * Things that can be pulled or dropped upon have `data-part`, with the parts they stand for, separated by spaces.
+ */
+import type { Composer } from './composer.svelte';
+import type { Part } from './offers';
+
+export interface Dragged {
+  part: Part;
+  /** Where the pointer is in the window. */
+  x: number;
+  y: number;
+}
+
+export interface DragOptions {
+  composer: Composer;
+  /** A tap: by pointer, by drop, or by what screen readers press. */
+  tap: (element: Element) => void;
+  /** Whether a part can be pulled; by default what more is left to choose for. */
+  pulls?: (part: Part) => boolean;
+  /** What lies under the pointer while something is pulled. */
+  over?: (element: Element | null) => void;
+  /** Where something can be dropped, as a selector. */
+  ends?: string;
+  /** How far a finger may be from the middle of something that is possible, in pixels. */
+  finger?: number;
+}
+
+const PULL_FROM = 8;
+/** How long a finger rests on something to read it without choosing it. */
+const REST = 450;
+const FINGER = 36;
+
+/** The parts that an element stands for, the likeliest first. */
+export function partsOf(element: Element | null | undefined): Part[] {
+  return element?.getAttribute('data-part')?.split(' ').filter(Boolean) ?? [];
+}
+
+/** The element for a part, below another one. */
+export function elementOf(root: Element | undefined, part: Part): Element | null {
+  return root?.querySelector(`[data-part~="${CSS.escape(part)}"]`) ?? null;
+}
+
+export class DragOrTap {
+  dragged = $state.raw<Dragged | null>(null);
+  #down: { part: Part; from: Element; x: number; y: number } | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #read = false;
+  readonly #options: DragOptions;
+
+  constructor(options: DragOptions) {
+    this.#options = options;
+  }
+
+  readonly onpointerdown = (event: PointerEvent): void => {
+    this.cancel();
+    this.#read = false;
+    if (event.button !== 0 || !event.isPrimary) return;
+    const from = this.under(event, '[data-part]');
+    if (!from) return;
+    const { composer, pulls = (part) => composer.holds(part) } = this.#options;
+    const parts = partsOf(from);
+    const [first] = parts;
+    if (event.pointerType === 'touch' && first) {
+      this.#rest = setTimeout(() => {
+        this.#read = true;
+        composer.hover = first;
+      }, REST);
+    }
+    const part = parts.find((one) => pulls(one));
+    if (part) this.#down = { part, from, x: event.clientX, y: event.clientY };
+  };
+
+  readonly onpointermove = (event: PointerEvent): void => {
+    const down = this.#down;
+    if (!down || this.#read) return;
+    const far = Math.hypot(event.clientX - down.x, event.clientY - down.y) > PULL_FROM;
+    if (!this.dragged && !far) return;
+    clearTimeout(this.#rest);
+    const { composer, over } = this.#options;
+    if (!this.dragged) {
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      if (composer.holds(down.part)) composer.hold(down.part);
+    }
+    this.dragged = { part: down.part, x: event.clientX, y: event.clientY };
+    over?.(this.under(event));
+    event.stopPropagation(); // the board is not moved meanwhile
+  };
+
+  readonly onpointerup = (event: PointerEvent): void => {
+    const down = this.#down;
+    const pulled = this.dragged !== null;
+    this.cancel();
+    const end = this.under(event);
+    if (down && pulled && end && end !== down.from) this.#options.tap(end);
+  };
+
+  /** What was only read is not chosen by lifting the finger. */
+  readonly onclickcapture = (event: MouseEvent): void => {
+    if (!this.#read) return;
+    this.#read = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  readonly oncontextmenu = (event: MouseEvent): void => {
+    if (this.#read || this.dragged) event.preventDefault();
+  };
+
+  readonly cancel = (): void => {
+    clearTimeout(this.#rest);
+    this.#down = null;
+    this.dragged = null;
+  };
+
+  /** What is under the pointer; a finger means the nearest thing that is possible. */
+  under(event: PointerEvent, ends = this.#options.ends ?? '[data-part]'): Element | null {
+    const root = event.currentTarget as Element;
+    let [best, least]: [Element | null, number] = [null, this.#options.finger ?? FINGER];
+    if (event.pointerType === 'touch')
+      for (const place of root.querySelectorAll('[data-part].possible')) {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        const off = Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY);
+        if (off < least) [best, least] = [place, off];
+      }
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(ends) ?? null;
+    return best ?? (under && root.contains(under) ? under : null);
+  }
+}

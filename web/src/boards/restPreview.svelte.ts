@@ -1,0 +1,48 @@
+/** What an action would lead to, asked of the server when the pointer rests on it or the focus stays there. */
+import type { Preview } from '../api/wire';
+
+export type AskPreview = (action: string) => Promise<Preview | null>;
+
+export interface RestInput {
+  /** How to ask; nobody can be asked without it. */
+  ask: AskPreview | undefined;
+  /** The position that is looked at: answers are kept as long as it stays the same. */
+  position: unknown;
+  /** The action that is pointed at. */
+  action: string | null;
+}
+
+const REST = 80;
+
+export class RestPreview {
+  /** The answer for the action that is pointed at; null until it has come. */
+  shown = $state.raw<Preview | null>(null);
+  #answers = new Map<string, Promise<Preview | null>>();
+  #position: unknown;
+
+  constructor(input: () => RestInput) {
+    $effect(() => {
+      const { ask, position, action } = input();
+      if (position !== this.#position) this.#answers.clear();
+      this.#position = position;
+      this.shown = null;
+      if (!ask || !action) return;
+      let gone = false;
+      const timer = setTimeout(() => {
+        void this.#answer(ask, action).then((preview) => {
+          if (!gone) this.shown = preview;
+        });
+      }, REST);
+      return () => {
+        gone = true;
+        clearTimeout(timer);
+      };
+    });
+  }
+
+  #answer(ask: AskPreview, action: string): Promise<Preview | null> {
+    const known = this.#answers.get(action) ?? ask(action);
+    this.#answers.set(action, known);
+    return known;
+  }
+}
