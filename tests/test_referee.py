@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from castelude.referee import LONGEST_LINE, NEEDED, REQUESTS, Referee, serve
+from castelude.core.errors import CasteludeError
+from castelude.referee import LONGEST_LINE, REQUESTS, Referee, serve
 
 NEW = {"cmd": "new", "game": "castello", "players": 2, "seed": 7}
 FIGURE_3 = {"first": 1, "red": ["D2", "B2", "B3", "A12"], "black": ["E4", "E3"]}
@@ -214,7 +215,7 @@ def test_no_game() -> None:
         if cmd in ("new", "load", "quit"):
             continue
         needed: dict[str, Any] = {"seat": 0, "depth": 1, "action": "A1-A2", "level": "novice"}
-        request = {key: needed[key] for key in NEEDED.get(cmd, ())}
+        request = {key: needed[key] for key in REQUESTS[cmd].required if key != "cmd"}
         if cmd == "apply":
             request["action"] = "A1-A2"
         assert code(referee, cmd=cmd, **request) == "no_game", cmd
@@ -239,6 +240,111 @@ def test_bad_requests(referee: Referee) -> None:
     ):
         assert code(referee, **request) == "bad_request", request
     assert ok(referee, cmd="record")["record"]["actions"] == []
+
+
+COMMANDS = "new, legal, apply, undo, state, view, result, record, load, perft, playout, explain, suggest, quit"
+GAME = {"game": "castello", "players": 2}
+
+
+@pytest.mark.parametrize(
+    ("request_", "message", "params"),
+    [
+        ([], "error-request-object", {"value": "[]"}),
+        ("legal", "error-request-object", {"value": '"legal"'}),
+        ({}, "error-no-cmd", {"known": COMMANDS}),
+        ({"cmd": None}, "error-unknown-cmd", {"value": "null", "known": COMMANDS}),
+        ({"cmd": ["legal"]}, "error-unknown-cmd", {"value": '["legal"]', "known": COMMANDS}),
+        ({"cmd": "legal", "x": 1}, "error-request-key", {"cmd": "legal", "key": '"x"', "known": "cmd"}),
+        (
+            {"x": 1, "cmd": "apply", "action": 2},
+            "error-request-key",
+            {"cmd": "apply", "key": '"x"', "known": "cmd, action, actions"},
+        ),
+        (
+            {"cmd": "apply", "action": 2, "x": 1},
+            "error-request-type",
+            {"cmd": "apply", "key": "action", "value": "2", "wanted": "a text"},
+        ),
+        (
+            {"cmd": "apply", "actions": ["B5-D5", 1]},
+            "error-request-type",
+            {"cmd": "apply", "key": "actions", "value": '["B5-D5", 1]', "wanted": "a list of texts"},
+        ),
+        (
+            {"cmd": "new", "players": "2"},
+            "error-request-type",
+            {"cmd": "new", "key": "players", "value": '"2"', "wanted": "a whole number"},
+        ),
+        ({"cmd": "new", "players": 2}, "error-request-missing", {"cmd": "new", "key": "game", "wanted": "a text"}),
+        (
+            {"cmd": "new", "game": "castello"},
+            "error-request-missing",
+            {"cmd": "new", "key": "players", "wanted": "a whole number"},
+        ),
+        (
+            {"cmd": "new", **GAME, "options": []},
+            "error-request-type",
+            {"cmd": "new", "key": "options", "value": "[]", "wanted": "a JSON object"},
+        ),
+        (
+            {"cmd": "new", **GAME, "seed": -1},
+            "error-request-type",
+            {"cmd": "new", "key": "seed", "value": "-1", "wanted": "a whole number, 0 or more"},
+        ),
+        (
+            {"cmd": "new", **GAME, "manual_chance": 1},
+            "error-request-type",
+            {"cmd": "new", "key": "manual_chance", "value": "1", "wanted": "true or false"},
+        ),
+        ({"cmd": "new", **GAME, "seed": 1, "setup": {}}, "error-seed-and-setup", {}),
+        (
+            {"cmd": "perft"},
+            "error-request-missing",
+            {"cmd": "perft", "key": "depth", "wanted": "a whole number from 0 to 100"},
+        ),
+        (
+            {"cmd": "perft", "depth": 101},
+            "error-request-type",
+            {"cmd": "perft", "key": "depth", "value": "101", "wanted": "a whole number from 0 to 100"},
+        ),
+        (
+            {"cmd": "view"},
+            "error-request-missing",
+            {"cmd": "view", "key": "seat", "wanted": "a seat of this game, or null for a spectator"},
+        ),
+        (
+            {"cmd": "view", "seat": 2},
+            "error-request-type",
+            {"cmd": "view", "key": "seat", "value": "2", "wanted": "a seat of this game, or null for a spectator"},
+        ),
+        (
+            {"cmd": "suggest", "ms": 0},
+            "error-request-type",
+            {"cmd": "suggest", "key": "ms", "value": "0", "wanted": "a whole number, 1 or more"},
+        ),
+        (
+            {"cmd": "suggest", "level": []},
+            "error-request-type",
+            {
+                "cmd": "suggest",
+                "key": "level",
+                "value": "[]",
+                "wanted": "one of novice, casual, adept, expert, master",
+            },
+        ),
+        ({"cmd": "load"}, "error-request-missing", {"cmd": "load", "key": "record", "wanted": "a JSON object"}),
+        ({"cmd": "load", "record": 3}, "error-record-object", {"value": "3"}),
+        ({"cmd": "apply"}, "error-action-or-actions", {}),
+        ({"cmd": "suggest", "level": "master", "ms": 1, "nodes": 1}, "error-ms-or-nodes", {}),
+    ],
+    ids=str,
+)
+def test_what_is_wrong_with_a_request(
+    referee: Referee, request_: object, message: str, params: dict[str, object]
+) -> None:
+    with pytest.raises(CasteludeError) as caught:
+        referee.answer(request_)
+    assert (caught.value.message, caught.value.params, caught.value.clause) == (message, params, None)
 
 
 @pytest.mark.parametrize(
@@ -300,7 +406,7 @@ json_values = st.recursive(
     ),
     max_leaves=12,
 )
-all_keys = sorted({key for keys in REQUESTS.values() for key in keys} | {"cmd", "x"})
+all_keys = sorted({key for shape in REQUESTS.values() for key in shape.fields} | {"x"})
 requests = st.dictionaries(st.sampled_from(all_keys), json_values, max_size=5).flatmap(
     lambda rest: st.sampled_from([*REQUESTS, "fly"]).map(lambda cmd: {**rest, "cmd": cmd})
 )

@@ -4,12 +4,14 @@ An owner's edition is a JSON file `<folder>/<game>/<name>.json`, where the folde
 CASTELUDE_EDITIONS or else `castelude/editions` in the user's data folder. The edition is then chosen by its name.
 """
 
+import functools
 import json
 import os
 import re
 from importlib.resources import files
 from pathlib import Path
 
+from castelude.core.options import Option
 from castelude.core.record import JsonObject
 from castelude.files import read_json
 
@@ -31,6 +33,11 @@ def edition_names(game_id: str) -> list[str]:
     folder = owners_folder() / game_id
     found = sorted(path.stem for path in folder.glob("*.json")) if folder.is_dir() else []
     return [HOUSE, *(name for name in found if name != HOUSE and NAME.fullmatch(name))]
+
+
+def edition_option(game_id: str, *, tacit: bool = False) -> Option:
+    """The option `edition` of a game: the house edition, or an owner's edition by its name."""
+    return Option("edition", HOUSE, names=functools.partial(edition_names, game_id), tacit=tacit)
 
 
 def read_edition(game_id: str, name: str) -> JsonObject:

@@ -8,14 +8,15 @@ import secrets
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from castelude.bots import LEVELS, suggest
 from castelude.core.errors import BadJson, BadRequest, CasteludeError, NoGame
 from castelude.core.match import UNSET, Match, load_match, new_match
 from castelude.core.options import shown
 from castelude.core.record import JsonObject, read_record
+from castelude.core.shape import ANYTHING, Check, Fields, Optional, Reason, Where, first_problem, is_number
+from castelude.core.verdict import Problem
 from castelude.texts import say
 
 LONGEST_LINE = 16 * 2**20
@@ -25,70 +26,62 @@ LONGEST_PLAYOUT = 10_000
 OK: JsonObject = {"ok": True}
 
 
-@dataclass(frozen=True)
-class Kind:
-    """What a value of a request may be; the words for it stand in the catalogues under `referee-<name>`."""
-
-    name: str
-    test: Callable[[object], bool]
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_natural(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+def _value(test: Callable[[Any], bool], name: str) -> Check:
+    """A value of a request; the words for what it may be are in the catalogues under `referee-<name>`."""
+    return Check(test, Reason("error-request-type", "key", "value", wanted=f"referee-{name}"))
 
 
 def _is_texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
-TEXT = Kind("text", lambda value: isinstance(value, str))
-TEXTS = Kind("texts", _is_texts)
-FLAG = Kind("flag", lambda value: isinstance(value, bool))
-OBJECT = Kind("object", lambda value: isinstance(value, dict))
-WHOLE = Kind("whole", _is_whole)
-NATURAL = Kind("natural", _is_natural)
-POSITIVE = Kind("positive", lambda value: _is_natural(value) and value != 0)
-DEPTH = Kind("depth", lambda value: isinstance(value, int) and _is_natural(value) and value <= DEEPEST_PERFT)
-SEAT = Kind("seat", lambda value: value is None or _is_natural(value))
-LEVEL = Kind("level", lambda value: value in LEVELS)
-RECORD = Kind("object", lambda _: True)  # what is no object is a bad record, not a bad request
-ANYTHING = Kind("anything", lambda _: True)
+TEXT = _value(lambda value: isinstance(value, str), "text")
+TEXTS = _value(_is_texts, "texts")
+FLAG = _value(lambda value: isinstance(value, bool), "flag")
+OBJECT = _value(lambda value: isinstance(value, dict), "object")
+WHOLE = _value(is_number, "whole")
+NATURAL = _value(lambda value: is_number(value, 0), "natural")
+POSITIVE = _value(lambda value: is_number(value, 1), "positive")
+DEPTH = _value(lambda value: is_number(value, 0, DEEPEST_PERFT), "depth")
+SEAT = _value(lambda value: value is None or is_number(value, 0), "seat")
+LEVEL = _value(lambda value: value in LEVELS, "level")
+RECORD = _value(lambda _: True, "object")  # what is not an object is a bad record, not a bad request
+SETUP = _value(lambda _: True, "anything")  # likewise a bad setup
 
-# The keys of each request; those in NEEDED must be there.
-REQUESTS: Mapping[str, Mapping[str, Kind]] = {
-    "new": {
-        "game": TEXT,
-        "players": WHOLE,
-        "options": OBJECT,
-        "seed": NATURAL,
-        "setup": ANYTHING,
-        "manual_chance": FLAG,
-    },
-    "legal": {},
-    "apply": {"action": TEXT, "actions": TEXTS},
-    "undo": {},
-    "state": {},
-    "view": {"seat": SEAT},
-    "result": {},
-    "record": {},
-    "load": {"record": RECORD},
-    "perft": {"depth": DEPTH},
-    "playout": {"seed": NATURAL, "max": NATURAL},
-    "explain": {"action": TEXT},
-    "suggest": {"level": LEVEL, "ms": POSITIVE, "nodes": POSITIVE, "seed": NATURAL},
-    "quit": {},
-}
-NEEDED: Mapping[str, tuple[str, ...]] = {
-    "new": ("game", "players"),
-    "view": ("seat",),
-    "load": ("record",),
-    "perft": ("depth",),
-    "explain": ("action",),
-    "suggest": ("level",),
+
+def _request(**fields: Check | Optional) -> Fields:
+    """A request with these keys besides `cmd`."""
+    return Fields(
+        {"cmd": ANYTHING, **fields},
+        not_object=Reason("error-request-object", "value"),
+        unknown=Reason("error-request-key", "key", "known"),
+        missing=Reason("error-request-missing", "key", "wanted"),
+        order="given",
+    )
+
+
+REQUESTS: Mapping[str, Fields] = {
+    "new": _request(
+        game=TEXT,
+        players=WHOLE,
+        options=Optional(OBJECT),
+        seed=Optional(NATURAL),
+        setup=Optional(SETUP),
+        manual_chance=Optional(FLAG),
+    ),
+    "legal": _request(),
+    "apply": _request(action=Optional(TEXT), actions=Optional(TEXTS)),
+    "undo": _request(),
+    "state": _request(),
+    "view": _request(seat=SEAT),
+    "result": _request(),
+    "record": _request(),
+    "load": _request(record=RECORD),
+    "perft": _request(depth=DEPTH),
+    "playout": _request(seed=Optional(NATURAL), max=Optional(NATURAL)),
+    "explain": _request(action=TEXT),
+    "suggest": _request(level=LEVEL, ms=Optional(POSITIVE), nodes=Optional(POSITIVE), seed=Optional(NATURAL)),
+    "quit": _request(),
 }
 
 
@@ -99,7 +92,20 @@ class Referee:
         self._match: Match | None = None
         self.running = True
         self._answers: dict[str, Callable[[JsonObject], JsonObject]] = {
-            cmd: getattr(self, f"_{cmd}") for cmd in REQUESTS
+            "new": self._new,
+            "legal": self._legal,
+            "apply": self._apply,
+            "undo": self._undo,
+            "state": self._state,
+            "view": self._view,
+            "result": self._result,
+            "record": self._record,
+            "load": self._load,
+            "perft": self._perft,
+            "playout": self._playout,
+            "explain": self._explain,
+            "suggest": self._suggest,
+            "quit": self._quit,
         }
 
     def answer_line(self, line: bytes) -> bytes:
@@ -122,7 +128,9 @@ class Referee:
         cmd = request["cmd"]
         if not isinstance(cmd, str) or cmd not in REQUESTS:
             raise BadRequest("error-unknown-cmd", value=shown(cmd), known=", ".join(REQUESTS))
-        check_keys(cmd, request)
+        problem = first_problem(REQUESTS[cmd], request)
+        if problem is not None:
+            raise bad_request(cmd, problem)
         return self._answers[cmd](request)
 
     @property
@@ -167,7 +175,7 @@ class Referee:
     def _view(self, request: JsonObject) -> JsonObject:
         match, seat = self.match, request["seat"]
         if seat is not None and seat >= match.players:
-            raise wrong_value("view", "seat", seat, SEAT)
+            raise bad_request("view", SEAT.reason.problem(seat, Where(key="seat")))
         return {"ok": True, "view": match.view(seat)}
 
     def _result(self, _: JsonObject) -> JsonObject:
@@ -243,28 +251,12 @@ def _whole_number(digits: str) -> float:
     return int(digits) if len(digits) <= MOST_DIGITS else float("inf")
 
 
-def check_keys(cmd: str, request: JsonObject) -> None:
-    """Unknown keys, missing keys and values of a wrong type are `BadRequest`."""
-    kinds = REQUESTS[cmd]
-    for key, value in request.items():
-        if key == "cmd":
-            continue
-        kind = kinds.get(key)
-        if kind is None:
-            raise BadRequest("error-request-key", cmd=cmd, key=shown(key), known=", ".join(["cmd", *kinds]))
-        if not kind.test(value):
-            raise wrong_value(cmd, key, value, kind)
-    for key in NEEDED.get(cmd, ()):
-        if key not in request:
-            raise BadRequest("error-request-missing", cmd=cmd, key=key, wanted=wanted(kinds[key]))
-
-
-def wanted(kind: Kind) -> str:
-    return say(f"referee-{kind.name}", levels=", ".join(LEVELS), depth=DEEPEST_PERFT)
-
-
-def wrong_value(cmd: str, key: str, value: object, kind: Kind) -> BadRequest:
-    return BadRequest("error-request-type", cmd=cmd, key=key, value=shown(value), wanted=wanted(kind))
+def bad_request(cmd: str, problem: Problem) -> BadRequest:
+    """The error for a problem of a request, with what was wanted in words."""
+    params = dict(problem.params)
+    if "wanted" in params:
+        params["wanted"] = say(str(params["wanted"]), levels=", ".join(LEVELS), depth=DEEPEST_PERFT)
+    return BadRequest(problem.message, None, cmd=cmd, **params)
 
 
 def read_lines(source: BinaryIO) -> Iterator[bytes]:

@@ -99,29 +99,39 @@ def test_new_matches_check_everything() -> None:
 GOOD: dict[str, Any] = {"game": "castello", "players": 2, "options": {}, "setup": {}, "actions": []}
 
 
+KNOWN = "game, players, options, setup, actions"
+
+
 @pytest.mark.parametrize(
-    "data",
+    ("data", "message", "params"),
     [
-        None,
-        [],
-        "record",
-        {},
-        {**GOOD, "winner": 0},
-        {key: value for key, value in GOOD.items() if key != "actions"},
-        {**GOOD, "game": 1},
-        {**GOOD, "players": "2"},
-        {**GOOD, "players": True},
-        {**GOOD, "players": 2.0},
-        {**GOOD, "options": []},
-        {**GOOD, "actions": "B1-C1"},
-        {**GOOD, "actions": [1]},
-        {**GOOD, "actions": [None]},
+        (None, "error-record-object", {"value": "null"}),
+        ([], "error-record-object", {"value": "[]"}),
+        ("record", "error-record-object", {"value": '"record"'}),
+        ({}, "error-record-missing", {"key": "game"}),
+        ({**GOOD, "winner": 0}, "error-record-key", {"key": '"winner"', "known": KNOWN}),
+        ({"players": None, "winner": 0}, "error-record-key", {"key": '"winner"', "known": KNOWN}),
+        (
+            {key: value for key, value in GOOD.items() if key != "actions"},
+            "error-record-missing",
+            {"key": "actions"},
+        ),
+        ({"players": "2"}, "error-record-missing", {"key": "game"}),
+        ({"game": 5}, "error-record-type", {"key": "game", "value": "5"}),
+        ({**GOOD, "players": "2"}, "error-record-type", {"key": "players", "value": '"2"'}),
+        ({**GOOD, "players": True}, "error-record-type", {"key": "players", "value": "true"}),
+        ({**GOOD, "players": 2.0}, "error-record-type", {"key": "players", "value": "2.0"}),
+        ({**GOOD, "options": []}, "error-record-type", {"key": "options", "value": "[]"}),
+        ({**GOOD, "actions": "B1-C1"}, "error-record-type", {"key": "actions", "value": '"B1-C1"'}),
+        ({**GOOD, "actions": [1]}, "error-record-action", {"number": 1, "value": "1"}),
+        ({**GOOD, "actions": ["B1-C1", None, 3]}, "error-record-action", {"number": 2, "value": "null"}),
     ],
     ids=str,
 )
-def test_records_of_a_wrong_form(data: object) -> None:
-    with pytest.raises(BadRecord):
+def test_records_of_a_wrong_shape(data: object, message: str, params: dict[str, object]) -> None:
+    with pytest.raises(BadRecord) as caught:
         read_record(data)
+    assert (caught.value.message, caught.value.params, caught.value.clause) == (message, params, None)
 
 
 def test_a_record_that_does_not_replay_names_its_action_and_clause() -> None:
@@ -219,3 +229,24 @@ def test_the_log_of_a_match_names_who_did_what() -> None:
         (1, ["castello-log-move"]),
     ]
     assert match.actions == ["B5-D5", "U1-T1"]
+
+
+def test_an_option_can_name_a_file_that_is_there_when_it_is_asked() -> None:
+    names = ["house"]
+    own = Option("edition", "house", names=lambda: names)
+    tacit = Option("edition", "house", names=lambda: names, tacit=True)
+    assert check_options((own,), {}, "CA-2.1") == check_options((own,), {"edition": "house"}, "CA-2.1")
+    assert check_options((own,), {}, "CA-2.1") == {"edition": "house"}
+    assert check_options((tacit,), {"edition": "house"}, "CM-2.2") == check_options((tacit,), {}, "CM-2.2") == {}
+    with pytest.raises(BadOptions) as caught:
+        check_options((own,), {"edition": "mine"}, "CA-2.1")
+    assert (caught.value.message, caught.value.params, caught.value.clause) == (
+        "error-option-value",
+        {"key": "edition", "value": '"mine"', "allowed": '"house"'},
+        "CA-2.1",
+    )
+    names.append("mine")
+    for option in (own, tacit):
+        assert option.choices() == ("house", "mine")
+        assert check_options((option,), {"edition": "mine"}, "CA-2.1") == {"edition": "mine"}
+        assert not option.allows(["house"])

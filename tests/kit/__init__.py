@@ -14,7 +14,7 @@ def tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
     """Numbers of players and options to try: each number, each word and switch, with the other options default."""
     varied: list[dict[str, OptionValue]] = [{}]
     for option in game.options:
-        words: Sequence[OptionValue] = option.words or (() if option.ranges else (True, False))
+        words: Sequence[OptionValue] = option.choices() or (() if option.ranges else (True, False))
         varied += [{option.key: word} for word in words if word != option.default]
     players = range(game.min_players, game.max_players + 1)
     return [(number, options) for number in players for options in varied]

@@ -9,7 +9,7 @@ import pytest
 from castelude import texts
 from castelude.core import registry
 
-PACKAGE = Path(__file__).parents[1] / "docs" / "examples" / "heaps"
+PACKAGE = Path(__file__).parents[2] / "docs" / "examples" / "heaps"
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

@@ -1,26 +1,18 @@
-"""Questions about JSON values that callers give, the same for every game's setup."""
+"""Questions about JSON values of setups, in the form that came before `castelude.core.shape`."""
 
 from typing import Any
 
 from castelude.core.errors import BadSetup
-from castelude.core.options import shown
+from castelude.core.shape import ANYTHING, SETUP_OBJECT, Fields, Optional, is_number, require
 
-
-def is_number(value: object, least: int, most: int) -> bool:
-    """Whether the value is a whole number in this range; true and false are no numbers."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+__all__ = ["is_number", "need_object"]
 
 
 def need_object(
     value: object, where: str, keys: tuple[str, ...], clause: str, needed: tuple[str, ...] = ()
 ) -> dict[str, Any]:
     """The value, when it is an object with no other keys and all the needed ones; else `BadSetup`."""
-    if not isinstance(value, dict):
-        raise BadSetup("error-setup-object", clause=clause, where=where, value=shown(value), known=", ".join(keys))
-    for key in value:
-        if key not in keys:
-            raise BadSetup("error-setup-key", clause=clause, where=where, key=shown(key), known=", ".join(keys))
-    for key in needed:
-        if key not in value:
-            raise BadSetup("error-setup-missing", clause=clause, where=where, key=key)
+    fields = {key: ANYTHING if key in needed else Optional(ANYTHING) for key in keys}
+    require(Fields(fields, **SETUP_OBJECT), value, BadSetup, clause=clause, root=where)
+    assert isinstance(value, dict)
     return value

@@ -1,7 +1,7 @@
 """The table's choices before play: what each game declares, and the check of what a caller gives."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -12,20 +12,29 @@ OptionValue: TypeAlias = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its key, its default, and either the words it may be or the ranges a number may lie in.
+    """One option: its key, its default, and the words it may be, or the ranges a number may lie in.
 
-    With neither words nor ranges it is a switch, true or false. Its name and help stand in the catalogues under
-    `<game>-option-<key>`.
+    `names` is for an option that names a file, such as a card file: it gives the names that exist now, and is asked
+    every time (see `castelude.editions.edition_option`). With neither words, names nor ranges, the option is a switch,
+    true or false. Its name and help are in the catalogues under `<game>-option-<key>`.
     """
 
     key: str
     default: OptionValue
     words: tuple[str, ...] = ()
     ranges: tuple[tuple[int, int], ...] = ()
+    names: Callable[[], Sequence[str]] | None = None
+    tacit: bool = False
+    """Whether checked options, and so records, leave the default out."""
+
+    def choices(self) -> tuple[str, ...]:
+        """The texts that can be chosen now; empty for a number or a switch."""
+        return self.words if self.names is None else tuple(self.names())
 
     def allows(self, value: object) -> bool:
-        if self.words:
-            return isinstance(value, str) and value in self.words
+        choices = self.choices()
+        if choices:
+            return isinstance(value, str) and value in choices
         if self.ranges:
             if not isinstance(value, int) or isinstance(value, bool):
                 return False
@@ -34,8 +43,9 @@ class Option:
 
     def allowed(self) -> str:
         """What it may be, in notation that needs no language: `"classic", "brio"` or `0, 2..9`."""
-        if self.words:
-            return ", ".join(f'"{word}"' for word in self.words)
+        choices = self.choices()
+        if choices:
+            return ", ".join(f'"{word}"' for word in choices)
         if self.ranges:
             return ", ".join(str(low) if low == high else f"{low}..{high}" for low, high in self.ranges)
         return "true, false"
@@ -53,7 +63,7 @@ def check_options(options: Sequence[Option], given: Mapping[str, object], clause
             raise BadOptions("error-option-value", clause=clause, key=key, value=shown(value), allowed=option.allowed())
         assert isinstance(value, str | int)
         values[key] = value
-    return values
+    return {key: value for key, value in values.items() if not (known[key].tacit and value == known[key].default)}
 
 
 def parse_options(words: Sequence[str]) -> dict[str, object]:

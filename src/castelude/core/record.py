@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from castelude.core.errors import BadRecord
-from castelude.core.options import OptionValue, shown
+from castelude.core.options import OptionValue
+from castelude.core.shape import ANYTHING, Fields, Items, Reason, an_object, number, require, text
 
 JsonObject = dict[str, Any]
 
@@ -29,26 +30,27 @@ class Record:
         }
 
 
-_FORM = {"game": str, "players": int, "options": dict, "setup": object, "actions": list}
+_TYPE = Reason("error-record-type", "key", "value")
+_SHAPE = Fields(
+    {
+        "game": text(_TYPE),
+        "players": number(None, None, _TYPE),
+        "options": an_object(_TYPE),
+        "setup": ANYTHING,
+        "actions": Items(text(Reason("error-record-action", "number", "value")), _TYPE),
+    },
+    not_object=Reason("error-record-object", "value"),
+    unknown=Reason("error-record-key", "key", "known"),
+    missing=Reason("error-record-missing", "key"),
+    order="fields",
+)
 
 
 def read_record(data: object) -> Record:
-    """The record in a JSON value; `BadRecord` says what is not of its form. Nothing is replayed yet.
+    """The record in a JSON value; `BadRecord` says what does not have its shape. Nothing is replayed yet.
 
-    The setup is left to the game, which knows what a setup may be.
+    The setup is left to the game, which alone can judge it.
     """
-    if not isinstance(data, dict):
-        raise BadRecord("error-record-object", value=shown(data))
-    for key in data:
-        if key not in _FORM:
-            raise BadRecord("error-record-key", key=shown(key), known=", ".join(_FORM))
-    for key, kind in _FORM.items():
-        if key not in data:
-            raise BadRecord("error-record-missing", key=key)
-        value = data[key]
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise BadRecord("error-record-type", key=key, value=shown(value))
-    for number, action in enumerate(data["actions"], 1):
-        if not isinstance(action, str):
-            raise BadRecord("error-record-action", number=number, value=shown(action))
+    require(_SHAPE, data, BadRecord)
+    assert isinstance(data, dict)
     return Record(data["game"], data["players"], data["options"], data["setup"], data["actions"])

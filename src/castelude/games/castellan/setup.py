@@ -12,23 +12,20 @@ from castelude.core.options import Option, OptionValue, check_options, shown
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
 from castelude.core.verdict import Param
-from castelude.editions import HOUSE, edition_names
+from castelude.editions import edition_option
 from castelude.games.castellan import edition as editions
 from castelude.games.castellan.clauses import CLAUSES
 from castelude.games.castellan.edition import CARDS_OF_A_BACK, GAME_ID, Edition
 from castelude.games.castellan.position import CastellanPosition, first_position
 
-DOUBLE_KEEP = Option("double_keep", True)
-TRIAL_FITTING = Option("trial_fitting", True)
-OPTIONS = (DOUBLE_KEEP, Option("edition", HOUSE, words=(HOUSE,)), TRIAL_FITTING)
+OPTIONS = (Option("double_keep", True), edition_option(GAME_ID), Option("trial_fitting", True))
 BAD_SETUP = CLAUSES["CA-2.2"]
 KEYS = ("first", "tower_decks", "wall_decks")
 
 
 def checked_options(given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options with the values in force; an edition is any that the engine has a good file for (CA-2.1)."""
-    names = tuple(edition_names(GAME_ID))
-    values = check_options((DOUBLE_KEEP, Option("edition", HOUSE, words=names), TRIAL_FITTING), given, "CA-2.1")
+    values = check_options(OPTIONS, given, "CA-2.1")
     editions.load(str(values["edition"]))
     return values
 

@@ -32,7 +32,7 @@ class Castellum(Game[CastellumPosition]):
     id = "castellum"
     min_players = 2
     max_players = 4
-    options = ()
+    options = edition_file.OPTIONS
     hidden = True
     chance = False
     draws = False

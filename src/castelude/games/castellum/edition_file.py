@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from castelude import editions
+from castelude.core import options
 from castelude.core.checks import is_number
 from castelude.core.errors import BadFile, BadOptions
 from castelude.core.options import OptionValue, shown
@@ -25,6 +26,7 @@ from castelude.games.castellum.cards import (
 )
 from castelude.games.castellum.edition import MOST, Edition, build
 
+OPTIONS = (editions.edition_option("castellum", tacit=True),)
 FORMAT = 1
 PARTS: dict[str, list[str]] = {
     "spaces": SPACES,
@@ -268,28 +270,15 @@ def house_edition() -> Edition:
 
 def check_options(given: Mapping[str, object], clause: str) -> dict[str, OptionValue]:
     """CM-2.2: nothing for the house edition, else the name of an owner's edition that is in order."""
-    for key in given:
-        if key != "edition":
-            raise BadOptions("error-option-unknown", clause=clause, key=shown(key), known="edition")
-    name = given.get("edition", editions.HOUSE)
-    names = editions.edition_names("castellum")
-    if not isinstance(name, str) or name not in names:
-        raise BadOptions(
-            "error-option-value",
-            clause=clause,
-            key="edition",
-            value=shown(name),
-            allowed=", ".join(f'"{known}"' for known in names),
-        )
-    if name == editions.HOUSE:
-        return {}
-    _read(name, clause)
-    return {"edition": name}
+    values = options.check_options(OPTIONS, given, clause)
+    if "edition" in values:
+        _read(str(values["edition"]), clause)
+    return values
 
 
-def edition_of(options: Mapping[str, OptionValue], clause: str) -> Edition:
+def edition_of(chosen: Mapping[str, OptionValue], clause: str) -> Edition:
     """The edition that checked options name."""
-    name = str(options.get("edition", editions.HOUSE))
+    name = str(chosen.get("edition", editions.HOUSE))
     return house_edition() if name == editions.HOUSE else build(_read(name, clause))
 
 

@@ -44,7 +44,7 @@ def facts(game: AnyGame) -> Json:
             {
                 "key": option.key,
                 "default": option.default,
-                "words": list(option.words),
+                "words": list(option.choices()),
                 "ranges": [list(pair) for pair in option.ranges],
                 "names": {lang: say(f"{game.id}-option-{option.key}", lang) for lang in ("en", "fr")},
                 "help": {lang: say(f"{game.id}-option-{option.key}.help", lang) for lang in ("en", "fr")},
