@@ -365,7 +365,7 @@ describe('words', () => {
 
   it('name what a log line, a refusal or a hint speaks of', () => {
     const name = (params: Params): Params =>
-      named(params, plain, 'fr', (action, say) => actionWords(action, say, 'fr'));
+      named(params, plain, 'fr', (action) => actionWords(action, plain, 'fr'));
     expect(name({ seat: 1, cards: 'T2', cards_fr: 'Le châtelet' })).toMatchObject({
       seat: 1,
       cards: 'le châtelet',

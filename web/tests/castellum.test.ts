@@ -15,7 +15,7 @@ import {
   type Picked,
 } from '../src/games/castellum/options';
 import { combatsOf } from '../src/games/castellum/combats';
-import { actionWords, learn, named } from '../src/games/castellum/names';
+import { actionWords, named } from '../src/games/castellum/names';
 import { Picking } from '../src/games/castellum/picking.svelte';
 import { castellumAids, columnOf, placeName, seatOf, type CastellumView } from '../src/games/castellum/view';
 import {
@@ -236,24 +236,24 @@ describe('words', () => {
       'E1579-01': { id: 'E1579-01', fr: 'Arquebusiers', en: 'Arquebusiers' },
     };
     const spaces = { houtmaas: { fr: 'Houtmaas', en: 'Houtmaas', gives: { wood: 3 } } };
-    learn(castellumAids({}, { cards, spaces }));
-    expect(named({ card: 'T29', gold: 2 }, say, 'fr')).toEqual({ card: 'Canon', gold: 2 });
-    expect(named({ place: 's1c2', word: 'hand' }, say, 'en')).toEqual({
+    const words = (lang: 'en' | 'fr') => ({ say, lang, printed: { cards, spaces } });
+    expect(named({ card: 'T29', gold: 2 }, words('fr'))).toEqual({ card: 'Canon', gold: 2 });
+    expect(named({ place: 's1c2', word: 'hand' }, words('en'))).toEqual({
       place: '2 (seat-1)',
       word: 'hand',
     });
-    expect(named({ owner: 's1', given: 'gold+wood+gold' }, say, 'en')).toEqual({
+    expect(named({ owner: 's1', given: 'gold+wood+gold' }, words('en'))).toEqual({
       owner: 'seat-1',
       given: 'gold 2, wood 1',
     });
-    expect(named({ space: 'houtmaas' }, say, 'en')).toEqual({ space: 'Houtmaas', given: 'wood 3' });
-    expect(named({ enemies: 'E1579-01+T29', combo: 'infantry+cavalry' }, say, 'en')).toEqual({
+    expect(named({ space: 'houtmaas' }, words('en'))).toEqual({ space: 'Houtmaas', given: 'wood 3' });
+    expect(named({ enemies: 'E1579-01+T29', combo: 'infantry+cavalry' }, words('en'))).toEqual({
       enemies: 'Arquebusiers, Cannon',
       combo: 'infantry + cavalry',
     });
-    expect(actionWords('worker:houtmaas', say, 'en')).toBe('do-worker wood 3  Houtmaas');
-    expect(actionWords('angel:A11!hire:T29>c2', say, 'fr')).toBe('do-hire A11 Canon 2 s9');
-    expect(actionWords('enemy:E1579-01>s1c2', say, 'en')).toBe('do-enemy Arquebusiers 2 seat-1');
+    expect(actionWords('worker:houtmaas', words('en'))).toBe('do-worker wood 3  Houtmaas');
+    expect(actionWords('angel:A11!hire:T29>c2', words('fr'))).toBe('do-hire A11 Canon 2 s9');
+    expect(actionWords('enemy:E1579-01>s1c2', words('en'))).toBe('do-enemy Arquebusiers 2 seat-1');
   });
   it('tell how a siege ended', () => {
     const line = (seat: number, fought: string) => ({ id: 'castellum-log-combat', args: { seat, fought } });

@@ -71,8 +71,8 @@ describe('messages of a table', () => {
     const both = { seats: [0, 1], views: { '0': {}, '1': {} } };
     expect(shownSeat(snapshot({ ...both, legal: { seat: 1, actions: [] } }), '0')).toBe('1');
     expect(shownSeat(snapshot(both), '1')).toBe('1');
-    expect(shownSeat(snapshot(both), null)).toBe('0');
-    expect(shownSeat(snapshot({ seats: [], views: { watch: {} } }), null)).toBe('watch');
+    expect(shownSeat(snapshot(both), 'watch')).toBe('0');
+    expect(shownSeat(snapshot({ seats: [], views: { watch: {} } }), 'watch')).toBe('watch');
   });
 
   it('let only the running clock run', () => {

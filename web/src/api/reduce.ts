@@ -7,6 +7,8 @@ export interface LiveState {
   /** The last event we have; what we ask the server to go on from. */
   seq: number;
   snapshot: Snapshot | null;
+  /** The seat whose view is shown, or `watch`. */
+  shown: string;
   /** The list that the next list of actions is patched from. */
   offer: readonly string[];
   /** When the snapshot came, in our own time: clocks run on from there. */
@@ -24,6 +26,7 @@ export function emptyTable(): LiveState {
   return {
     seq: 0,
     snapshot: null,
+    shown: 'watch',
     offer: [],
     receivedAt: 0,
     journal: [],
@@ -43,10 +46,12 @@ export function reduce(state: LiveState, message: ServerMessage, now: number): L
       const told = message.events.map((event) => spelledOut(event, message.table));
       const fresh = told.filter((event) => event.seq > state.seq);
       const { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness } = message;
+      const snapshot = { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness };
       return {
         ...state,
         seq: message.seq,
-        snapshot: { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness },
+        snapshot,
+        shown: shownSeat(snapshot, state.shown),
         offer: legal?.actions ?? [],
         receivedAt: now,
         journal: fresh.length ? [...state.journal, ...fresh] : state.journal,
@@ -92,7 +97,18 @@ function withNews(state: LiveState, message: News, now: number): LiveState {
       offer = nextOffer(offer, actions);
     }
     const journal = [...state.journal, ...events];
-    return { ...state, seq: last.seq, snapshot, offer, receivedAt: now, journal, fresh: events, gap: false };
+    const shown = shownSeat(snapshot, state.shown);
+    return {
+      ...state,
+      seq: last.seq,
+      snapshot,
+      shown,
+      offer,
+      receivedAt: now,
+      journal,
+      fresh: events,
+      gap: false,
+    };
   } catch (error) {
     if (error instanceof BadPatch) return { ...state, gap: true };
     throw error;
@@ -105,10 +121,10 @@ function nextOffer(before: readonly string[], actions: readonly string[]): reado
 }
 
 /** The seat whose view is shown: ours to decide, else the one shown before, else our first; `watch` for onlookers. */
-export function shownSeat(snapshot: Snapshot, before: string | null): string {
+export function shownSeat(snapshot: Snapshot, before: string): string {
   const { seats, legal } = snapshot;
   if (legal) return String(legal.seat);
-  if (before !== null && before in snapshot.views) return before;
+  if (before in snapshot.views) return before;
   return seats.length ? String(seats[0]) : 'watch';
 }
 

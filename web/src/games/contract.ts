@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { LogLine, Params, Preview, TableEvent, View } from '../api/wire';
+import type { Naming } from '../stores/naming';
 
 export type Say = (id: string, params?: Params) => string;
 
@@ -105,29 +106,27 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The board needs what is printed on cards. */
   printed?: boolean;
-  /** Keeps the names that are printed, for log and refusals: they are told where no board is shown, too. */
-  learn?: (printed: View) => void;
   /** The board is a list that scrolls: no zoom. */
   flat?: boolean;
   /** What the seats have won or hold, beside the board. */
   Reserve?: Component<{ view: View; seat: number }>;
   /** What can be done now, as a sentence. */
-  now?: (view: View, options: readonly string[], say: Say) => string | null;
+  now?: (view: View, options: readonly string[], naming: Naming) => string | null;
   /** The parameters of a log line or a refusal with the game's own things (cards, places) named in words. */
-  named?: (params: Params, say: Say) => Params;
-  choices?: (options: readonly string[], say: Say) => Choice[];
+  named?: (params: Params, naming: Naming) => Params;
+  choices?: (options: readonly string[], naming: Naming) => Choice[];
   /** Whether an action goes on with the turn of the one before. */
   sameTurn?: (before: string, next: string) => boolean;
   /** A turn in the game's notation. */
   notation?: (events: readonly TableEvent[]) => string;
   /** A turn in a few words, where the notation is only for those who know it: the log shows it small beneath. */
-  tale?: (events: readonly TableEvent[], say: Say) => string;
+  tale?: (events: readonly TableEvent[], naming: Naming) => string;
   /** Places on the board that a turn touched. */
   places?: (events: readonly TableEvent[]) => string[];
   /** An action in words, where its text is not for everybody's eyes. */
-  actionWords?: (action: string, say: Say) => string;
+  actionWords?: (action: string, naming: Naming) => string;
   /** A seat's result in words, where the number alone says little. */
-  scoreWords?: (score: number, say: Say) => string;
+  scoreWords?: (score: number, naming: Naming) => string;
   /** Places that an action names. */
   actionPlaces?: (action: string) => string[];
   /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */

@@ -1,6 +1,5 @@
 /** The games that have a board of their own, loaded when first needed; every other game gets the generic one. */
 import { texts } from '../stores/texts.svelte';
-import { nameBy } from '../stores/words';
 import type { GameModule } from './contract';
 
 const FOLDERS = import.meta.glob<{ game: GameModule }>('./*/index.ts');
@@ -18,7 +17,6 @@ function folderOf(id: string): () => Promise<{ game: GameModule }> {
 /** The game's own module with its words, or the generic one. */
 export async function loadGame(id: string): Promise<GameModule> {
   const [module] = await Promise.all([folderOf(id)(), texts.loadGame(id)]);
-  nameBy(id, module.game.named);
   return module.game;
 }
 

@@ -1,9 +1,11 @@
 /** A first-game guide under way: scripted positions, the server's legal lists, one thing to do at a time. */
 import type { Answer, Choice, GameModule, GuideStep, Sitter } from '../games/contract';
+import { Naming } from '../stores/naming';
+import { printedOn, type Printed } from '../stores/printed.svelte';
 import { api, type PositionRequest } from '../api/http';
 import { t } from '../stores/texts.svelte';
-import type { Placed, Preview } from '../api/wire';
-import { refusalWords, seatTitle } from '../stores/words';
+import type { Placed, Preview, View } from '../api/wire';
+import { seatTitle } from '../stores/words';
 
 export class Guide {
   readonly game: string;
@@ -17,6 +19,8 @@ export class Guide {
   /** The learner did something legal that is not the point here. */
   astray = $state(false);
   answer = $state.raw<Answer | null>(null);
+  readonly naming: Naming;
+  #printed = $state.raw<Printed | null>(null);
   #actor = $state<Placed['actor']>(null);
   #wish = 0;
   /** By step: what was played before it, when the learner's own doing led there. */
@@ -26,10 +30,15 @@ export class Guide {
     this.game = game;
     this.module = module;
     this.steps = module.guide ?? [];
+    this.naming = new Naming(game, module, () => this.printed);
   }
 
   get step(): GuideStep | undefined {
     return this.steps[this.index];
+  }
+  /** What is printed on the cards of this step's position. */
+  get printed(): View {
+    return this.#printed?.view ?? {};
   }
   get seats(): Sitter[] {
     const own = this.step?.scene.seat ?? 0;
@@ -45,7 +54,7 @@ export class Guide {
     return actions === undefined ? this.placed.actor !== this.#actor : this.lately.length >= actions;
   }
   get choices(): Choice[] {
-    return this.done ? [] : (this.module.choices?.(this.placed?.legal ?? [], t) ?? []);
+    return this.done ? [] : (this.module.choices?.(this.placed?.legal ?? [], this.naming) ?? []);
   }
 
   async begin(index: number): Promise<void> {
@@ -64,7 +73,7 @@ export class Guide {
         this.answer = {
           action,
           clause: verdict.clause,
-          words: refusalWords(this.game, { ...verdict, detail: verdict.message }),
+          words: this.naming.refusal({ ...verdict, detail: verdict.message }),
         };
       return;
     }
@@ -100,6 +109,8 @@ export class Guide {
     this.answer = null;
     if (anew) this.scene += 1;
     this.index = index;
+    const { players = 2, options } = this.steps[index]?.scene ?? {};
+    this.#printed = printedOn(this.module, this.game, players, options);
     this.lately = lately;
     this.placed = placed;
     return true;

@@ -1,38 +1,38 @@
-/** What is printed on the cards and boards of a game: asked for once, kept for all its tables. */
-import { SvelteMap } from 'svelte/reactivity';
-import type { GameModule } from '../games/contract';
+/** What is printed on the cards and boards of a game: asked for once, kept for all tables with the same edition. */
 import { api } from '../api/http';
 import type { OptionValue, View } from '../api/wire';
+import type { GameModule } from '../games/contract';
 
-const AGAIN = 3000;
-const NOTHING: View = {};
-const known = new SvelteMap<string, View>();
-const asked = new Set<string>();
+const RETRY_MS = 3000;
 
-/** Nothing until it has come, and for games whose boards do without. */
+export class Printed {
+  /** Empty until it has come, and for games whose boards do without. */
+  view = $state.raw<View>({});
+
+  fetch(ask: () => Promise<View>): void {
+    ask().then(
+      (found) => (this.view = found),
+      () => setTimeout(() => this.fetch(ask), RETRY_MS),
+    );
+  }
+}
+
+const cache = new Map<string, Printed>();
+
+/** Asks the server on the first call: not for use in a `$derived`. */
 export function printedOn(
   module: GameModule,
   game: string,
   players: number,
   options: Readonly<Record<string, OptionValue>> = {},
-): View {
-  if (!module.printed) return NOTHING;
+): Printed {
   const edition = options['edition'];
   const key = JSON.stringify([game, players, edition]);
-  ask(key, () => api.printed(game, players, edition === undefined ? null : String(edition)));
-  return known.get(key) ?? NOTHING;
-}
-
-function ask(key: string, fetching: () => Promise<View>): void {
-  if (asked.has(key)) return;
-  asked.add(key);
-  fetching().then(
-    (found) => known.set(key, found),
-    () => {
-      setTimeout(() => {
-        asked.delete(key);
-        ask(key, fetching);
-      }, AGAIN);
-    },
-  );
+  let printed = cache.get(key);
+  if (!printed) {
+    cache.set(key, (printed = new Printed()));
+    if (module.printed)
+      printed.fetch(() => api.printed(game, players, edition === undefined ? null : String(edition)));
+  }
+  return printed;
 }

@@ -1,16 +1,7 @@
 /** Sentences that several pages share. */
-import type { Turn } from '../api/log';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
-import type { ClockRule, Outcome, Param, Params, Refusal, SeatState, Summary, TableEvent } from '../api/wire';
-
-type Naming = (params: Params, say: typeof t) => Params;
-const namings = new Map<string, Naming>();
-
-/** From now on the parameters of this game's messages are named by its board. */
-export function nameBy(game: string, naming: Naming | undefined): void {
-  if (naming) namings.set(game, naming);
-}
+import type { ClockRule, Outcome, SeatState, Summary, TableEvent } from '../api/wire';
 
 /** Who sits there: a name, a bot's level, or that nobody does. */
 export function seatName(seat: SeatState | undefined): string {
@@ -53,30 +44,9 @@ export function outcomeWords(table: Summary, outcome: Outcome, end: string | nul
   return t(`web-outcome-${outcome.why}`, { winner: name });
 }
 
-/** A line of the game's log; a parameter `seat` is a seat's number, which we name. */
-export function logWords(game: string, id: string, args: Params): string {
-  const seat = args['seat'];
-  const named: Record<string, Param> = { ...(namings.get(game)?.(args, t) ?? args) };
-  if (typeof seat === 'number') named['seat'] = seatTitle(game, seat);
-  return texts.has(id) ? t(id, named) : Object.values(named).join(' ');
-}
-
 /** For `reduce`: sentences one after the other. */
 export function chained(first: string, next: string): string {
   return first ? t('web-then', { first, next }) : next;
-}
-
-/** Why something is not possible, in the words of the game's board. */
-export function refusalWords(game: string, refusal: Pick<Refusal, 'message' | 'params' | 'detail'>): string {
-  return texts.refusal({ ...refusal, params: namings.get(game)?.(refusal.params, t) ?? refusal.params });
-}
-
-/** A turn in sentences. */
-export function turnSentences(game: string, turn: Turn): string {
-  return turn.events
-    .flatMap((event) => event.log ?? [])
-    .map((line) => logWords(game, line.id, line.args))
-    .reduce(chained, '');
 }
 
 /** What happened at the table beside the game. */

@@ -4,17 +4,19 @@ import { api, Problem } from '../api/http';
 import type { LiveTable } from '../api/liveTable.svelte';
 import { latestActions, logRows } from '../api/log';
 import { tablePicture } from '../api/pictures';
-import { printedOn } from '../stores/printed.svelte';
+import { Naming } from '../stores/naming';
+import { printedOn, type Printed } from '../stores/printed.svelte';
 import { preferences } from '../stores/preferences.svelte';
-import { shownSeat } from '../api/reduce';
 import { t, texts } from '../stores/texts.svelte';
 import type { GameFacts, Params, Snapshot, View } from '../api/wire';
-import { logWords, outcomeWords, refusalWords, seatName, seatTitle } from '../stores/words';
+import { outcomeWords, seatName, seatTitle } from '../stores/words';
 
 export class TableState {
   readonly live: LiveTable;
   readonly facts: GameFacts;
   readonly game: GameModule;
+  readonly naming: Naming;
+  readonly #printed: Printed;
   answer = $state.raw<Answer | null>(null);
   marks = $state.raw<string[]>([]);
   /** What the board says of the next step of an action that is being put together. */
@@ -28,12 +30,13 @@ export class TableState {
   thinking = $state(false);
   /** The seat that has taken the device over (hot seat with secrets). */
   #uncovered = $state<number | null>(null);
-  #before: string | null = null;
 
   constructor(live: LiveTable, facts: GameFacts, game: GameModule) {
     this.live = live;
     this.facts = facts;
     this.game = game;
+    this.#printed = printedOn(game, facts.id, this.table.players, this.table.options);
+    this.naming = new Naming(facts.id, game, () => this.printed);
   }
 
   get snapshot(): Snapshot {
@@ -41,16 +44,16 @@ export class TableState {
     if (!snapshot) throw new Error('no table yet');
     return snapshot;
   }
+  get printed(): View {
+    return this.#printed.view;
+  }
   get table(): Snapshot['table'] {
     return this.snapshot.table;
   }
 
-  readonly seat = $derived.by(() => (this.#before = shownSeat(this.snapshot, this.#before)));
+  readonly seat = $derived.by(() => this.live.state.shown);
   readonly view = $derived<View>(this.snapshot.views[this.seat] ?? {});
   readonly aids = $derived<View>(this.snapshot.aids[this.seat] ?? {});
-  readonly printed = $derived.by(() =>
-    printedOn(this.game, this.table.game, this.table.players, this.table.options),
-  );
   readonly sitters = $derived.by((): Sitter[] =>
     this.table.seats.map((chair, seat) => ({
       name: seatName(chair),
@@ -69,7 +72,7 @@ export class TableState {
   );
   readonly picture = $derived.by(() => tablePicture(this.table.id, this.seat, this.table.seq, texts.lang));
   readonly lately = $derived(latestActions(this.rows));
-  readonly choices = $derived.by((): Choice[] => this.game.choices?.(this.options, t) ?? []);
+  readonly choices = $derived.by((): Choice[] => this.game.choices?.(this.options, this.naming) ?? []);
   readonly over = $derived(this.table.outcome !== null);
   readonly mine = $derived(this.snapshot.legal !== null);
   readonly seated = $derived(this.snapshot.seats.length > 0);
@@ -89,7 +92,7 @@ export class TableState {
     if (legal) {
       const words =
         this.said ??
-        this.game.now?.(this.view, legal.actions, t) ??
+        this.game.now?.(this.view, legal.actions, this.naming) ??
         t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1
         ? t('web-now-seat', { seat: seatTitle(table.game, legal.seat), words })
@@ -120,7 +123,7 @@ export class TableState {
     this.thinking = true;
     try {
       const { action, reason } = await api.hint(this.table.id);
-      const words = reason.map((line) => logWords(this.table.game, line.id, this.#inWords(line.args)));
+      const words = reason.map(({ id, args }) => this.naming.line({ id, args: this.#inWords(args) }));
       this.hint = { action, reason: words, seq: this.live.state.seq };
       this.marks = this.game.actionPlaces?.(action) ?? [];
     } catch (error) {
@@ -131,7 +134,7 @@ export class TableState {
 
   /** The actions that a hint names, in words. */
   #inWords(args: Params): Params {
-    const inWords = (action: string): string => this.game.actionWords?.(action, t) ?? action;
+    const inWords = this.naming.action;
     const { other, line } = args;
     return {
       ...args,
@@ -160,7 +163,7 @@ export class TableState {
       this.answer = {
         action,
         clause: verdict.clause,
-        words: refusalWords(this.table.game, { ...verdict, detail: verdict.message }),
+        words: this.naming.refusal({ ...verdict, detail: verdict.message }),
       };
     }
   }

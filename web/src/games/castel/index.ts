@@ -13,10 +13,10 @@ export const game: GameModule = {
   Board,
   Reserve,
   flat: true,
-  now: (view, options, say) => now(castelView(view), options, say),
-  named,
-  actionWords,
-  scoreWords: (score, say) => say('web-castel-left', { count: Math.abs(score) }),
+  now: (view, options, { say }) => now(castelView(view), options, say),
+  named: (params, { say }) => named(params, say),
+  actionWords: (action, { say }) => actionWords(action, say),
+  scoreWords: (score, { say }) => say('web-castel-left', { count: Math.abs(score) }),
   sameTurn: () => true,
   notation: (events) =>
     events

@@ -1,8 +1,7 @@
 /** Castellan: its board, its words, its worked examples and its first-game guide. */
-import type { GameModule, Say } from '../contract';
+import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
-import { texts } from '../../stores/texts.svelte';
 import { actionWords, now } from './describe';
 import { examples } from './examples';
 import { film } from './film';
@@ -13,19 +12,17 @@ import { notable, notation, places, sameTurn } from './options';
 import { tale } from './tale';
 import { castellanView } from './view';
 
-const inWords = (action: string, say: Say): string => actionWords(action, say, texts.lang);
-
 export const game: GameModule = {
   Board,
   flat: true,
   Reserve,
-  now: (view, options, say) => now(castellanView(view), options, say),
+  now: (view, options, { say }) => now(castellanView(view), options, say),
   sameTurn,
   notation,
-  tale: (events, say) => tale(events, say, texts.lang),
+  tale: (events, { say, lang }) => tale(events, say, lang),
   places,
-  named: (params, say) => named(params, say, texts.lang, inWords),
-  actionWords: inWords,
+  named: (params, { say, lang, action }) => named(params, say, lang, action),
+  actionWords: (action, { say, lang }) => actionWords(action, say, lang),
   notable,
   actionPlaces: (action) => (parsePiece(action) ? [action] : []),
   examples,

@@ -41,23 +41,18 @@ export function cardNames(params: Params, lang: string): string[] {
 }
 
 /** The parameters of a log line, a refusal or a hint in words. */
-export function named(
-  params: Params,
-  say: Say,
-  lang: Lang,
-  inWords: (action: string, say: Say) => string,
-): Params {
+export function named(params: Params, say: Say, lang: Lang, inWords: (action: string) => string): Params {
   const words: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(params)) {
     if (typeof value !== 'string') words[key] = value;
     else if (key === 'cards') words[key] = cardNames(params, lang).map(inside).join(', ');
     else if (key === 'cell' || key === 'node') words[key] = whereWords(value, say);
-    else if (key === 'piece' || key === 'other') words[key] = inWords(value, say);
+    else if (key === 'piece' || key === 'other') words[key] = inWords(value);
     else if (key === 'line')
       words[key] = value
         .split(' ')
         .slice(0, FAR)
-        .map((action) => inWords(action, say))
+        .map(inWords)
         .reduce((first, next) => say('web-then', { first, next }));
     else words[key] = value;
   }

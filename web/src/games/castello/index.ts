@@ -12,8 +12,8 @@ import { castelloView } from './view';
 export const game: GameModule = {
   Board,
   Reserve,
-  now: (view, options, say) => now(castelloView(view), options, say),
-  choices: (options, say) =>
+  now: (view, options, { say }) => now(castelloView(view), options, say),
+  choices: (options, { say }) =>
     options.includes('stop') ? [{ action: 'stop', words: say('web-castello-stop'), primary: true }] : [],
   sameTurn,
   notation,

@@ -1,5 +1,4 @@
 /** Castellum: its board, its words, its worked examples and its first-game guide. */
-import { texts } from '../../stores/texts.svelte';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
@@ -7,26 +6,25 @@ import { examples } from './examples';
 import { film } from './film';
 import { guide } from './guide';
 import { actionPlaces, nextStep, notable, NOTHING, parse, places, sameTurn } from './options';
-import { actionWords, learn, named } from './names';
+import { actionWords, named } from './names';
 import { tale } from './tale';
-import { castellumAids, castellumView } from './view';
+import { castellumView } from './view';
 import { now } from './words';
 
 export const game: GameModule = {
   Board,
   printed: true,
-  learn: (printed) => learn(castellumAids({}, printed)),
   flat: true,
   Reserve,
-  now: (given, options, say) => {
+  now: (given, options, { say }) => {
     const view = castellumView(given);
     const actions = options.map((text) => parse(text, view.actor ?? 0));
     return now(view, nextStep(actions, NOTHING), say);
   },
-  choices: (options, say) =>
+  choices: (options, { say }) =>
     options.includes('pass') ? [{ action: 'pass', words: say('web-castellum-pass') }] : [],
-  named: (params, say) => named(params, say, texts.lang),
-  actionWords: (action, say) => actionWords(action, say, texts.lang),
+  named,
+  actionWords,
   tale,
   sameTurn,
   places,

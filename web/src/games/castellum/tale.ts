@@ -1,11 +1,11 @@
 /** A turn of the log: what was done and all that came of it, a line for each. */
 import type { TableEvent } from '../../api/wire';
-import { logWords } from '../../stores/words';
+import type { Naming } from '../../stores/naming';
 import { sentence } from './words';
 
-export function tale(events: readonly TableEvent[]): string {
+export function tale(events: readonly TableEvent[], naming: Naming): string {
   return events
     .flatMap((event) => event.log ?? [])
-    .map(({ id, args }) => sentence(logWords('castellum', id, args)))
+    .map((line) => sentence(naming.line(line)))
     .join('\n');
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../api/wire';
+import type { GameModule } from '../games/contract';
+import { Naming } from './naming';
+
+const module = {
+  named: ({ card }, { printed }) => ({ card: (printed as Record<string, string>)[String(card)] ?? '?' }),
+  actionWords: (action, { printed }) => `play ${(printed as Record<string, string>)[action] ?? '?'}`,
+} as Partial<GameModule> as GameModule;
+
+describe('names of two tables of one game', () => {
+  const house = new Naming('game', module, () => ({ T1: 'House tower' }));
+  const own = new Naming('game', module, () => ({ T1: 'Our tower' }));
+
+  it('are those of their own editions', () => {
+    const line = { id: 'unknown', args: { card: 'T1' } };
+    expect([house.line(line), own.line(line)]).toEqual(['House tower', 'Our tower']);
+    expect([house.action('T1'), own.action('T1')]).toEqual(['play House tower', 'play Our tower']);
+  });
+
+  it('are known as soon as the printed cards have come', () => {
+    let printed: View = {};
+    const late = new Naming('game', module, () => printed);
+    expect(late.action('T1')).toBe('play ?');
+    printed = { T1: 'Tower' };
+    expect(late.action('T1')).toBe('play Tower');
+  });
+});
