@@ -16,7 +16,7 @@ from castelude.core.match import state_hash
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY
 from castelude.texts import LANGUAGES, say
-from tests.kit import GAMES, is_over, random_action, random_match, tables
+from tests.kit import GAMES, as_bytes, is_over, random_action, random_match, tables
 
 PLAYOUT_LIMIT = 20_000
 CHECKED_DECISIONS = 150
@@ -28,10 +28,6 @@ each_table = pytest.mark.parametrize(
     ids=lambda value: value.id if hasattr(value, "id") else str(value),
 )
 Options = dict[str, Any]
-
-
-def as_bytes(value: object) -> bytes:
-    return json.dumps(value, sort_keys=True, allow_nan=False).encode()
 
 
 def seats(players: int) -> list[int | None]:

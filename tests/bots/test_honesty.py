@@ -6,8 +6,7 @@ from castelude import Match, Rng, load_match
 from castelude.bots import LEVELS, Mind, suggest
 from castelude.core.game import AnyGame
 from castelude.core.match import new_match
-from tests.kit import GAMES, is_over, random_action
-from tests.test_contract import as_bytes
+from tests.kit import GAMES, as_bytes, is_over, random_action
 
 HIDING = [game for game in GAMES if game.hidden]
 MINDS = [Mind("random"), Mind("greedy"), Mind("mcts", nodes=40)]

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,13 +12,11 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 from castelude.core.match import Match
 from castelude.games.castel import GAME
 from castelude.room.http import static_files
-from tests.browser.test_pages import PLACES, problems
-from tests.kit.browser import Visitor
+from tests.kit.browser import PLACES, Come, Visitor, problems
 from tests.kit.castel import setup_of
 from tests.kit.castel_player import Player
 from tests.kit.room import RunningRoom
 
-Come = Callable[..., Visitor]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SEATS = ["Black", "Beige", "Red", "Green", "Violet"]
 

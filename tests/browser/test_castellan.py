@@ -2,19 +2,13 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.test_pages import PLACES, problems
-from tests.kit.browser import Visitor
+from tests.kit.browser import NOVICE, PHONE, PLACES, Come, Visitor, problems
 from tests.kit.castellan import ALL_OF_A, ALL_OF_B, HALL, SQUARE, TWO_CELLS, A, B, setup_for
 from tests.kit.room import RunningRoom
-
-Come = Callable[..., Visitor]
-NOVICE: dict[str, Any] = {"bots": {"1": "novice"}, "start": True}
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def place(who: Visitor, piece: str) -> Locator:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, WebSocket, expect
@@ -13,7 +12,6 @@ from tests.kit.browser import Visitor
 from tests.kit.castellan import A, B, setup_for
 from tests.kit.reducer import Reducer
 
-Come = Callable[..., Visitor]
 CARDS = "button[data-card]"
 CHOICES = ".strip [role=group] > button.button:enabled"
 PLACES = "g.spot"

@@ -10,12 +10,10 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect
 
 from castelude import Match, Rng, new_match
 from castelude.games.castellum.notation import Action, words_of
-from tests.browser.test_pages import PLACES, problems
-from tests.kit.browser import Visitor
+from tests.kit.browser import PLACES, Come, Visitor, problems
 from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, plain
 from tests.kit.room import RunningRoom
 
-Come = Callable[..., Visitor]
 Setup = dict[str, Any]
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIEGE = " ".join(ENEMIES_OF_4)

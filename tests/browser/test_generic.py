@@ -1,18 +1,15 @@
 """A game of another package, which has no board here: played by clicking and by keys on the board for any game."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.test_pages import PLACES, problems
 from tests.kit import elsewhere
-from tests.kit.browser import Visitor
+from tests.kit.browser import PLACES, Come, Visitor, problems
 from tests.kit.room import RunningRoom
-
-Come = Callable[..., Visitor]
 
 
 @pytest.fixture

@@ -2,27 +2,15 @@
 
 import gzip
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.test_table import NEAR_THE_END
-from tests.kit.browser import Visitor
+from tests.kit.browser import NEAR_THE_END, PLACES, SCREENSHOTS, Come, Visitor, problems
 from tests.kit.room import Person, RunningRoom
 
-Come = Callable[..., Visitor]
-ROOT = Path(__file__).parents[2]
-SCREENSHOTS = ROOT / "web" / "screenshots"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD_BYTES = 150 * 1024
-PLACES = {
-    "wide-light-en": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light", "locale": "en-GB"},
-    "wide-night-fr": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "fr-FR"},
-    "phone-light-fr": {"viewport": {"width": 360, "height": 740}, "color_scheme": "light", "locale": "fr-FR"},
-    "phone-night-en": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark", "locale": "en-GB"},
-}
 MIDDLE = {
     "red": ["D4", "D8", "D11", "F9", "F6", "H8", "I9", "J6", "K9", "L7", "N9", "O9", "N6", "B2", "B5", "B8", "B12"],
     "black": ["K7", "L10", "M8", "M6", "N11", "P9", "Q7", "R5", "R11", "S8", "J11", "T2", "T5", "T8", "T12", "T14"],
@@ -35,22 +23,6 @@ ONE_MOVE_WINS = {
     "unmoved": [],
     "captured": {"castles": [["P3", "O8", "P13"], ["F3", "G8", "F13"]]},
 }
-
-
-def problems(person: Visitor) -> list[str]:
-    """What axe finds: WCAG 2.2 A and AA, and its best practices."""
-    found = person.page.evaluate(
-        """async (source) => {
-            if (!window.axe) (0, eval)(source);
-            const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-            const result = await window.axe.run(document, { runOnly: { type: 'tag', values: tags } });
-            if (result.passes.length < 10) return ['axe did not run'];
-            return result.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html).join(' | '));
-        }""",
-        AXE.read_text("utf-8"),
-    )
-    assert isinstance(found, list)
-    return found
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -2,21 +2,14 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser import Visitor
+from tests.kit.browser import NEAR_THE_END, Come, Visitor
 from tests.kit.room import FakeClock, RunningRoom
 
-Come = Callable[..., Visitor]
-NEAR_THE_END = {
-    "red": ["N8", "O9", "M5"],
-    "black": ["T3", "T5"],
-    "captured": {"castles": [["I4", "M12", "P3"], []]},
-}
 CHAIN = {"red": ["H8", "H3"], "black": ["I9", "K11", "T8"]}
 MOVE = "Move a pawn"
 

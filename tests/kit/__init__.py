@@ -1,5 +1,6 @@
 """Small tools for tests of any game."""
 
+import json
 from collections.abc import Sequence
 
 from castelude import Match, Rng, all_games, new_match
@@ -44,3 +45,7 @@ def refused(match: Match, action: str) -> str | None:
     assert not verdict.legal, f"{action} is legal: {verdict}"
     assert action not in match.legal()
     return verdict.clause
+
+
+def as_bytes(value: object) -> bytes:
+    return json.dumps(value, sort_keys=True, allow_nan=False).encode()

@@ -1,11 +1,30 @@
 """Somebody at a browser."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
 
 from tests.kit.room import Person, RunningRoom
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "web" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PLACES = {
+    "wide-light-en": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light", "locale": "en-GB"},
+    "wide-night-fr": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "fr-FR"},
+    "phone-light-fr": {"viewport": {"width": 360, "height": 740}, "color_scheme": "light", "locale": "fr-FR"},
+    "phone-night-en": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark", "locale": "en-GB"},
+}
+NOVICE: dict[str, Any] = {"bots": {"1": "novice"}, "start": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+NEAR_THE_END = {
+    "red": ["N8", "O9", "M5"],
+    "black": ["T3", "T5"],
+    "captured": {"castles": [["I4", "M12", "P3"], []]},
+}
 
 expect.set_options(timeout=15_000)
 # A server that is down on purpose shows in the console; that is no mistake of the page.
@@ -74,3 +93,22 @@ class Visitor:
 
     def expect_pawn(self, cell: str, words: str) -> None:
         expect(self.cell(cell)).to_have_attribute("aria-label", re.compile(re.escape(f"{cell}, {words}")))
+
+
+Come = Callable[..., Visitor]
+
+
+def problems(person: Visitor) -> list[str]:
+    """What axe finds: WCAG 2.2 A and AA, and its best practices."""
+    found = person.page.evaluate(
+        """async (source) => {
+            if (!window.axe) (0, eval)(source);
+            const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+            const result = await window.axe.run(document, { runOnly: { type: 'tag', values: tags } });
+            if (result.passes.length < 10) return ['axe did not run'];
+            return result.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.html).join(' | '));
+        }""",
+        AXE.read_text("utf-8"),
+    )
+    assert isinstance(found, list)
+    return found

@@ -237,3 +237,18 @@ class Live:
                 self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
+
+
+RoomMaker = Callable[..., RunningRoom]
+
+NEAR_END = {"red": ["A1"], "black": ["B1", "F1", "U9"], "captured": {"pawns": [27, 0]}}
+QUIET_PAIR = {"red": ["C5"], "black": ["S5"]}
+
+
+def begin(ann: Person, bob: Person, **settings: Any) -> str:  # noqa: ANN401 JSON
+    """A running table with Ann as Red and Bob as Black."""
+    table = ann.open_table(**settings)
+    bob.command(table, "join")
+    bob.command(table, "ready")
+    ann.command(table, "start")
+    return table

@@ -8,7 +8,7 @@ import pytest
 
 from castelude.room.serve import migrate_database
 from tests.kit.postgres import new_database, running_server
-from tests.kit.room import FakeClock, Person, RunningRoom
+from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom
 
 
 @pytest.fixture(scope="session")
@@ -33,9 +33,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("CASTELUDE_DATABASE", url)
     migrate_database(url)
     return url
-
-
-RoomMaker = Callable[..., RunningRoom]
 
 
 @pytest.fixture

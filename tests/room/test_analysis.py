@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 
 from castelude.room.bots.analysis_queue import AnalysisState, AnalysisStore
 from castelude.room.storage.database import open_engine
-from tests.kit.room import WAIT_SECONDS, Json, Person, RunningRoom
-from tests.room.conftest import RoomMaker
+from tests.kit.room import WAIT_SECONDS, Json, Person, RoomMaker, RunningRoom
 
 T = TypeVar("T")
 

@@ -16,9 +16,7 @@ from castelude.room.tables.clocks import Clock, ClockRule
 from castelude.room.tables.service import TableService
 from castelude.room.tables.table import Table
 from castelude.room.worker import BEATS_OF_SILENCE
-from tests.kit.room import FakeClock, Person
-from tests.room.conftest import RoomMaker
-from tests.room.test_tables import QUIET_PAIR, begin
+from tests.kit.room import QUIET_PAIR, FakeClock, Person, RoomMaker, begin
 
 
 def two_people(make_room: RoomMaker, clock: FakeClock, **settings: object) -> tuple[Person, Person]:

@@ -13,9 +13,7 @@ import pytest
 
 from castelude.cli import main
 from castelude.room.settings import Settings, from_environment
-from tests.kit.room import FakeClock, Person, RunningRoom
-from tests.room.conftest import RoomMaker
-from tests.room.test_tables import NEAR_END, begin
+from tests.kit.room import NEAR_END, FakeClock, Person, RoomMaker, RunningRoom, begin
 
 
 def test_a_guest_is_known_again_by_a_safe_cookie(room: RunningRoom, ann: Person) -> None:

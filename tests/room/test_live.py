@@ -11,9 +11,7 @@ from websockets.sync.client import connect
 from castelude import Rng
 from castelude.room.settings import Settings
 from tests.kit import GAMES
-from tests.kit.room import Live, Person, RunningRoom
-from tests.room.conftest import RoomMaker
-from tests.room.test_tables import NEAR_END, QUIET_PAIR, begin
+from tests.kit.room import NEAR_END, QUIET_PAIR, Live, Person, RoomMaker, RunningRoom, begin
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])

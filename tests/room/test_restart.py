@@ -1,9 +1,7 @@
 """The room after a restart: people, games and bots go on."""
 
 from castelude.cli import main
-from tests.kit.room import Person, RunningRoom
-from tests.room.conftest import RoomMaker
-from tests.room.test_tables import begin
+from tests.kit.room import Person, RoomMaker, RunningRoom, begin
 
 
 def test_a_game_goes_on_after_a_restart(room: RunningRoom, ann: Person, bob: Person) -> None:

@@ -1,22 +1,8 @@
 """Tables before, during and after play, through the commands that people send."""
 
-from typing import Any
-
 import pytest
 
-from tests.kit.room import Person, RunningRoom
-
-NEAR_END = {"red": ["A1"], "black": ["B1", "F1", "U9"], "captured": {"pawns": [27, 0]}}
-QUIET_PAIR = {"red": ["C5"], "black": ["S5"]}
-
-
-def begin(ann: Person, bob: Person, **settings: Any) -> str:  # noqa: ANN401 JSON
-    """A running table with Ann as Red and Bob as Black."""
-    table = ann.open_table(**settings)
-    bob.command(table, "join")
-    bob.command(table, "ready")
-    ann.command(table, "start")
-    return table
+from tests.kit.room import NEAR_END, QUIET_PAIR, Person, RunningRoom, begin
 
 
 def test_from_an_open_table_to_a_game(ann: Person, bob: Person) -> None:

@@ -29,6 +29,10 @@ from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Moment, Who, decide
 from castelude.room.tables.table import Table
+from tests.kit import GAMES
+
+HIDING = [game for game in GAMES if game.hidden]
+"""The games with secrets."""
 
 NOW = 1_800_000_000_000
 NONCE = "5" * 64

@@ -8,8 +8,7 @@ import httpx
 import pytest
 
 from castelude.room.http.headers import PAGE_POLICY, POLICY
-from tests.kit.room import Person, RunningRoom
-from tests.room.test_tables import begin
+from tests.kit.room import Person, RunningRoom, begin
 
 ROOT = Path(__file__).parents[3]
 PATHS = ["/", "/profile", "/t/abc", "/api/me", "/api/games", "/api/nothing", "/metrics", "/schema/openapi.json"]

@@ -8,8 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.kit.room import Person, RunningRoom
-from tests.room.test_tables import begin
+from tests.kit.room import Person, RunningRoom, begin
 
 PUBLIC = "https://castles.example"
 FOREIGN = [

@@ -5,8 +5,7 @@ import sqlite3
 import pytest
 
 from castelude.room.people.sessions import TOKEN_BYTES, device_of
-from tests.kit.room import FakeClock, Person, RunningRoom
-from tests.room.test_tables import begin
+from tests.kit.room import FakeClock, Person, RunningRoom, begin
 
 DAY = 86_400
 SECRET = {"login": "ann", "password": "correct horse"}

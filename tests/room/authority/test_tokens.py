@@ -12,8 +12,7 @@ from websockets.sync.client import connect
 
 from castelude.room.people.sessions import token_hash
 from tests.kit.castel import setup_of
-from tests.kit.room import FakeClock, Person, RunningRoom
-from tests.room.test_tables import begin
+from tests.kit.room import FakeClock, Person, RunningRoom, begin
 
 Json = dict[str, Any]
 DAY = 86_400

@@ -17,12 +17,10 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
 from castelude.room.tables import visible
 from castelude.room.tables.table import Table
-from tests.kit import GAMES
 from tests.kit.secrets.twins import Tally, compare
-from tests.kit.secrets.worlds import StartsAt
+from tests.kit.secrets.worlds import HIDING, StartsAt
 from tests.kit.soak import report, scaled
 
-HIDING = [game for game in GAMES if game.hidden]
 KINDS = {"welcome", "update", "news", "ack", "refused", "explained", "previewed", "chat", "presence"}
 
 

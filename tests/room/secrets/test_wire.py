@@ -11,10 +11,9 @@ import pytest
 from castelude.core.game import AnyGame
 from castelude.core.match import new_match
 from castelude.core.rng import Rng
-from tests.kit.room import FakeClock, Live, Person, RunningRoom
+from tests.kit.room import FakeClock, Live, Person, RunningRoom, begin
+from tests.kit.secrets.worlds import HIDING
 from tests.kit.soak import scaled
-from tests.room.secrets.test_messages import HIDING
-from tests.room.test_tables import begin
 
 Json = dict[str, Any]
 STEPS = 7
