@@ -11,7 +11,6 @@ import contextlib
 import json
 import os
 import platform
-import secrets
 import socket
 import statistics
 import subprocess
@@ -36,65 +35,21 @@ from castelude.room.storage.queries import Store
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Moment, Who, decide
-from castelude.room.tables.service import TableService, system_now
 from castelude.room.tables.table import Table
 from castelude.version import __version__
+from tests.kit.crowded_room import fill
 from tests.kit.postgres import new_database, running_server
 
 Json = dict[str, Any]
 SIZES = (50, 200, 500)
 PACE = 200
 WARM_UP_S = 2
-OPTIONS = {"quiet_limit": 1000}
 LIMITS = {
     "CASTELUDE_SOCKETS_PER_ADDRESS": "100000",
     "CASTELUDE_MESSAGES_PER_SECOND": "100000",
     "CASTELUDE_REQUESTS_PER_SECOND": "100000",
     "CASTELUDE_UNDER_WAY": "100000",
 }
-
-
-# ---- a room full of people ----
-
-
-SETTINGS = cmd.TableSettings("castello", 2, options=OPTIONS)
-
-
-async def fill(database: str, count: int, settings: cmd.TableSettings = SETTINGS) -> list[tuple[str, list[str]]]:
-    """Running tables of two people each in an empty database: their ids, and the people's tokens."""
-    engine = open_engine(database)
-    await migrate(engine)
-    people = [(secrets.token_hex(16), secrets.token_urlsafe(32)) for _ in range(2 * count)]
-    async with engine.begin() as connection:
-        rows = [{"id": player, "name": f"P{number}", "created_ms": 0} for number, (player, _) in enumerate(people)]
-        await connection.execute(schema.players.insert(), rows)
-        begun = {"created_ms": system_now(), "seen_ms": system_now(), "device": ""}
-        sessions = [{"token_hash": token_hash(token), "player_id": player, **begun} for player, token in people]
-        await connection.execute(schema.sessions.insert(), sessions)
-    service = TableService(Store(engine), Hub())
-
-    async def begin(number: int) -> tuple[str, list[str]]:
-        (ann, one), (bob, two) = people[2 * number : 2 * number + 2]
-        table = Table(secrets.token_hex(10))
-        first = ev.Created(settings, ann)
-        table.fold(1, service.now(), first)
-        await service.store.create(table, service.now(), ann, first, "create")
-        commands: list[tuple[str, cmd.Command]] = [
-            (ann, cmd.Join(0)),
-            (bob, cmd.Join(1)),
-            (bob, cmd.Ready()),
-            (ann, cmd.Start()),
-        ]
-        for step, (player, command) in enumerate(commands):
-            await service.command(table.id, Who(player, "P"), command, f"c{step}")
-        return table.id, [one, two]
-
-    tables = [await begin(0)]
-    for first in range(1, count, 50):
-        tables += await asyncio.gather(*(begin(number) for number in range(first, min(count, first + 50))))
-    await service.close()
-    await engine.dispose()
-    return tables
 
 
 # ---- the server ----

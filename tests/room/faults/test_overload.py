@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from benchmarks.room import fill
 from castelude.room.tables import commands
+from tests.kit.crowded_room import fill
 from tests.kit.faults.campaign import spread
 from tests.kit.faults.checker import check, read_logs
 from tests.kit.faults.clients import PATIENCE, Board, Json
