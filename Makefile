@@ -29,6 +29,10 @@ test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
+quick: $(BUILT) $(CLIENT_READY) ## The tests that need seconds: no PostgreSQL, no browser, no Ray
+	$(NPM) test
+	$(BIN)/python -m pytest -n 2 --dist load -m "not postgres and not browser and not slow"
+
 soak: $(BUILT) $(TEST_READY) ## The long campaign of faults and attacks on the room: hours; SHARE=0.1 for a part of it
 	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets -s
 

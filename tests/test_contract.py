@@ -202,6 +202,7 @@ def test_illegal_texts_are_refused_and_change_nothing(game: AnyGame, data: st.Da
     assert as_bytes(match.state()) == before
 
 
+@pytest.mark.slow
 @each_table
 def test_resampling_leaves_the_view_as_it_is(game: AnyGame, players: int, options: Options) -> None:
     """What a seat can see does not change by one byte when everything it cannot know is dealt anew."""

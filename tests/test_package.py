@@ -12,6 +12,8 @@ import pytest
 
 from castelude import native
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 
 

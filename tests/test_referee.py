@@ -412,6 +412,7 @@ requests = st.dictionaries(st.sampled_from(all_keys), json_values, max_size=5).f
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(st.lists(st.one_of(requests.map(lambda r: json.dumps(r).encode()), st.binary(max_size=60)), max_size=12))
 def test_any_lines_are_answered_in_order_and_the_game_goes_on(lines: list[bytes]) -> None:

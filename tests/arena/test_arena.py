@@ -17,6 +17,8 @@ from castelude.core.game import AnyGame
 from castelude.core.registry import get_game
 from tests.kit import GAMES
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 BOT = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'docs/examples/bots/first_bot.py'))}"
 CASTELLUM = get_game("castellum")

@@ -14,6 +14,8 @@ from castelude.room.limits.buckets import Buckets
 from castelude.room.refusal import Refusal
 from tests.kit.room import WAIT_SECONDS, FakeClock, Live, Person, RunningRoom
 
+pytestmark = pytest.mark.slow
+
 
 def test_everybody_is_served_while_there_is_little_to_do(clock: FakeClock) -> None:
     admission = Admission(2, clock)

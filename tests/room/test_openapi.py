@@ -3,10 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
 from tests.kit.room import Person, RunningRoom
+
+pytestmark = pytest.mark.slow
 
 EXAMPLES = 12
 

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -21,6 +22,8 @@ from castelude.room.storage.queries import Store
 from castelude.room.tables import commands
 from castelude.room.tables.decide import Who
 from castelude.room.tables.service import TableService
+
+pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 SETUP = {"red": ["A1", "C9"], "black": ["B1", "D1", "T5"], "castles": []}

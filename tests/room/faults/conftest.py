@@ -29,3 +29,10 @@ def postgres(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/room.sqlite3"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Faults take long: `make quick` leaves them out."""
+    for item in items:
+        if "faults" in item.path.parts:
+            item.add_marker("slow")

@@ -21,6 +21,8 @@ from tests.kit.secrets.twins import Tally, compare
 from tests.kit.secrets.worlds import HIDING, StartsAt
 from tests.kit.soak import report, scaled
 
+pytestmark = pytest.mark.slow
+
 KINDS = {"welcome", "update", "news", "ack", "refused", "explained", "previewed", "chat", "presence"}
 
 
