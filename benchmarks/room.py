@@ -27,11 +27,6 @@ import msgspec
 from castelude import Rng
 from castelude.core.registry import all_games
 from castelude.room.live.feed import Feed
-from castelude.room.live.hub import Hub
-from castelude.room.people.sessions import token_hash
-from castelude.room.storage import schema
-from castelude.room.storage.database import migrate, open_engine
-from castelude.room.storage.queries import Store
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Moment, Who, decide

@@ -1,4 +1,4 @@
-"""The shape of the code base: who supplies test helpers, and how long a module may be."""
+"""The shape of the code base: who supplies test helpers."""
 
 import ast
 import subprocess
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-LONGEST_MODULE = 400
 
 
 def imports_of(path: Path) -> Iterator[str]:
@@ -36,13 +35,3 @@ def test_only_the_kit_supplies_helpers() -> None:
         and not (folder == name.split(".")[0] and folder != "tests")
     }
     assert borrowed == set()
-
-
-def test_no_module_is_too_long() -> None:
-    """A module over 400 lines has a second subject."""
-    long = {
-        str(path.relative_to(ROOT)): lines
-        for path in tracked("src/*.py", "web/src/*.ts", "web/src/*.svelte")
-        if not path.name.endswith(".gen.ts") and (lines := len(path.read_text("utf-8").splitlines())) > LONGEST_MODULE
-    }
-    assert long == {}

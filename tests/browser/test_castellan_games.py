@@ -7,8 +7,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, WebSocket, expect
 
 from castelude.core.rng import Rng
-from tests.browser.test_castellan import NOVICE, PHONE
-from tests.kit.browser import Visitor
+from tests.kit.browser import NOVICE, PHONE, Come, Visitor
 from tests.kit.castellan import A, B, setup_for
 from tests.kit.reducer import Reducer
 

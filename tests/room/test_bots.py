@@ -19,8 +19,7 @@ from castelude.room.storage.event_log import Outcome, Write
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import Who
 from castelude.room.worker import Worker
-from tests.kit.room import FakeClock, Person
-from tests.room.conftest import RoomMaker
+from tests.kit.room import FakeClock, Person, RoomMaker
 
 
 def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind

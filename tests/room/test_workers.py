@@ -8,8 +8,7 @@ import pytest
 
 from castelude.room.serve import migrate_database
 from castelude.room.worker import Worker
-from tests.kit.room import Person, RunningRoom
-from tests.room.conftest import RoomMaker
+from tests.kit.room import Person, RoomMaker, RunningRoom
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from castelude import Rng, new_match
 from castelude.core.options import OptionValue
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, YEARS
-from tests.games.castellum.test_invariants import check_cards
 from tests.kit import random_action
 from tests.kit.castellum import SERVAAS, angel_phase, game, play, position, put, siege, through_year
+from tests.kit.castellum_cards import check_cards
 
 
 def as_text(value: object) -> str:
