@@ -12,6 +12,7 @@ from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import visible
 from castelude.room.tables.decide import Who
+from castelude.room.tables.shapes import Summary
 
 MOST_LISTED = 50
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
@@ -36,7 +37,7 @@ class CommandRequest(cmd.Strict):
 
 
 @post("/api/tables", tags=["tables"])
-async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Json:
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary:
     """Open a table; with `start` it begins at once when every seat is taken."""
     room = room_of(request)
     player = await need_player(request)

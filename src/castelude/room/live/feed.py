@@ -6,6 +6,7 @@ from typing import Any
 from castelude.room.live.delta import SAME, diff, diff_texts
 from castelude.room.live.shared_views import SharedView
 from castelude.room.tables import visible
+from castelude.room.tables.shapes import OwnPart
 from castelude.room.tables.table import Table
 
 Json = dict[str, Any]
@@ -39,7 +40,7 @@ class Feed:
     def start(self, after_seq: int) -> None:
         """Begin anew with the whole table and every event after this one."""
         self.seq = after_seq
-        self._own: Json | None = None
+        self._own: OwnPart | None = None
         self._offer = ""
 
     def news(self, table: Table, thought_ms: int) -> Json | None:
@@ -65,7 +66,7 @@ class Feed:
             self._offer = " ".join(next_offer(offer, legal["actions"]))
         return news
 
-    def _patch(self, table: Table, after: int, before: Json, eyes: dict[str, int | None]) -> Json:
+    def _patch(self, table: Table, after: int, before: OwnPart, eyes: dict[str, int | None]) -> Json:
         patch: Json = {
             **_since(table.faces.common, after, lambda: visible.common(table)),
             **_changes(before, self._own),
@@ -105,13 +106,13 @@ def _turn_faces(table: Table, seats: Iterable[int | None]) -> None:
             face.turn(table.seq, visible.of_seat(table, seat), face.value)
 
 
-def _since(face: SharedView, after: int, whole: Callable[[], Json]) -> Json:
+def _since(face: SharedView, after: int, whole: Callable[[], object]) -> Json:
     """The patch for who was last told after that event; for who has missed a turn of the face, the whole."""
     patch = face.since(after)
     return patch if patch is not None else _changes({}, whole())
 
 
-def _changes(old: Json, new: Json | None) -> Json:
+def _changes(old: object, new: object) -> Json:
     patch = diff(old, new)
     return {} if patch is SAME else patch
 

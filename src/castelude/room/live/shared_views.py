@@ -14,11 +14,11 @@ class SharedView:
 
     def __init__(self) -> None:
         self.seq = 0
-        self.value: Json | None = None
+        self.value: Any = None
         self._after = 0
         self._patch: Json = {}
 
-    def turn(self, seq: int, value: Json, known: Json | None) -> None:
+    def turn(self, seq: int, value: object, known: object) -> None:
         """Show this after the event; `known` is what those who have seen the face before it have of it now."""
         self._after = self.seq
         patch: Any = SAME if known is None else diff(known, value)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from castelude.room.tables.commands import TableSettings
+from castelude.room.tables.commands import TableSettings, What
 
 
 class Event(msgspec.Struct, tag_field="kind"):
@@ -70,7 +70,7 @@ class TookBack(Event, tag="tookback"):
 class Asked(Event, tag="asked"):
     """A seat asks the others for something; `keep`, `target` and `level` say what."""
 
-    what: str
+    what: What
     seat: int
     keep: int | None = None
     target: int | None = None
@@ -78,7 +78,7 @@ class Asked(Event, tag="asked"):
 
 
 class Answered(Event, tag="answered"):
-    what: str
+    what: What
     seats: list[int]
     agree: bool
 

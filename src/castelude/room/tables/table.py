@@ -1,7 +1,7 @@
 """A table as its events made it. Folding is plain and total: it decides nothing and never fails on a stored event."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,8 +15,12 @@ from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.journal import Entry, known_of, short_event, short_line
+from castelude.room.tables.shapes import Ending, SeatKind, Status
 
-OPEN, RUNNING, FINISHED, CANCELLED = "open", "running", "finished", "cancelled"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CANCELLED: Final = "cancelled"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,7 +35,7 @@ class Chair:
     away: bool = False
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         if self.level is not None:
             return "bot"
         return "person" if self.player is not None else "free"
@@ -41,7 +45,7 @@ class Chair:
 class Outcome:
     """How a game ended: by its own rules (`game`), or `resigned`, `time`, `draw`, `cancelled`."""
 
-    why: str
+    why: Ending
     scores: list[int]
     winners: list[int]
 
@@ -62,7 +66,7 @@ class Table:
         self.seq = 0
         self.turned_seq = 0
         """The latest event that changed the position: an action sent for an older one is stale."""
-        self.status = OPEN
+        self.status: Status = OPEN
         self.settings: TableSettings
         self.game: AnyGame
         self.host = ""
@@ -274,7 +278,7 @@ class Table:
         self.requests.pop("draw", None)
         self.clock.start(at_ms)
 
-    def _give_up(self, seat: int, why: str) -> None:
+    def _give_up(self, seat: int, why: Ending) -> None:
         """With two seats the other wins; with more, a bot plays on for the seat."""
         if self.settings.players == 2:
             self._finish(Outcome(why, self._playing().result().scores, [1 - seat]))

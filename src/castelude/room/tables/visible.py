@@ -1,19 +1,31 @@
 """What each viewer of a table gets: built by addition, from what that viewer may know."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
+from castelude.core import verdict as core
 from castelude.core.foresight import Foresight
-from castelude.core.verdict import LogLine, Verdict
 from castelude.room.tables.journal import ACTED
+from castelude.room.tables.shapes import (
+    ClockState,
+    CommonPart,
+    Fairness,
+    LegalActions,
+    LogLine,
+    Outcome,
+    OwnPart,
+    PendingRequest,
+    Preview,
+    Sight,
+    Snapshot,
+    Summary,
+    Verdict,
+)
 from castelude.room.tables.table import FINISHED, Table
 
-Json = dict[str, Any]
 
-
-def summary(table: Table) -> Json:
+def summary(table: Table) -> Summary:
     """A table in a list: nothing here is secret from those who may see the table."""
     return {
         "id": table.id,
@@ -47,16 +59,16 @@ def summary(table: Table) -> Json:
     }
 
 
-def outcome(table: Table) -> Json | None:
+def outcome(table: Table) -> Outcome | None:
     found = table.outcome
     return {"why": found.why, "scores": found.scores, "winners": found.winners} if found else None
 
 
-def fairness(table: Table) -> Json | None:
+def fairness(table: Table) -> Fairness | None:
     """The commitment from the start, setup and nonce when the game is over."""
     if table.started is None:
         return None
-    shown: Json = {"commitment": table.started.commitment, "revealed": table.outcome is not None}
+    shown: Fairness = {"commitment": table.started.commitment, "revealed": table.outcome is not None}
     if table.outcome is not None:
         shown |= {"nonce": table.started.nonce, "setup": table.started.setup}
     return shown
@@ -69,7 +81,7 @@ def may_see(table: Table, player: str | None) -> bool:
     return player is not None and (bool(table.seats_of(player)) or player == table.host)
 
 
-def snapshot(table: Table, player: str, thought_ms: int) -> Json:
+def snapshot(table: Table, player: str, thought_ms: int) -> Snapshot:
     """Everything a viewer needs to draw the table as it stands now."""
     seats = table.seats_of(player)
     eyes = {name: of_seat(table, seat) for name, seat in eyes_of(table, seats).items()}
@@ -82,23 +94,23 @@ def snapshot(table: Table, player: str, thought_ms: int) -> Json:
     }
 
 
-def common(table: Table) -> Json:
+def common(table: Table) -> CommonPart:
     """What everybody sees of a table."""
-    requests = [
+    requests: list[PendingRequest] = [
         {
-            "what": what,
+            "what": request.event.what,
             "seat": request.event.seat,
             "target": request.event.target,
             "level": request.event.level,
             "agreed": sorted(request.agreed),
             "waiting": sorted(table.voters(request.event.seat) - request.agreed),
         }
-        for what, request in sorted(table.requests.items())
+        for _, request in sorted(table.requests.items())
     ]
     return {"table": summary(table), "requests": requests, "fairness": fairness(table)}
 
 
-def own(table: Table, player: str, seats: list[int], thought_ms: int) -> Json:
+def own(table: Table, player: str, seats: list[int], thought_ms: int) -> OwnPart:
     """What is about this viewer, or about this moment."""
     takebacks = 0
     if table.match is not None and table.actor() in seats and table.settings.takebacks == "free":
@@ -118,13 +130,13 @@ def eyes_of(table: Table, seats: list[int]) -> dict[str, int | None]:
     return {str(seat): seat for seat in seats} or {"watch": None}
 
 
-def of_seat(table: Table, seat: int | None) -> Json:
+def of_seat(table: Table, seat: int | None) -> Sight:
     """What a seat (None: a spectator) sees of the game."""
     assert table.match is not None
     return {"view": table.match.view(seat), "aids": table.match.aids(seat)}
 
 
-def legal(table: Table, seats: list[int]) -> Json | None:
+def legal(table: Table, seats: list[int]) -> LegalActions | None:
     """The actions of the viewer, when it is to decide."""
     actor = table.actor()
     if table.match is None or actor not in seats:
@@ -132,7 +144,7 @@ def legal(table: Table, seats: list[int]) -> Json | None:
     return {"seat": actor, "actions": table.match.legal()}
 
 
-def clocks(table: Table, thought_ms: int) -> Json:
+def clocks(table: Table, thought_ms: int) -> ClockState:
     """The time left to each seat at this moment, and whose time runs; nothing at a table without a clock."""
     if not table.clock.counts:
         return {"left": None, "running": None, "out": False}
@@ -170,13 +182,13 @@ def may_replay(table: Table) -> bool:
     return table.match is not None and (table.status == FINISHED or table.outcome is not None or not table.game.hidden)
 
 
-def verdict(found: Verdict) -> Json:
+def verdict(found: core.Verdict) -> Verdict:
     return {"legal": found.legal, "clause": found.clause, "message": found.message, "params": found.params}
 
 
-def log_lines(lines: Iterable[LogLine]) -> list[Json]:
-    return [line.to_json() for line in lines]
+def log_lines(lines: Iterable[core.LogLine]) -> list[LogLine]:
+    return [{"id": line.message, "args": line.params} for line in lines]
 
 
-def foresight(seen: Foresight) -> Json:
+def foresight(seen: Foresight) -> Preview:
     return {"view": seen.view, "aids": seen.aids, "lines": log_lines(seen.lines)}
