@@ -146,7 +146,8 @@ class Writer:
         own = [field for field in _fields(kind) if field[0] not in known]
         extends = f" extends {', '.join(map(self.name_of, bases))}" if bases else ""
         fields = "".join(f"  {field}{'' if needed else '?'}: {self.name_of(of)};\n" for field, of, needed in own)
-        self.declared[name] = _comment(kind) + f"export interface {name}{extends} {{\n{fields}}}\n"
+        body = f"interface {name}{extends} {{\n{fields}}}\n" if fields else f"type {name} = Record<string, never>;\n"
+        self.declared[name] = f"{_comment(kind)}export {body}"
         return name
 
     def _tuple(self, kind: AnyType) -> str:

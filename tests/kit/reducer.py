@@ -1,5 +1,6 @@
 """The client's end of a live connection: what its messages add up to. `web/src/api/reduce.ts` is its twin."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from castelude.room.live.delta import BadPatch, patched, patched_texts
@@ -48,7 +49,7 @@ class Reducer:
         self.snapshot, self.events = snapshot, told
 
 
-def spelled_out(event: Json | list[Any], table: Json) -> Json:
+def spelled_out(event: Json | list[Any], table: Mapping[str, Any]) -> Json:
     """An event in full: its kind, its time, and every line of its log with its id. `table` is the table's summary."""
     if isinstance(event, dict):
         return event | {"at": table["created"] + event["at"]}

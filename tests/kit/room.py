@@ -14,9 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from castelude.room.app import create_app
+from castelude.room.live.messages import ServerMessage
 from castelude.room.serve import server_options
 from castelude.room.settings import Settings
 from tests.kit.reducer import Reducer
+from tests.kit.shapes import mismatch
 
 Json = dict[str, Any]
 LONG_BEAT = 10**8
@@ -170,6 +172,7 @@ class Live:
         text = self.socket.recv(timeout=WAIT_SECONDS)
         assert isinstance(text, str)
         self.seen.append(text)
+        assert mismatch(json.loads(text), ServerMessage) is None, mismatch(json.loads(text), ServerMessage)
         message: Json = {"type": "news"} | json.loads(text)
         if message["type"] in ("update", "news"):
             before = self.state.get("seq", 0)

@@ -34,8 +34,9 @@ from castelude.room.http.request import (
 )
 from castelude.room.limits.buckets import Places
 from castelude.room.limits.http_queue import LARGEST_BODY, TakeTurns
-from castelude.room.live.connection import CLOSE_AGAIN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_UNKNOWN, Connection
+from castelude.room.live.connection import Connection
 from castelude.room.live.handoff import ClientSocket, hand_over
+from castelude.room.live.messages import CloseCode
 from castelude.room.live.uvicorn_http import IS_TURNED_AWAY
 from castelude.room.logs import set_up_logging
 from castelude.room.people.accounts import Player
@@ -62,7 +63,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     with Places() as places:
         found = await _admit(socket, places)
         await socket.accept()
-        if isinstance(found, int):
+        if isinstance(found, CloseCode):
             await socket.close(found)
         else:
             token = token_of(socket) or ""
@@ -74,27 +75,27 @@ def _play(room: Worker, player: Player, token: str, table_id: str, places: Place
     Connection(room, socket, player, token, table_id, places).begin()
 
 
-async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | int:
+async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | CloseCode:
     """Who comes in, with a place among the address's and the person's connections; or the code to close with."""
     room, address = room_of(socket), address_of(socket)
     if not is_own_origin(socket):
-        return CLOSE_FORBIDDEN
+        return CloseCode.FORBIDDEN
     if not places.take(room.address_sockets, address):
-        return CLOSE_TOO_MANY
+        return CloseCode.TOO_MANY
     if not room.requests.take(address) or not room.offences.has(token_hash(token_of(socket) or "")):
-        return CLOSE_AGAIN
+        return CloseCode.TRY_AGAIN_LATER
     try:
         with room.admission.turn(address) as turn:
             await turn.come()
             player = await player_of(socket)
     except Refusal:
-        return CLOSE_AGAIN
+        return CloseCode.TRY_AGAIN_LATER
     except AWAY as error:
         log.warning("database away", error=type(error).__name__)
-        return CLOSE_AGAIN
+        return CloseCode.TRY_AGAIN_LATER
     if player is None:
-        return CLOSE_UNKNOWN
-    return player if places.take(room.player_sockets, player.id) else CLOSE_TOO_MANY
+        return CloseCode.SIGNED_OUT
+    return player if places.take(room.player_sockets, player.id) else CloseCode.TOO_MANY
 
 
 def _not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:

@@ -4,10 +4,10 @@ import type { LogLine, Params, SentEvent, SentLine, Summary, TableEvent } from '
 /** An event in full: its kind, its time, and every line of its log with its id. */
 export function spelledOut(event: SentEvent, table: Pick<Summary, 'game' | 'created'>): TableEvent {
   if (!Array.isArray(event)) return { ...event, at: table.created + event.at };
-  const [seq, at, seat, ply, actions, lines] = event;
+  const [seq, at, seat, ply, actions, lines, turn, notation] = event;
   const known: Params = { seat, action: actions[0] ?? '' };
   const log = lines.map((line) => wholeLine(line, table.game, known));
-  return { seq, at: table.created + at, kind: 'acted', seat, ply, actions, log };
+  return { seq, at: table.created + at, kind: 'acted', seat, ply, actions, log, turn, notation };
 }
 
 function wholeLine(line: SentLine, game: string, known: Params): LogLine {

@@ -995,26 +995,425 @@ export interface Analysis {
   result: AnalysisResult | null;
 }
 
-export type CastelView = JsonObject;
+/** What a seat may know (CT-9); a spectator has neither seat nor hand. */
+export interface CastelView {
+  game: 'castel';
+  players: number;
+  turn: number;
+  active: number;
+  actor: number | 'chance' | null;
+  actions_left: number;
+  exchange: string[];
+  removed: string[];
+  board: Record<string, CastelLying[]>;
+  last: string | null;
+  idle: number;
+  progress: boolean;
+  pending: CastelPending | null;
+  end: 'out' | 'blocked' | 'turn_limit' | null;
+  winners: number[];
+  seat: number | null;
+  hand: string[] | null;
+  hand_sizes: number[];
+  pile_sizes: number[];
+}
 
-export type CastelAids = JsonObject;
+/** A card in play and the seat whose pawn it bears. */
+export interface CastelLying {
+  card: string;
+  pawn: number | null;
+}
 
-export type CastelPrinted = JsonObject;
+/** The effect that waits for a decision: the kind it comes from, the verb of its answers, and how far it is. */
+export interface CastelPending {
+  by: string;
+  verb: string;
+  step: number;
+  aside?: [number, string][];
+  left?: ('king' | 'knight')[];
+  first?: string;
+  card?: string;
+  pool?: number[];
+  target?: number;
+}
 
-export type CastellanView = JsonObject;
+/** Marks that help to read a view. */
+export interface CastelAids {
+  protected: Record<string, 'knight' | 'ambassador' | 'captain' | 'priest'>;
+  out: string;
+}
 
-export type CastellanAids = JsonObject;
+/** Nothing: the cards of Castel are the same in every game and stand in the catalogues. */
+export type CastelPrinted = Record<string, never>;
+
+/** What a seat or a spectator sees; the other seats' cards only by their backs. */
+export interface CastellanView {
+  game: 'castellan';
+  players: number;
+  options: CastellanOptions;
+  turn: number;
+  actor: number | null;
+  phase: 'play' | 'build' | 'claim' | 'draw' | 'over';
+  ended_by: number | null;
+  towers: [number, number][];
+  short: [number, number, 'E' | 'N'][];
+  long: [number, number, 'E' | 'N'][];
+  courtyards: CastellanCourtyard[];
+  pool: CastellanKinds;
+  supply: CastellanKinds;
+  out: CastellanKinds;
+  played: string[];
+  discards: string[][];
+  claim: CastellanClaim | null;
+  double_used: boolean[];
+  keeps: number[];
+  scores: number[];
+  seat: number | null;
+  hand: string[] | null;
+  hand_backs: CastellanBacks[];
+  deck_sizes: CastellanBacks[];
+}
+
+export interface CastellanOptions {
+  double_keep: boolean;
+  edition: string;
+  trial_fitting: boolean;
+}
+
+/** A courtyard, named by its first cell; `towers` is the number of towers that touch it. */
+export interface CastellanCourtyard {
+  cell: [number, number];
+  owner: number;
+  doubled: boolean;
+  size: number;
+  towers: number;
+}
+
+/** Numbers of long walls, short walls and towers. */
+export interface CastellanKinds {
+  L: number;
+  S: number;
+  T: number;
+}
+
+/** What a claim asks, and the courtyards that can be chosen. */
+export interface CastellanClaim {
+  kind: 'double' | 'stay';
+  cells: [number, number][];
+}
+
+/** Numbers of tower-backed and wall-backed cards. */
+export interface CastellanBacks {
+  T: number;
+  W: number;
+}
+
+export interface CastellanAids {
+  cards: Record<string, CastellanFace>;
+  courtyards: CastellanYard[];
+  to_draw: number;
+  last_turns: number[];
+  claims: Record<string, number>;
+}
+
+/** What a card shows, and its name by language. */
+export interface CastellanFace {
+  back: 'T' | 'W';
+  pieces: CastellanKinds;
+  extra: number;
+  name: Record<string, string>;
+}
+
+/** A courtyard with its cells, the towers that count in it, and its points. */
+export interface CastellanYard {
+  cell: [number, number];
+  owner: number;
+  doubled: boolean;
+  size: number;
+  cells: [number, number][];
+  towers: [number, number][];
+  points: number;
+}
 
 export type CastellanPrinted = JsonObject;
 
-export type CastelloView = JsonObject;
+/** What every seat and every spectator sees; lists of cells are in plain string order. */
+export interface CastelloView {
+  game: 'castello';
+  options: CastelloOptions;
+  actor: number | null;
+  over: boolean;
+  end: 'castles' | 'pawns' | 'blocked' | 'repetition' | 'quiet' | null;
+  winners: number[];
+  red: string[];
+  black: string[];
+  castles: string[];
+  unmoved: string[];
+  captured_pawns: [number, number];
+  captured_castles: [string[], string[]];
+  chain: CastelloChain | null;
+  turns: number;
+  quiet: number;
+  seen: number;
+  seat: number | null;
+}
+
+export interface CastelloOptions {
+  layout: 'classic' | 'brio';
+  repetition: number;
+  quiet_limit: number;
+}
+
+/** Cells that the hopping pawn has visited in this turn, and cells of the pawns it has captured. */
+export interface CastelloChain {
+  path: string[];
+  taken: string[];
+}
 
 export type CastelloAids = JsonObject;
 
 export type CastelloPrinted = JsonObject;
 
-export type CastellumView = JsonObject;
+/** What a seat or a spectator may know (CM-14.1). */
+export interface CastellumView {
+  game: 'castellum';
+  players: number;
+  year: number;
+  columns: number;
+  phase: 'construction' | 'siege' | 'angels' | 'reward' | 'over';
+  first: number;
+  turn: number | null;
+  actor: number | null;
+  pending: CastellumPendingTake | CastellumPendingBuy | CastellumPendingExcess | CastellumPendingReact | CastellumPendingOrient | null;
+  passes: number;
+  draws: number[];
+  needed: number;
+  spaces: Record<string, number[]>;
+  market_forts: string[];
+  market_troops: string[];
+  fort_discard: string[];
+  troop_discard: string[];
+  angel_discard: string[];
+  rewards: CastellumRewardTurned[];
+  fort_deck: number;
+  troop_deck: number;
+  angel_deck: number;
+  enemy_decks: Record<string, number>;
+  enemy_discard: number;
+  seats: CastellumSeat[];
+  seat: number | null;
+}
 
-export type CastellumAids = JsonObject;
+export interface CastellumPendingTake {
+  kind: 'take';
+  seat: number;
+  count: number;
+}
 
-export type CastellumPrinted = JsonObject;
+export interface CastellumPendingBuy {
+  kind: 'buy';
+  seat: number;
+  what: 'troop' | 'fort';
+}
+
+export interface CastellumPendingExcess {
+  kind: 'excess';
+  seat: number;
+  card: string | null;
+}
+
+export interface CastellumPendingReact {
+  kind: 'react';
+  played: CastellumPlayedAngel[];
+  asks: number[];
+}
+
+/** An angel on the table while others may cancel it; `args` is what follows `!effect:` in its action. */
+export interface CastellumPlayedAngel {
+  seat: number;
+  card: string;
+  effect: 'fury' | 'swap' | 'hire' | 'destroy' | 'gift' | 'cancel';
+  args: string;
+}
+
+export interface CastellumPendingOrient {
+  kind: 'orient';
+  seat: number;
+}
+
+/** The reward of a year whose combat has been fought. */
+export interface CastellumRewardTurned {
+  year: number;
+  needed: number;
+  defeated: number;
+  won: boolean;
+  seat: number | null;
+  side: number | null;
+}
+
+/** What a viewer sees of a seat; a pile or a hand that is hidden from the viewer is its size. */
+export interface CastellumSeat {
+  gold: number;
+  stone: number;
+  wood: number;
+  workers: number;
+  wall: number;
+  angels: string[] | number;
+  enemies: string[] | number;
+  defeated: string[] | number;
+  defeated_year: number;
+  next_bonus: number;
+  combo: ('infantry' | 'cavalry' | 'artillery')[] | null;
+  line: CastellumColumn[];
+}
+
+/** One column of a line. */
+export interface CastellumColumn {
+  fort: string | null;
+  troops: string[];
+  enemy: string | null;
+  fury: number;
+  bonus: number;
+  angels: string[];
+}
+
+/** The sums and marks beside a view. */
+export interface CastellumAids {
+  columns: Record<string, CastellumStrength>;
+  defeats: number;
+  would: Record<string, Record<string, [number, number | null, number] | Record<string, [number, number | null, number]>>>;
+  stake: CastellumStake | null;
+  turning: number[][] | null;
+  years: CastellumYearFought[];
+  income: [number, number, number, number][];
+  points: CastellumPoints[];
+}
+
+/** The attack of a column with its parts, and the power against it with its parts. */
+export interface CastellumStrength {
+  attack: number;
+  printed: number;
+  boost: number;
+  angels: number;
+  bonus: number;
+  power: number | null;
+  lent: number;
+  fury: number;
+  beaten: boolean;
+}
+
+/** While others may cancel an effect: what it would do, and whether it happens as the cards lie. */
+export interface CastellumStake {
+  seat: number;
+  args: string;
+  columns: Record<string, [number, number | null, number]>;
+  from: number | null;
+  stands: boolean;
+}
+
+/** A year whose combat has been fought: the enemies that each seat defeated, and the side that each received. */
+export interface CastellumYearFought {
+  year: number;
+  needed: number;
+  total: number;
+  defeated: number[];
+  chooser: number | null;
+  sides: number[] | null;
+}
+
+/** Points by source; before the end only those that everybody can see. */
+export interface CastellumPoints {
+  scoring: number;
+  enemies?: number;
+  resources?: number;
+  combination?: number;
+  total?: number;
+}
+
+/** What is printed in this edition, for the number of players of a game. */
+export interface CastellumPrinted {
+  cards: Record<string, CastellumFortCard | CastellumTroopCard | CastellumEnemyCard | CastellumAngelCard>;
+  spaces: Record<string, CastellumSpace>;
+  rewards: Record<string, CastellumReward>;
+}
+
+export interface CastellumFortCard {
+  id: string;
+  fr: string;
+  en: string;
+  kind: 'fort';
+  type: null;
+  attack: number;
+  cost: CastellumAmounts;
+  income: CastellumAmounts;
+  boost: 'infantry' | 'cavalry' | 'artillery' | null;
+  score: 'infantry' | 'cavalry' | 'artillery' | 'fortification' | null;
+}
+
+/** How much of each; what is not named is 0. */
+export interface CastellumAmounts {
+  gold?: number;
+  stone?: number;
+  wood?: number;
+  angels?: number;
+}
+
+export interface CastellumTroopCard {
+  id: string;
+  fr: string;
+  en: string;
+  kind: 'troop';
+  type: 'infantry' | 'cavalry' | 'artillery';
+  attack: number;
+  cost: CastellumAmounts;
+  income: CastellumAmounts;
+  boost: 'infantry' | 'cavalry' | 'artillery' | null;
+  score: 'infantry' | 'cavalry' | 'artillery' | 'fortification' | null;
+}
+
+export interface CastellumEnemyCard {
+  id: string;
+  fr: string;
+  en: string;
+  kind: 'enemy';
+  type: 'infantry' | 'cavalry' | 'artillery';
+  power: number;
+  vp: number;
+  boost: 'infantry' | 'cavalry' | 'artillery' | null;
+  points: number;
+  toll: 'gold' | 'stone' | 'wood' | null;
+}
+
+export interface CastellumAngelCard {
+  id: string;
+  fr: string;
+  en: string;
+  kind: 'angel';
+  value: number;
+  effect: 'fury' | 'swap' | 'hire' | 'destroy' | 'gift' | 'cancel';
+}
+
+/** A space of the city; `single`: it has room for one worker only. */
+export interface CastellumSpace {
+  fr: string;
+  en: string;
+  action: 'gain' | 'choose' | 'reinforce' | 'angel' | 'troop' | 'fort';
+  single: boolean;
+  gives: CastellumAmounts;
+  choose: number;
+}
+
+export interface CastellumReward {
+  needed: number;
+  sides: CastellumSide[];
+}
+
+/** One side of a reward. */
+export interface CastellumSide {
+  gold?: number;
+  stone?: number;
+  wood?: number;
+  angels?: number;
+  reinforce?: number;
+  combo?: ('infantry' | 'cavalry' | 'artillery')[];
+}

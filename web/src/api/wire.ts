@@ -143,6 +143,8 @@ export interface TableEvent {
   ply?: number;
   actions?: string[];
   log?: LogLine[];
+  turn?: number;
+  notation?: string;
   what?: Asking;
   agree?: boolean;
   target?: number | null;
@@ -195,7 +197,17 @@ export interface Preview {
 /** A line of the log and an event as they are sent: see journal.ts. */
 export type SentLine = [word: string, args: Params] | LogLine;
 export type SentEvent =
-  [seq: number, at: number, seat: number, ply: number, actions: string[], log: SentLine[]] | TableEvent;
+  | [
+      seq: number,
+      at: number,
+      seat: number,
+      ply: number,
+      actions: string[],
+      log: SentLine[],
+      turn: number,
+      notation: string,
+    ]
+  | TableEvent;
 
 /** What has happened since the last message, and patches of what it changed in the snapshot: see patch.ts. */
 export type News = {

@@ -5,7 +5,7 @@ and larger updates and delays nobody else.
 """
 
 import asyncio
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import msgspec
 import structlog
@@ -18,6 +18,7 @@ from castelude.room.live import messages
 from castelude.room.live.feed import Feed
 from castelude.room.live.handoff import ClientSocket
 from castelude.room.live.hub import Viewer
+from castelude.room.live.messages import PROTOCOL, CloseCode
 from castelude.room.live.uvicorn_socket import ClientDisconnected
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
@@ -28,17 +29,13 @@ from castelude.room.tables.decide import Who
 from castelude.room.tables.service import SignedOut
 from castelude.room.worker import Worker
 
-PROTOCOL = 3
 MOST_ANSWERS = 64
-CLOSE_UNKNOWN, CLOSE_FORBIDDEN, CLOSE_TOO_MANY, CLOSE_ABUSE, CLOSE_SLOW = 4401, 4403, 4429, 4400, 4408
-CLOSE_TROUBLE, CLOSE_AGAIN = 1011, 1013
 MOST_BAD_MESSAGES = 20
 MOST_IMPATIENCE = 2
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[messages.SocketMessage] = msgspec.json.Decoder(messages.SocketMessage)
 _encoder = msgspec.json.Encoder()
-Json = dict[str, Any]
 
 
 class Connection:
@@ -54,7 +51,8 @@ class Connection:
         self.token = token
         self.session = token_hash(token)
         self.viewer = Viewer(table_id, player.id, player.name, self.session, self._wake)
-        self.answers: list[Json] = []
+        self.answers: list[messages.TypedMessage | messages.Hello] = []
+        """What is sent next; the answer to `Hello` is made when its turn comes."""
         self.joined = False
         self.feed = Feed(player.id)
         self.chat_number = 0
@@ -81,7 +79,7 @@ class Connection:
             await self._close_socket()
 
     async def _close_socket(self) -> None:
-        if self.close_code in (CLOSE_ABUSE, CLOSE_SLOW) or self.impatience > MOST_IMPATIENCE:
+        if self.close_code in (CloseCode.ABUSE, CloseCode.TOO_SLOW) or self.impatience > MOST_IMPATIENCE:
             self.room.offended(self.session, self.address)
         try:
             await self.socket.close(self.close_code)
@@ -93,25 +91,25 @@ class Connection:
     async def receive(self, text: str) -> bool:
         """Handle a message; False to end the connection."""
         if len(text.encode()) > self.room.settings.frame_bytes or self.bad_messages > MOST_BAD_MESSAGES:
-            self.close_code = CLOSE_ABUSE
+            self.close_code = CloseCode.ABUSE
             return False
         try:
             if await self._wait_as_told():
                 await self._handle(text)
                 return True
-            self.close_code = CLOSE_AGAIN
+            self.close_code = CloseCode.TRY_AGAIN_LATER
         except (WebSocketDisconnect, ClientDisconnected):
             log.debug("client disconnected")
         except AWAY as error:
             self._database_away(error)
         except Exception:
-            self.close_code = CLOSE_TROUBLE
+            self.close_code = CloseCode.SERVER_ERROR
             log.exception("connection failed", table=self.viewer.table_id)
         return False
 
     def _database_away(self, error: Exception) -> None:
         log.warning("database away", table=self.viewer.table_id, error=type(error).__name__)
-        self.close_code = CLOSE_AGAIN
+        self.close_code = CloseCode.TRY_AGAIN_LATER
 
     async def _wait_as_told(self) -> bool:
         """Delay a message that came too soon after a `busy` refusal; False when that has happened too often."""
@@ -128,7 +126,7 @@ class Connection:
         except (msgspec.DecodeError, RecursionError) as error:
             self.bad_messages += 1
             refusal = Refusal("malformed", "room-malformed", reason=str(error))
-            self._answer({"type": "refused", "command_id": None, **refusal.to_json()})
+            self._answer(_refused(None, refusal))
             return
         kind = type(message).__struct_config__.tag
         self.room.metrics.received(str(kind))
@@ -136,7 +134,7 @@ class Connection:
         try:
             self._need_calm()
             if isinstance(message, messages.PingMessage):
-                self._answer({"type": "pong", "now": self.room.now()})
+                self._answer(messages.Pong(self.room.now()))
                 return
             with self.room.admission.turn(self.player.id) as turn:
                 await turn.come()
@@ -145,7 +143,7 @@ class Connection:
             if refusal.code == "busy":
                 self.rest_until = asyncio.get_running_loop().time() + int(refusal.params["wait_ms"]) / 1000
             self.room.metrics.refusals.labels(refusal.code).inc()
-            self._answer({"type": "refused", "command_id": command_id, **refusal.to_json()})
+            self._answer(_refused(command_id, refusal))
 
     async def _dispatch(self, message: messages.Request) -> None:
         match message:
@@ -177,7 +175,7 @@ class Connection:
         table = await self.room.service.table(self.viewer.table_id)
         if not visible.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
-        self._answer({"type": "welcome", "after": message.after_seq})
+        self._answer(message)
 
     async def _act(self, message: messages.ActMessage) -> None:
         """Make a decision in the game; storage checks in the same transaction that the session has not ended."""
@@ -199,7 +197,7 @@ class Connection:
                 seq = await command_at(self.viewer.table_id, who, command, command_id, expected_seq, self.session)
             except SignedOut:
                 self._signed_out()
-        self._answer({"type": "ack", "command_id": command_id, "seq": seq})
+        self._answer(messages.Ack(command_id, seq))
 
     async def _still_signed_in(self) -> None:
         """Stop a person who has signed out elsewhere."""
@@ -212,7 +210,7 @@ class Connection:
         self.player = player
 
     def _signed_out(self) -> NoReturn:
-        self.close_code = CLOSE_UNKNOWN
+        self.close_code = CloseCode.SIGNED_OUT
         raise WebSocketDisconnect(detail="signed out")
 
     async def _explain(self, message: messages.ExplainMessage) -> None:
@@ -223,7 +221,7 @@ class Connection:
         if table.game.hidden and table.actor() not in table.seats_of(self.player.id):
             raise Refusal("not_allowed", "room-not-your-turn")
         verdict = table.match.explain(message.action)
-        self._answer({"type": "explained", "id": message.id, **visible.verdict(verdict)})
+        self._answer(messages.Explained(message.id, **visible.verdict(verdict)))
 
     async def _preview(self, message: messages.PreviewMessage) -> None:
         """What a legal action would lead to, for the seat to decide."""
@@ -236,7 +234,7 @@ class Connection:
             seen = foresee(table.game, table.match.position, message.action)
         except IllegalAction as error:
             raise refused_by_engine(error) from error
-        self._answer({"type": "previewed", "id": message.id, **visible.foresight(seen)})
+        self._answer(messages.Previewed(message.id, **visible.preview(seen)))
 
     async def _chat(self, message: messages.ChatMessage) -> None:
         await self._still_signed_in()
@@ -245,12 +243,12 @@ class Connection:
             raise Refusal("not_allowed", "room-no-watching")
         self.room.chat.need(self.player.id)
         await self.room.service.say(table.id, self.player, message.text, message.command_id)
-        self._answer({"type": "ack", "command_id": message.command_id, "seq": table.seq})
+        self._answer(messages.Ack(message.command_id, table.seq))
 
-    def _answer(self, message: Json) -> None:
+    def _answer(self, message: messages.TypedMessage | messages.Hello) -> None:
         """Queue an answer; a client that sends and does not read is disconnected."""
         if len(self.answers) >= MOST_ANSWERS:
-            self.close_code = CLOSE_SLOW
+            self.close_code = CloseCode.TOO_SLOW
             raise WebSocketDisconnect(detail="does not read")
         self.answers.append(message)
         self._wake()
@@ -274,7 +272,10 @@ class Connection:
                     self._signed_out()
                 while self.answers:
                     message = self.answers.pop(0)
-                    await (self._welcome(message["after"]) if message["type"] == "welcome" else self._send(message))
+                    if isinstance(message, messages.Hello):
+                        await self._welcome(message.after_seq)
+                    else:
+                        await self._send(message)
                 if self.joined:
                     await self._send_news()
         except WebSocketDisconnect:
@@ -284,7 +285,7 @@ class Connection:
             await self._close_socket()
         except Exception:
             log.exception("update failed", table=self.viewer.table_id)
-            self.close_code = CLOSE_TROUBLE
+            self.close_code = CloseCode.SERVER_ERROR
             await self._close_socket()
         finally:
             self._writing = None
@@ -298,8 +299,8 @@ class Connection:
         self.people = []
         self.viewer.new_events = self.viewer.new_chat = self.viewer.new_people = True
         self.room.hub.join(self.viewer)
-        you = {"id": self.player.id, "name": self.player.name}
-        await self._send({"type": "welcome", "protocol": PROTOCOL, "you": you, "seq": table.seq})
+        you = messages.Identity(self.player.id, self.player.name)
+        await self._send(messages.Welcome(PROTOCOL, you, table.seq))
 
     async def _send_news(self) -> None:
         viewer = self.viewer
@@ -311,31 +312,35 @@ class Connection:
             people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
-                await self._send({"type": "presence", "people": people})
+                await self._send(messages.Presence(people))
         if viewer.new_chat:
             viewer.new_chat = False
             lines = await self.room.service.store.chat(viewer.table_id, self.chat_number)
             if lines:
                 self.chat_number = lines[-1]["number"]
-                await self._send({"type": "chat", "lines": lines})
+                await self._send(messages.Chat([messages.ChatLine(**line) for line in lines]))
 
     async def _update(self) -> None:
         """Send what is new for this viewer since the last update, or a snapshot after joining."""
         service = self.room.service
         table = await service.latest(self.viewer.table_id)
         if not visible.may_see(table, self.player.id):
-            self.close_code = CLOSE_FORBIDDEN
+            self.close_code = CloseCode.FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
         news = self.feed.news(table, service.thought_ms(table, self.room.now()))
         if news is not None:
             await self._send(news)
 
-    async def _send(self, message: Json) -> None:
+    async def _send(self, message: messages.ServerMessage) -> None:
         text = _encoder.encode(message).decode()
         try:
             await self.socket.send_text(text)
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:
-            self.close_code = CLOSE_SLOW
+            self.close_code = CloseCode.TOO_SLOW
             raise WebSocketDisconnect(detail="does not read") from None
+
+
+def _refused(command_id: str | None, refusal: Refusal) -> messages.Refused:
+    return messages.Refused(command_id, refusal.code, refusal.clause, refusal.message, refusal.params, refusal.words())

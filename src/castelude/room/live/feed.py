@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from castelude.room.live.delta import SAME, diff, diff_texts
+from castelude.room.live.messages import News, Update
 from castelude.room.live.shared_views import SharedView
 from castelude.room.tables import visible
 from castelude.room.tables.shapes import OwnPart
@@ -43,7 +44,7 @@ class Feed:
         self._own: OwnPart | None = None
         self._offer = ""
 
-    def news(self, table: Table, thought_ms: int) -> Json | None:
+    def news(self, table: Table, thought_ms: int) -> Update | News | None:
         """The next message, or None when there is nothing new; once made it counts as told."""
         if self._own is not None and table.seq <= self.seq:
             return None
@@ -57,8 +58,8 @@ class Feed:
             snapshot = visible.snapshot(table, self.player, thought_ms)
             if snapshot["legal"] is not None:
                 self._offer = " ".join(snapshot["legal"]["actions"])
-            return {"type": "update", "after": after, "seq": table.seq, "events": events, **snapshot}
-        news: Json = {"events": events, **self._patch(table, after, before, eyes)}
+            return Update(after, table.seq, events, **snapshot)
+        news: News = {"events": events, **self._patch(table, after, before, eyes)}  # type: ignore[typeddict-item]
         legal = visible.legal(table, seats)
         if legal is not None:
             offer = self._offer.split()

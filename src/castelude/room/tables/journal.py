@@ -10,7 +10,7 @@ from castelude.core.verdict import LogLine
 
 Json = dict[str, Any]
 ACTED = "acted"
-ACTED_FIELDS = ("seq", "at", "seat", "ply", "actions", "log")
+ACTED_FIELDS = ("seq", "at", "seat", "ply", "actions", "log", "turn", "notation")
 """An `acted`, the event of nearly every update, is a list of these."""
 
 

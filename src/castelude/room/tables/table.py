@@ -73,6 +73,8 @@ class Table:
         self.rematch_of: str | None = None
         self.chairs: list[Chair] = []
         self.match: Match | None = None
+        self.turns: list[int] = []
+        """The number of the turn that each action of the game belongs to."""
         self.started: ev.Started | None = None
         self.clock: Clock
         self.requests: dict[str, Request] = {}
@@ -166,6 +168,7 @@ class Table:
         seed = chance_seed(event.nonce)
         self.match = Match(self.game, self.settings.players, options, event.setup, seed, manual_chance=True)
         self.match.apply_all(event.chance)
+        self.turns = [0] * len(event.chance)
         self.started = event
         self.status = RUNNING
         self.clock.start(at_ms)
@@ -176,9 +179,13 @@ class Table:
         match = self._playing()
         readers = [None, *range(match.players)] if self.game.hidden else [None]
         own: dict[int | None, dict[str, Any]] = {seat: {"actions": [], "log": []} for seat in readers}
+        turn = (self.turns[-1] if self.turns else 0) + self.game.begins_turn(match.position)
+        notation = ""
         for action in event.actions:
             before = match.position.copy()
             match.apply(action)
+            self.turns.append(turn)
+            notation += self.game.notation(before, action, match.position)
             for seat, seen in own.items():
                 seen["actions"].append(self.game.seen_action(before, action, seat))
                 lines = self.game.log(before, action, match.position, seat)
@@ -189,7 +196,7 @@ class Table:
         for what in ("draw", "takeback"):  # playing on is an answer
             self.requests.pop(what, None)
         self._end_if_over()
-        return {"seat": event.seat, "ply": len(match.actions)}, own
+        return {"seat": event.seat, "ply": len(match.actions), "turn": turn, "notation": notation}, own
 
     def _fold_tookback(self, event: ev.TookBack, at_ms: int) -> dict[str, Any]:
         self._take_back(event.keep, at_ms)
@@ -274,6 +281,7 @@ class Table:
         match = self._playing()
         while len(match.actions) > keep:
             match.undo()
+        del self.turns[keep:]
         self.requests.pop("takeback", None)
         self.requests.pop("draw", None)
         self.clock.start(at_ms)

@@ -190,5 +190,5 @@ def log_lines(lines: Iterable[core.LogLine]) -> list[LogLine]:
     return [{"id": line.message, "args": line.params} for line in lines]
 
 
-def foresight(seen: Foresight) -> Preview:
+def preview(seen: Foresight) -> Preview:
     return {"view": seen.view, "aids": seen.aids, "lines": log_lines(seen.lines)}
