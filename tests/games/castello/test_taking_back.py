@@ -3,21 +3,21 @@
 from typing import Any
 
 from castelude import Rng, new_match
-from castelude.games.castello.field import COLOUR
+from castelude.games.castello.board import COLOUR
 from castelude.games.castello.geometry import SIZE
 from castelude.games.castello.position import STOP, CastelloPosition
 
 
 def everything(position: CastelloPosition) -> list[Any]:
     """All that a position holds, as plain values; places in lists that nothing stands in left out."""
-    lists = [position.mobility, position.castle_fate, position.besiegers]
-    lists += [position.sieges, position.captured_pawns, position.captured_castles, position.path, position.taken]
-    seen = position.occurrences
-    lists += [position.roster_size, seen.numbers, seen.older, seen.latest]
-    numbers = [position.mover, position.turns, position.quiet, position.seen, position.end, position.number]
-    slots = {cell: position.slot[cell] for cell in range(SIZE) if int(position.board[cell]) & COLOUR}
-    flags = [position.reversible, position.took, position.fingerprint(), position.moves()]
-    cells = [list(position.board), list(position.reach)]
+    board, seen = position.board, position.occurrences
+    lists = [board.mobility, board.castle_fate, board.besiegers, board.sieges, board.roster_size]
+    lists += [position.captured_pawns, position.captured_castles, position.path, position.taken]
+    lists += [seen.numbers, seen.older, seen.latest]
+    numbers = [position.mover, position.turns, position.quiet, position.seen, position.end, board.number]
+    slots = {cell: board.slot[cell] for cell in range(SIZE) if int(board.cells[cell]) & COLOUR}
+    flags = [board.reversible, position.took, position.fingerprint(), position.moves()]
+    cells = [list(board.cells), list(board.reach)]
     return [*cells, *(list(found) for found in lists), *numbers, slots, *flags]
 
 

@@ -1,7 +1,7 @@
 """A position of Castello as plain text, for terminals."""
 
 from castelude.core.position import NOBODY
-from castelude.games.castello.field import CASTLE, COLOUR, UNMOVED
+from castelude.games.castello.board import CASTLE, COLOUR, UNMOVED
 from castelude.games.castello.geometry import FILES, cell_at
 from castelude.games.castello.position import END_WORDS, CastelloPosition
 from castelude.texts import say
@@ -27,7 +27,7 @@ def draw(position: CastelloPosition, lang: str) -> str:
         row = []
         for file in range(21):
             cell = cell_at(file, rank)
-            row.append("@" if cell == here else symbol(position.board[cell]))
+            row.append("@" if cell == here else symbol(position.board.cells[cell]))
         lines.append(f"{rank + 1:>3} {_sections(row)} {rank + 1}")
     lines += [lines[0], ""]
     for seat in (0, 1):

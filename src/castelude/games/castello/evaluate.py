@@ -20,9 +20,9 @@ from mypy_extensions import i64
 
 from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, chance_of_lead, result_shares, weighted
 from castelude.core.position import NOBODY, Position
-from castelude.games.castello.field import BESIEGERS, COLOUR, FREE
+from castelude.games.castello.board import BESIEGERS, COLOUR, FREE, STANDING, Board
 from castelude.games.castello.geometry import CELLS, MIDDLE, SIZE, STEPS, file_of, rank_of, section_of
-from castelude.games.castello.position import STANDING, STOP, CastelloPosition
+from castelude.games.castello.position import STOP, CastelloPosition
 
 WEIGHTS: Final = {
     "pawn": 100,
@@ -71,28 +71,29 @@ class CastelloEvaluator(Evaluator):
         """What one seat has, in hundredths of a pawn."""
         self._know_places(position)
         places = self.places
-        roster = position.roster
-        pawns = position.roster_size[seat + 1]
+        board = position.board
+        roster = board.roster
+        pawns = board.roster_size[seat + 1]
         castles = position.captured_castles[seat]
-        worth = self.pawn * pawns + self.castle * castles + self.mobility * position.mobility[seat + 1]
+        worth = self.pawn * pawns + self.castle * castles + self.mobility * board.mobility[seat + 1]
         if castles > 1:
             worth += self.more_castles * (castles - 1) * castles // 2
         k: i64 = 0
         for k in range(seat * 30, seat * 30 + pawns):
             worth += places[seat * SIZE + roster[k]]
-        fate = position.castle_fate
-        besiegers = position.besiegers
+        fate = board.castle_fate
+        besiegers = board.besiegers
         for k in range(len(fate)):
             mine = besiegers[2 * k + seat]
             if mine > 0 and fate[k] == STANDING and besiegers[2 * k + 1 - seat] <= 1:
-                cell = position.castle_cell[k]
+                cell = board.castle_cell[k]
                 if section_of(cell) != seat:
                     worth += self.siege_1 if mine == 1 else self.siege_2
         return worth
 
     def _know_places(self, position: CastelloPosition) -> None:
         """Take the worth of places for the castles that stand; worked out once for each set of them."""
-        fate = position.castle_fate
+        fate = position.board.castle_fate
         standing: i64 = 0
         k: i64 = 0
         for k in range(len(fate)):
@@ -111,16 +112,16 @@ class CastelloEvaluator(Evaluator):
         seat: i64 = 0
         for seat in range(2):
             for cell in CELLS:
-                self.places[seat * SIZE + cell] = self._place(position, seat, cell)
+                self.places[seat * SIZE + cell] = self._place(position.board, seat, cell)
         self.places_by_standing[standing] = self.places
 
-    def _place(self, position: CastelloPosition, seat: i64, cell: i64) -> i64:
+    def _place(self, board: Board, seat: i64, cell: i64) -> i64:
         """The worth of a pawn's place: the nearer to a castle it may take, the better."""
         nearest = FARTHEST
         k: i64 = 0
-        for k in range(len(position.castle_cell)):
-            castle = position.castle_cell[k]
-            if position.castle_fate[k] == STANDING and section_of(castle) != seat and castle != MIDDLE:
+        for k in range(len(board.castle_cell)):
+            castle = board.castle_cell[k]
+            if board.castle_fate[k] == STANDING and section_of(castle) != seat and castle != MIDDLE:
                 distance = max_of(
                     apart(file_of(castle), file_of(cell)),
                     apart(rank_of(castle), rank_of(cell)),
@@ -139,13 +140,14 @@ class CastelloEvaluator(Evaluator):
         seat = position.mover
         enemy = 2 - seat
         board = position.board
-        reach = position.reach
+        cells = board.cells
+        reach = board.reach
         places = self.places
         found = vec[i64]()
         k: i64 = 0
         d: i64 = 0
-        for k in range(seat * 30, seat * 30 + position.roster_size[seat + 1]):
-            cell = position.roster[k]
+        for k in range(seat * 30, seat * 30 + board.roster_size[seat + 1]):
+            cell = board.roster[k]
             bits = i64(reach[cell])
             here = places[seat * SIZE + cell]
             for d in range(8):
@@ -153,14 +155,14 @@ class CastelloEvaluator(Evaluator):
                     continue
                 step = STEPS[d]
                 if bits & (1 << d):
-                    guess = self._arrival(position, cell, cell + step)
+                    guess = self._arrival(board, seat, cell, cell + step)
                     if guess > 0 or not forcing:
                         guess += 8 * (places[seat * SIZE + cell + step] - here)
                         found = append(found, (guess << MOVE_BITS) | (cell * 16 + d * 2))
                 if bits & (256 << d):
                     target = cell + step + step
-                    guess = self._arrival(position, cell, target)
-                    over = i64(board[cell + step]) & COLOUR
+                    guess = self._arrival(board, seat, cell, target)
+                    over = i64(cells[cell + step]) & COLOUR
                     if over == enemy:
                         guess += FORCING + 1000
                     if guess > 0 or not forcing:
@@ -168,20 +170,20 @@ class CastelloEvaluator(Evaluator):
                         found = append(found, (guess << MOVE_BITS) | (cell * 16 + d * 2 + 1))
         return found
 
-    def _arrival(self, position: CastelloPosition, source: i64, target: i64) -> i64:
+    def _arrival(self, board: Board, seat: i64, source: i64, target: i64) -> i64:
         """The extra guess for a pawn that comes to stand as the third at a castle its seat may take."""
-        castle = position.castle_beside[target]
-        if castle < 0 or position.castle_fate[castle] != STANDING or position.castle_beside[source] == castle:
+        castle = board.castle_beside[target]
+        if castle < 0 or board.castle_fate[castle] != STANDING or board.castle_beside[source] == castle:
             return 0
-        seat = position.mover
-        cell = position.castle_cell[castle]
-        if position.besiegers[2 * castle + seat] != BESIEGERS - 1 or section_of(cell) == seat or cell == MIDDLE:
+        cell = board.castle_cell[castle]
+        if board.besiegers[2 * castle + seat] != BESIEGERS - 1 or section_of(cell) == seat or cell == MIDDLE:
             return 0
         return FORCING + 3000
 
     def _hops_on(self, position: CastelloPosition, forcing: bool) -> vec[i64]:
         """The same within a chain: captures first, then to stop, then the other hops."""
         found = vec[i64]()
+        board = position.board
         seat = position.mover
         for move in position.moves():
             m: i64 = move
@@ -189,8 +191,8 @@ class CastelloEvaluator(Evaluator):
             if m != STOP:
                 cell = m >> 4
                 step = STEPS[(m >> 1) & 7]
-                guess = self._arrival(position, cell, cell + step + step)
-                if i64(position.board[cell + step]) & COLOUR == 2 - seat:
+                guess = self._arrival(board, seat, cell, cell + step + step)
+                if i64(board.cells[cell + step]) & COLOUR == 2 - seat:
                     guess += FORCING + 1000
                 else:
                     guess += self.places[seat * SIZE + cell + step + step] - self.places[seat * SIZE + cell]

@@ -7,7 +7,7 @@ columns serve the east of one rank and the west of the next.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 FILES: Final = "ABCDEFGHIJKLMNOPQRSTU"
@@ -64,14 +64,3 @@ def is_start_cell(cell: i64, seat: i64) -> bool:
 
 
 START_CELLS: Final = [[cell for cell in CELLS if is_start_cell(cell, seat)] for seat in (0, 1)]
-
-
-def _bit_counts() -> vec[i64]:
-    counts = vec[i64]()
-    for byte in range(256):
-        counts = append(counts, byte.bit_count())
-    return counts
-
-
-BITS: Final = _bit_counts()
-"""The number of set bits of each byte."""

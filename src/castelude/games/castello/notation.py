@@ -7,8 +7,8 @@ from castelude.core.options import shortened
 from castelude.core.position import NOBODY
 from castelude.core.verdict import Verdict
 from castelude.games.castello import views
+from castelude.games.castello.board import CASTLE, COLOUR, FREE, UNMOVED
 from castelude.games.castello.clauses import CLAUSES
-from castelude.games.castello.field import CASTLE, COLOUR, FREE, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, NAMES, STEPS
 from castelude.games.castello.position import STOP, CastelloPosition
 
@@ -77,7 +77,7 @@ def explain(position: CastelloPosition, text: str) -> Verdict:
             return CHAIN.refuse("other-pawn", cell=NAMES[here])
         if target in position.path:
             return NO_RETURN.refuse("stood-there", cell=match[2])
-    elif int(position.board[source]) & COLOUR != position.mover + 1:
+    elif int(position.board.cells[source]) & COLOUR != position.mover + 1:
         return FIRST_DECISION.refuse("no-own-pawn", cell=match[1])
     return _explain_way(position, source, target)
 
@@ -86,21 +86,21 @@ def _explain_way(position: CastelloPosition, source: int, target: int) -> Verdic
     """The part of CO-8.3 about the way from one cell to the other."""
     chain = position.in_chain()
     names = {"source": NAMES[source], "target": NAMES[target]}
-    if position.board[target] != FREE:
+    if position.board.cells[target] != FREE:
         return LANDING.refuse("not-free", cell=NAMES[target])
     between = middle_of(source, target)
     if between is None:
         return LANDING.refuse("too-far", **names)
     if between == source:
         return CHAIN.refuse("step-in-chain", **names) if chain else STEP.allow("may-step", **names)
-    piece = position.board[between]
+    piece = position.board.cells[between]
     if piece == CASTLE:
         return CASTLES_BLOCK.refuse("castle-between", cell=NAMES[between])
     if piece != FREE:
         return CHAIN.allow("may-hop-on", **names) if chain else HOP.allow("may-hop", **names)
     if chain:
         return CHAIN.refuse("double-in-chain", **names)
-    if int(position.board[source]) & UNMOVED:
+    if int(position.board.cells[source]) & UNMOVED:
         return DOUBLE_STEP.allow("may-double-step", **names)
     return DOUBLE_STEP.refuse("moved-before", cell=NAMES[source])
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from castelude import svg
 from castelude.core.position import NOBODY
 from castelude.games.castello import views
-from castelude.games.castello.field import COLOUR, UNMOVED
+from castelude.games.castello.board import COLOUR, STANDING, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, FILES, HEIGHT, NAMES, WIDTH, file_of, rank_of
-from castelude.games.castello.position import END_WORDS, STANDING, CastelloPosition
+from castelude.games.castello.position import END_WORDS, CastelloPosition
 from castelude.texts import say
 
 CELL = 40
@@ -42,7 +42,7 @@ def draw(position: CastelloPosition, lately: Sequence[str], lang: str) -> str:
     for cell in views.castle_cells(position, STANDING):
         parts.append(_keep(*centre(cell), 1.0))
     for cell in CELLS:
-        piece = int(position.board[cell])
+        piece = int(position.board.cells[cell])
         if piece & COLOUR:
             parts.append(_pawn(cell, (piece & COLOUR) - 1, bool(piece & UNMOVED), lang))
     parts += _panel(position, lang)
@@ -54,8 +54,8 @@ def description(position: CastelloPosition, lang: str) -> str:
     return say(
         "castello-picture-description",
         lang,
-        red=int(position.roster_size[1]),
-        black=int(position.roster_size[2]),
+        red=int(position.board.roster_size[1]),
+        black=int(position.board.roster_size[2]),
         castles=len(views.castle_cells(position, STANDING)),
         turn=_turn_words(position, lang),
     )

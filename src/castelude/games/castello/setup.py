@@ -18,7 +18,7 @@ from castelude.games.castello.geometry import (
     is_start_cell,
     section_of,
 )
-from castelude.games.castello.position import CastelloPosition, empty_board
+from castelude.games.castello.position import CastelloPosition, empty_position
 
 OPTIONS = (
     Option("layout", "classic", words=tuple(LAYOUTS)),
@@ -53,18 +53,18 @@ def start(options: Mapping[str, OptionValue], setup: object) -> CastelloPosition
     taken_pawns = _captured_pawns(captured, pawns)
     unmoved = _unmoved(given, pawns)
 
-    position = empty_board(layout, int(options["repetition"]), int(options["quiet_limit"]))
+    position = empty_position(layout, int(options["repetition"]), int(options["quiet_limit"]))
     for index, name in enumerate(LAYOUTS[layout]):
         cell = BY_NAME[name]
         if cell in standing:
-            position.put_castle(index)
+            position.board.put_castle(index)
         for seat in (0, 1):
             if cell in taken_castles[seat]:
                 position.give_castle(index, seat)
     for seat in (0, 1):
         position.captured_pawns[seat] = taken_pawns[seat]
         for cell in pawns[seat]:
-            position.put_pawn(cell, seat, cell in unmoved)
+            position.board.put_pawn(cell, seat, cell in unmoved)
     position.begin(first)
     return position
 

@@ -7,9 +7,9 @@ from operator import itemgetter
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
 from castelude.core.verdict import LogLine
-from castelude.games.castello.field import COLOUR, UNMOVED
+from castelude.games.castello.board import COLOUR, STANDING, UNMOVED
 from castelude.games.castello.geometry import CELLS, NAMES
-from castelude.games.castello.position import END_WORDS, STANDING, CastelloPosition
+from castelude.games.castello.position import END_WORDS, CastelloPosition
 
 IN_ORDER = sorted(CELLS, key=lambda cell: NAMES[cell])
 NAMES_IN_ORDER = [NAMES[cell] for cell in IN_ORDER]
@@ -22,13 +22,13 @@ def names(cells: Iterable[int]) -> list[str]:
 
 
 def pawn_cells(position: CastelloPosition, seat: int) -> list[int]:
-    return [cell for cell in CELLS if int(position.board[cell]) & COLOUR == seat + 1]
+    return [cell for cell in CELLS if int(position.board.cells[cell]) & COLOUR == seat + 1]
 
 
 def castle_cells(position: CastelloPosition, fate: int) -> list[int]:
     """The castles that stand (STANDING) or that a seat has taken."""
-    cells = position.castle_cell
-    return [cells[k] for k in range(len(cells)) if position.castle_fate[k] == fate]
+    cells = position.board.castle_cell
+    return [cells[k] for k in range(len(cells)) if position.board.castle_fate[k] == fate]
 
 
 def castles_gained(before: CastelloPosition, after: CastelloPosition) -> list[str]:
@@ -54,7 +54,7 @@ def state(position: CastelloPosition) -> JsonObject:
             "path": [NAMES[cell] for cell in position.path],
             "taken": [NAMES[cell] for cell in position.taken],
         }
-    board = in_order(position.board)
+    board = in_order(position.board.cells)
     pawns = list(zip(compress(NAMES_IN_ORDER, board), filter(None, board), strict=True))
     return {
         "game": "castello",

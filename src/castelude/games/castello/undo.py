@@ -1,5 +1,5 @@
 # castelude: compiled
-"""What a position of Castello must keep of itself to take a move back."""
+"""What a position of Castello remembers of a move in order to take it back."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from castelude.games.castello.occurrences import Occurrences
 
 @final
 @mypyc_attr(serializable=True)
-class Step:
+class Undo:
     """The move, and what stood before it where the move itself does not tell."""
 
     move: i64
