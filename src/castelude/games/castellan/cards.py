@@ -8,8 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castelude.games.castellan.lattice import BITS
-
 # The two decks of a seat.
 TOWER_BACKED: Final[i64] = 0
 WALL_BACKED: Final[i64] = 1
@@ -22,11 +20,6 @@ STARTING_CARDS: Final[i64] = 2
 """How many cards of each deck a seat starts with (CA-2.3)."""
 EXTRA: Final[i64] = 3
 """The place of the extra-card symbols on a face, after the three kinds of pieces."""
-
-
-def how_many(cards: i64) -> i64:
-    """The number of cards in a set."""
-    return BITS[cards & 255] + BITS[cards >> 8]
 
 
 def subset(cards: i64, number: i64) -> i64:

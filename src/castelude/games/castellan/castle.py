@@ -15,10 +15,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from castelude.core.bits import BYTE_SIZES
 from castelude.games.castellan.courtyards import Courtyards, no_courtyards
 from castelude.games.castellan.ground import OUTSIDE, Ground, empty_ground
 from castelude.games.castellan.lattice import (
-    BITS,
     COVER_E,
     COVER_N,
     COVER_S,
@@ -124,7 +124,7 @@ class Castle:
         covers = i64(nodes[node]) & COVERS
         nodes[node] = i16(covers | TOWER)
         self.towers.discard(node * 2)
-        if BITS[covers] >= 2:
+        if BYTE_SIZES[covers] >= 2:
             seeds = vec[i64]()
             if covers & COVER_E:
                 seeds = append(seeds, node)

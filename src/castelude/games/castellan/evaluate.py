@@ -18,11 +18,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from castelude.core.bits import BYTE_SIZES, size
 from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, result_shares, shares_by_score, weighted
 from castelude.core.position import NOBODY, Position
-from castelude.games.castellan.cards import CARDS, EXTRA, TOWER_BACKED, WALL_BACKED, how_many
+from castelude.games.castellan.cards import CARDS, EXTRA, TOWER_BACKED, WALL_BACKED
 from castelude.games.castellan.lattice import (
-    BITS,
     COVER_E,
     COVER_N,
     COVER_S,
@@ -74,7 +74,7 @@ class CastellanEvaluator(Evaluator):
         seat: i64 = 0
         for seat in range(position.players):
             left = (
-                how_many(position.hands[seat])
+                size(position.hands[seat])
                 + position.deck_size(seat, TOWER_BACKED)
                 + position.deck_size(seat, WALL_BACKED)
             )
@@ -94,7 +94,7 @@ class CastellanEvaluator(Evaluator):
         k: i64 = 0
         places = castle.towers
         for k in range(places.size(outside)):
-            if BITS[i64(nodes[places.at(outside, k) >> 1]) & COVERS] >= 2:
+            if BYTE_SIZES[i64(nodes[places.at(outside, k) >> 1]) & COVERS] >= 2:
                 gaps += 1
         places = castle.shorts
         for k in range(places.size(outside)):
@@ -135,7 +135,7 @@ class CastellanEvaluator(Evaluator):
 
     def _cards(self, position: CastellanPosition, cards: i64) -> i64:
         """A card or two are usual; more at once leave nothing for later. Extra cards are welcome."""
-        return 30 * position.shown(cards, EXTRA) - 100 * (how_many(cards) - 1)
+        return 30 * position.shown(cards, EXTRA) - 100 * (size(cards) - 1)
 
     def _placement(self, position: CastellanPosition, move: i64) -> i64:
         """Closing is best; then preparing what the pool can close; what the pool cannot close is a gift."""
@@ -146,7 +146,7 @@ class CastellanEvaluator(Evaluator):
         kind = kind_of(move)
         pool = position.pool
         if kind == TOWER_KIND:
-            covers = BITS[i64(nodes[node]) & COVERS]
+            covers = BYTE_SIZES[i64(nodes[node]) & COVERS]
             if covers >= 2:
                 return CLOSES + 100 * covers
             return self._new_tower(nodes, node, column, pool)

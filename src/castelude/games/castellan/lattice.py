@@ -9,7 +9,6 @@ through.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # The kinds of pieces, in the order of the letters L, S, T of CA-1.4.
@@ -55,14 +54,3 @@ def x_of(move: i64) -> i64:
 
 def y_of(move: i64) -> i64:
     return ((move >> 3) & 8191) - REACH
-
-
-def _bit_counts() -> vec[i64]:
-    counts = vec[i64]()
-    for byte in range(256):
-        counts = append(counts, byte.bit_count())
-    return counts
-
-
-BITS: Final = _bit_counts()
-"""The number of set bits of each byte."""

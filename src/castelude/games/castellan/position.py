@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from castelude.core.bits import size
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import (
     ALL_CARDS,
@@ -19,7 +20,6 @@ from castelude.games.castellan.cards import (
     STARTING_CARDS,
     TOWER_BACKED,
     WALL_BACKED,
-    how_many,
     subset,
 )
 from castelude.games.castellan.castle import Castle, empty_castle
@@ -115,7 +115,7 @@ class CastellanPosition(Position):
                 return 1
             if self.turn == 1:
                 return len(self.first_sets())
-            return (1 << how_many(self.hands[self.mover])) - 1
+            return (1 << size(self.hands[self.mover])) - 1
         if phase == CLAIM:
             return len(self.claim) + (1 if self.asked == DOUBLE else 0)
         if phase == DRAW:
@@ -168,7 +168,7 @@ class CastellanPosition(Position):
         every = vec[i64]()
         fitting = vec[i64]()
         k: i64 = 0
-        for k in range(1, 1 << how_many(hand)):
+        for k in range(1, 1 << size(hand)):
             cards = subset(hand, k)
             every = append(every, cards)
             if self.fits_first(cards):
