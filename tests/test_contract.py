@@ -116,6 +116,25 @@ def test_copies_share_nothing(game: AnyGame, players: int, options: Options) -> 
 
 
 @each_table
+def test_a_position_shares_nothing_with_its_setup(game: AnyGame, players: int, options: Options) -> None:
+    """Whoever gave the setup may change it afterwards."""
+    values = game.check_options(options)
+    setup = game.deal(players, values, Rng(3, "setup"))
+    position = game.start(players, values, setup)
+    before = game.state(position)
+    _spoil(setup)
+    assert game.state(position) == before
+
+
+def _spoil(value: object) -> None:
+    """Empty a JSON value, from the inside."""
+    if isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            _spoil(inner)
+        value.clear()
+
+
+@each_table
 def test_positions_can_be_pickled(game: AnyGame, players: int, options: Options) -> None:
     """A position goes to another process and is played on there as it would be here."""
     position = random_match(game.id, 9, 45, players, options).position

@@ -6,10 +6,9 @@ import json
 from typing import Any
 
 from castelude.core.errors import BadRecord
-from castelude.core.match import Match, load_match
+from castelude.core.match import Match, chance_action, load_match
 from castelude.core.position import CHANCE
 from castelude.core.record import read_record
-from castelude.core.rng import Rng
 
 
 def commitment(setup: dict[str, Any], nonce: str) -> str:
@@ -42,10 +41,6 @@ def verify(data: object) -> Match:
 
 
 def _check_chance(match: Match, seed: int) -> None:
-    position = match.game.start(match.players, match.options, match.setup)
-    for number, action in enumerate(match.actions):
-        if position.actor() == CHANCE:
-            legal = match.game.legal(position)
-            if action != legal[Rng(seed, f"chance-{number}").below(len(legal))]:
-                raise BadRecord("verify-chance", number=number + 1)
-        position.play(match.game.parse(position, action))
+    for ply, (action, position) in enumerate(zip(match.actions, match.replay(), strict=False)):
+        if position.actor() == CHANCE and action != chance_action(match.game, position, seed, ply):
+            raise BadRecord("verify-chance", number=ply + 1)

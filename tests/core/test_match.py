@@ -9,6 +9,7 @@ import castelude
 from castelude import IllegalAction, Record, Rng, all_games, get_game, load_match, new_match, read_record
 from castelude.core.errors import BadOptions, BadPlayers, BadRecord, BadRequest, BadSetup, GameOver, UnknownGame
 from castelude.core.options import Option, check_options, shown
+from castelude.core.position import CHANCE
 
 
 def test_an_illegal_action_carries_its_verdict_and_changes_nothing() -> None:
@@ -250,3 +251,62 @@ def test_an_option_can_name_a_file_that_is_there_when_it_is_asked() -> None:
         assert option.choices() == ("house", "mine")
         assert check_options((option,), {"edition": "mine"}, "CA-2.1") == {"edition": "mine"}
         assert not option.allows(["house"])
+
+
+def test_a_game_at_an_earlier_ply() -> None:
+    match = new_match("castellan", 3, seed=4)
+    states = [match.state()]
+    while len(match.actions) < 12:
+        match.apply(match.legal()[0])
+        states.append(match.state())
+    for ply, state in enumerate(states):
+        past = match.at_ply(ply)
+        assert past.state() == state
+        assert past.record().actions == match.actions[:ply]
+        assert past.lately() == load_match(past.record(), manual_chance=True).lately()
+        assert past.manual_chance
+    assert match.at_ply(None).state() == match.state()
+    past = match.at_ply(5)
+    past.apply(past.legal()[-1])
+    past = match.at_ply(None)
+    past.apply(past.legal()[-1])
+    assert (len(match.actions), match.state(), match.manual_chance) == (12, states[12], False)
+    for wrong in (-1, 13):
+        with pytest.raises(BadRequest) as caught:
+            match.at_ply(wrong)
+        assert (caught.value.message, caught.value.params) == ("error-ply", {"count": 12, "ply": wrong})
+
+
+def test_a_replay_shows_every_position_once() -> None:
+    match = new_match("castello", seed=4)
+    match.playout(1, 20)
+    seen = [match.game.state(position) for position in match.replay()]
+    assert len(seen) == 21
+    assert seen[7] == match.at_ply(7).state()
+    assert seen[-1] == match.state()
+
+
+def test_random_events_due_at_an_earlier_ply_are_left_open() -> None:
+    match = new_match("castel", 2, seed=4)
+    while CHANCE not in match.actors:
+        match.apply(match.legal()[0])
+    ply = match.actors.index(CHANCE)
+    past = match.at_ply(ply)
+    assert past.actor == "chance"
+    assert match.actions[ply] in past.legal()
+
+
+def test_the_game_is_started_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = get_game("castello")
+    start: Any = game.start
+    started: list[object] = []
+
+    def count(*given: object) -> object:
+        started.append(given)
+        return start(*given)
+
+    monkeypatch.setattr(game, "start", count)
+    record = new_match("castello", seed=1).record()
+    assert len(started) == 1
+    load_match(record)
+    assert len(started) == 2

@@ -4,7 +4,7 @@ import copy
 import hashlib
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,7 +45,9 @@ class Match:
         setup: JsonObject,
         seed: int,
         manual_chance: bool = False,
+        position: Position | None = None,
     ) -> None:
+        """`position` is the first one, where the caller has it already."""
         self.game = game
         self.players = players
         self.options = dict(options)
@@ -55,7 +57,7 @@ class Match:
         self.actions: list[str] = []
         self._actors: list[int] = []
         self._moves: list[int] = []
-        self.position: Position = game.start(players, self.options, self.setup)
+        self.position: Position = position or game.start(players, self.options, self.setup)
         self._run_chance()
 
     # ---- what can be asked ----
@@ -110,14 +112,37 @@ class Match:
             count += 1
         return self.actions[len(self.actions) - count :]
 
+    def replay(self) -> Iterator[Position]:
+        """The first position and the one after each action: one object, played on: copy what you keep."""
+        position: Position = self.game.start(self.players, self.options, self.setup)
+        yield position
+        for move in self._moves:
+            position.play(move)
+            yield position
+
+    def at_ply(self, ply: int | None) -> "Match":
+        """The game after its first `ply` actions (None: all of them), without the random events that are then due.
+
+        It costs the actions up to there; nothing is parsed again. `BadRequest` when there are fewer actions.
+        """
+        count = len(self.actions)
+        ply = count if ply is None else ply
+        if not 0 <= ply <= count:
+            raise BadRequest("error-ply", count=count, ply=ply)
+        past = copy.copy(self)
+        past.manual_chance = True
+        past.actions, past._actors, past._moves = self.actions[:ply], self._actors[:ply], self._moves[:ply]
+        past.position = self.position.copy() if ply == count else past._replayed()
+        return past
+
     def log(self) -> list[tuple[int | None, list[LogLine]]]:
         """What each action did, as a spectator reads it, with the seat that decided (None: chance)."""
-        position: Position = self.game.start(self.players, self.options, self.setup)
         lines: list[tuple[int | None, list[LogLine]]] = []
-        for actor, action, move in zip(self._actors, self.actions, self._moves, strict=True):
-            before = position.copy()
-            position.play(move)
-            lines.append((actor if actor >= 0 else None, self.game.log(before, action, position, None)))
+        positions = self.replay()
+        before = next(positions).copy()
+        for actor, action, after in zip(self._actors, self.actions, positions, strict=True):
+            lines.append((actor if actor >= 0 else None, self.game.log(before, action, after, None)))
+            before = after.copy()
         return lines
 
     def last_action_of(self, seat: int) -> int | None:
@@ -135,15 +160,10 @@ class Match:
             own += 1
         if own == 0:
             return 0
-        position: Position = self.game.start(self.players, self.options, self.setup)
         first = len(self._moves) - own
-        before = []
-        for number, move in enumerate(self._moves):
-            if number >= first:
-                before.append(position.copy())
-            position.play(move)
+        before = [position.copy() for ply, position in enumerate(self.replay()) if first <= ply < len(self._moves)]
         count = 0
-        while count < own and self.game.reversible(before.pop(), self.actions[-1 - count], position):
+        while count < own and self.game.reversible(before.pop(), self.actions[-1 - count], self.position):
             count += 1
         return count
 
@@ -155,7 +175,7 @@ class Match:
 
     def apply(self, action: str) -> None:
         """Carry out an action of the actor; `IllegalAction` or `GameOver` changes nothing."""
-        self._play(action)
+        self._play(action, self.game.parse(self.position, action))
         self._run_chance()
 
     def preview(self, action: str) -> list[str]:
@@ -164,7 +184,7 @@ class Match:
         actions = [action]
         position.play(self.game.parse(position, action))
         while position.actor() == CHANCE:
-            chosen = self._chance_at(position, len(self.actions) + len(actions))
+            chosen = chance_action(self.game, position, self.seed, len(self.actions) + len(actions))
             actions.append(chosen)
             position.play(self.game.parse(position, chosen))
         return actions
@@ -195,19 +215,13 @@ class Match:
         rng = Rng(seed, "playout")
         played = 0
         while played < limit and self.position.actor() != NOBODY:
-            self._take(self.position.move_at(rng.below(self.position.count())))
+            move = self.position.move_at(rng.below(self.position.count()))
+            self._play(self.game.text(self.position, move), move)
             played += 1
         self._run_chance()
         return played
 
-    def _take(self, move: int) -> None:
-        self.actions.append(self.game.text(self.position, move))
-        self._actors.append(self.position.actor())
-        self._moves.append(move)
-        self.position.play(move)
-
-    def _play(self, action: str) -> None:
-        move = self.game.parse(self.position, action)
+    def _play(self, action: str, move: int) -> None:
         self.actions.append(action)
         self._actors.append(self.position.actor())
         self._moves.append(move)
@@ -216,22 +230,26 @@ class Match:
     def _run_chance(self) -> None:
         """Make the random events that are due, each from the seed and its place in the game."""
         while not self.manual_chance and self.position.actor() == CHANCE:
-            self._play(self._chance_at(self.position, len(self.actions)))
-
-    def _chance_at(self, position: Position, ply: int) -> str:
-        legal = self.game.legal(position)
-        return legal[Rng(self.seed, f"chance-{ply}").below(len(legal))]
+            action = chance_action(self.game, self.position, self.seed, len(self.actions))
+            self._play(action, self.game.parse(self.position, action))
 
     def _rewind(self, keep: int) -> None:
         """Go back to the position after this many actions, by replay."""
         del self.actions[keep:], self._actors[keep:], self._moves[keep:]
-        position: Position = self.game.start(self.players, self.options, self.setup)
-        for move in self._moves:
-            position.play(move)
-        self.position = position
+        self.position = self._replayed()
+
+    def _replayed(self) -> Position:
+        *_, last = self.replay()
+        return last
 
     def _repr_svg_(self) -> str:
         return self.game.picture(self.position, lately=self.lately())
+
+
+def chance_action(game: AnyGame, position: Position, seed: int, ply: int) -> str:
+    """The random event that this seed brings as the action number `ply` (from 0), when chance decides."""
+    legal = game.legal(position)
+    return legal[Rng(seed, f"chance-{ply}").below(len(legal))]
 
 
 def new_match(
@@ -257,9 +275,9 @@ def new_match(
         seed = secrets.randbits(63)
     if setup is UNSET:
         setup = game.deal(players, values, Rng(seed, "setup"))
-    game.start(players, values, setup)  # an impossible setup is refused before anything holds it
+    position = game.start(players, values, setup)  # an impossible setup is refused before anything holds it
     assert isinstance(setup, dict)
-    return Match(game, players, values, setup, seed, manual_chance)
+    return Match(game, players, values, setup, seed, manual_chance, position)
 
 
 def load_match(record: Record, *, manual_chance: bool = False) -> Match:

@@ -100,8 +100,7 @@ def test_playouts_meet_every_kind_and_every_end() -> None:
         while not is_over(match):
             if castel(match).is_pending():
                 asked.add(match.state()["pending"]["by"])
-            move = match.position.move_at(rng.below(match.position.count()))
-            match._take(move)
+            match.apply(match.game.text(match.position, match.position.move_at(rng.below(match.position.count()))))
         ends.add(match.state()["end"])
     assert len(asked) >= 25
     assert ends == {"out", "blocked", "turn_limit"}
