@@ -172,7 +172,12 @@ def _name_of_ours(kind: type) -> str:
 
 def _bases(kind: AnyType) -> list[AnyType]:
     """The structs that a struct is built upon, as far as they have fields; a TypedDict does not know its bases."""
-    return [base for base in kind.__bases__ if _is_ours(base) and any(True for _ in _fields(base))]
+    return [base for base in kind.__bases__ if _is_ours(base) and not _is_tagged(base) and list(_fields(base))]
+
+
+def _is_tagged(kind: AnyType) -> bool:
+    """Whether a struct has a tag; a base that others are built upon has its own name for one."""
+    return kind.__struct_config__.tag not in (None, kind.__name__)
 
 
 def _is_named_tuple(kind: object) -> bool:
@@ -187,7 +192,7 @@ def _fields(kind: AnyType) -> Iterator[tuple[str, object, bool]]:
             yield name, _without_qualifier(of), name in kind.__required_keys__
         return
     config = kind.__struct_config__
-    if config.tag not in (None, kind.__name__):  # a base has its own name for a tag
+    if _is_tagged(kind):
         yield config.tag_field, Literal[config.tag], True
     for field in msgspec.structs.fields(kind):
         given = field.required or not (_may_be_left_out(kind) or msgspec.UnsetType in get_args(field.type))

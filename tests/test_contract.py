@@ -2,7 +2,7 @@
 
 import json
 import pickle
-from typing import Any
+from typing import Any, is_typeddict
 
 import pytest
 from hypothesis import given, settings
@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from castelude import IllegalAction, Rng, load_match, new_match, read_record
 from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.core.foresight import foresee
-from castelude.core.game import AnyGame
+from castelude.core.game import AnyGame, Game
 from castelude.core.match import state_hash
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY
 from castelude.texts import LANGUAGES, say
 from tests.kit import GAMES, as_bytes, is_over, random_action, random_match, tables
+from tests.kit.shapes import mismatch
 
 PLAYOUT_LIMIT = 20_000
 CHECKED_DECISIONS = 150
@@ -72,6 +73,37 @@ def test_playouts_end_and_keep_the_contract(game: AnyGame, players: int, options
     assert match.legal() == []
     assert match.position.moves() == []
     assert match.position.count() == 0
+
+
+@each_game
+def test_our_own_games_declare_what_boards_read(game: AnyGame) -> None:
+    """The client's types are made from these; a game without aids or printed data shows an empty object."""
+    if type(game).__module__.startswith("castelude.games."):
+        assert is_typeddict(game.view_type)
+        for what, declared in (("aids", game.aids_type), ("printed", game.printed_type)):
+            overridden = getattr(type(game), what) is not getattr(Game, what)
+            assert is_typeddict(declared) or not overridden, what
+
+
+@each_table
+def test_what_boards_read_has_the_declared_types(game: AnyGame, players: int, options: Options) -> None:
+    """Views, aids and printed data of random games, to the last key."""
+    match = new_match(game.id, players, options, seed=5, manual_chance=True)
+    assert mismatch(plain(game.printed(players, match.options)), game.printed_type) is None
+    rng = Rng(12)
+    for number in range(PLAYOUT_LIMIT):
+        if number % 7 == 0 or is_over(match):
+            for seat in seats(players):
+                assert mismatch(plain(match.view(seat)), game.view_type) is None
+                assert mismatch(plain(match.aids(seat)), game.aids_type) is None
+        if is_over(match):
+            return
+        match.apply(random_action(match, rng))
+
+
+def plain(value: object) -> object:
+    """A value as JSON gives it back."""
+    return json.loads(json.dumps(value))
 
 
 @each_table
