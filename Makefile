@@ -13,10 +13,10 @@ NPM := scripts/npm.sh $(VENV)
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak check bench golden rules types build format clean
+.PHONY: help play web test soak check bench bench-compare golden rules types build format clean
 
 help: ## Show this help
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 play: $(BUILT) $(CLIENT) ## Set everything up and open the games room on http://127.0.0.1:8000
 	@echo "castelude: the room is open on http://127.0.0.1:8000 (Ctrl+C closes it)"
@@ -46,6 +46,9 @@ check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a 
 bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room: tables here, JSON in bench.json and bench-room.json
 	$(BIN)/python -m benchmarks.engines --json bench.json
 	$(BIN)/python -m benchmarks.room --json bench-room.json
+
+bench-compare: $(BUILT) $(TEST_READY) ## Measure this checkout against another one: make bench-compare BASE=../other
+	$(BIN)/python -m benchmarks.compare $(BASE)
 
 golden: $(BUILT) ## Write the golden records anew (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden
