@@ -1,6 +1,7 @@
 """Terminal play, as a person types it."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import pytest
 
 from castelude import Match, new_match
 from castelude.cli import main
-from castelude.terminal import COMMANDS, Table
+from castelude.terminal import COMMANDS, Table, command_words, words_for
+from castelude.texts import LANGUAGES, say
 
 
 def typed(*lines: str) -> Callable[[str], str]:
@@ -69,9 +71,20 @@ def test_help_lists_every_command_in_both_languages(capsys: pytest.CaptureFixtur
     english = capsys.readouterr().out
     play(start(), "aide", lang="fr")
     french = capsys.readouterr().out
-    for words in COMMANDS.values():
-        assert words[0] in english
-        assert any(word in french for word in words[1:])
+    for lang, out in (("en", english), ("fr", french)):
+        for command in COMMANDS:
+            first = say(f"play-words-{command}", lang).split(",")[0]
+            assert re.search(rf"^  {first}\b", out, re.MULTILINE), (lang, command)
+
+
+def test_every_word_means_one_command() -> None:
+    for lang in LANGUAGES:
+        words = [word.strip() for command in COMMANDS for word in say(f"play-words-{command}", lang).split(",")]
+        assert len(words) == len(set(words))
+    known = command_words()
+    assert set(known.values()) == set(COMMANDS)
+    assert sum(len(words_for(f"play-words-{command}")) for command in COMMANDS) == len(known)
+    assert (known["?"], known["aide"], known["regles"], known["exit"]) == ("help", "help", "rule", "quit")
 
 
 def test_moves_can_be_listed_from_a_start(capsys: pytest.CaptureFixture[str]) -> None:

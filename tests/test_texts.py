@@ -152,6 +152,9 @@ def test_unknown_messages_and_missing_parameters_fail_loudly() -> None:
         ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"),
         ({"LC_ALL": "", "LC_MESSAGES": "fr_BE"}, "fr"),
         ({"LANG": "de_DE"}, "en"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "fr@euro"}, "fr"),
+        ({"LANG": "frp_IT"}, "en"),
     ],
 )
 def test_the_language_of_the_terminal(environment: dict[str, str], lang: str) -> None:

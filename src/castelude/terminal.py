@@ -12,22 +12,21 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine
 from castelude.files import write_text
 from castelude.rulebook import clause_page
-from castelude.texts import say
+from castelude.texts import LANGUAGES, say
 
-# What a person may type besides an action, in both languages; the key names its method and its help line.
-COMMANDS = {
-    "help": ("help", "?", "aide"),
-    "moves": ("moves", "coups"),
-    "why": ("why", "pourquoi"),
-    "rule": ("rule", "rules", "règle", "regle", "règles", "regles"),
-    "hint": ("hint", "conseil", "indice"),
-    "undo": ("undo", "annuler"),
-    "resign": ("resign", "abandonner"),
-    "save": ("save", "enregistrer"),
-    "quit": ("quit", "exit", "quitter"),
-}
-WORDS = {word: command for command, words in COMMANDS.items() for word in words}
+COMMANDS = ("help", "moves", "why", "rule", "hint", "undo", "resign", "save", "quit")
+"""What a person may type besides an action. The words for `help` are in the catalogues under `play-words-help`."""
 WIDTH = 100
+
+
+def words_for(message: str) -> set[str]:
+    """The words of a catalogue's list, in every language: people may type those of any."""
+    return {word.strip() for lang in LANGUAGES for word in say(message, lang).split(",")}
+
+
+def command_words() -> dict[str, str]:
+    """Each word that can be typed, and its command."""
+    return {word: command for command in COMMANDS for word in words_for(f"play-words-{command}")}
 
 
 class Table:
@@ -50,6 +49,18 @@ class Table:
         self.rng = Rng(seed, "opponent")
         self.open = True
         self.shown_to: int | None = None
+        self._words = command_words()
+        self._commands: dict[str, Callable[[str, int], None]] = {
+            "help": self._help,
+            "moves": self._moves,
+            "why": self._why,
+            "rule": self._rule,
+            "hint": self._hint,
+            "undo": self._undo,
+            "resign": self._resign,
+            "save": self._save,
+            "quit": self._quit,
+        }
 
     def run(self) -> int:
         """Play until the end, a resignation or until the person leaves; the exit status is 0."""
@@ -115,11 +126,11 @@ class Table:
 
     def _obey(self, line: str, seat: int) -> None:
         word, _, rest = line.partition(" ")
-        command = WORDS.get(word.lower())
+        command = self._words.get(word.lower())
         if not line:
             print(self.say("play-hint"))
         elif command is not None:
-            getattr(self, f"_{command}")(rest.strip(), seat)
+            self._commands[command](rest.strip(), seat)
         else:
             self._act(line.split(), seat)
 
@@ -198,7 +209,7 @@ class Table:
 
     def _resign(self, rest: str, seat: int) -> None:
         answer = self.read(self.say("play-resign-sure") + " ").strip().lower()
-        if answer in ("y", "yes", "o", "oui"):
+        if answer in words_for("play-words-yes"):
             print(self.say("play-resigned", seat=self.seat_name(seat)))
             self.open = False
 

@@ -1,45 +1,70 @@
-"""Every sentence a person reads, in French and English, by message id (Fluent catalogues under `locales`).
+"""Every sentence a person reads, in every language, by message id (Fluent catalogues under `locales`).
 
-A game of another distribution brings its own: `locales/LANG/*.ftl` in the package that its entry point names.
+To add a language: put its catalogues into a folder `locales/CODE`, with `typography.json` where the language has spaces
+of its own, and add the code to `INCLUDED`. To try one without changing the package, name a folder of such folders in
+the environment variable CASTELUDE_LOCALES. A game of another distribution brings its own catalogues:
+`locales/CODE/*.ftl` in the package that its entry point names.
 """
 
 import functools
 import importlib.metadata
 import importlib.util
+import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr")
+INCLUDED = ("en", "fr")
+"""The languages that come with the package."""
+
+
+def _further() -> tuple[str, ...]:
+    """The languages in the folder CASTELUDE_LOCALES."""
+    given = os.environ.get("CASTELUDE_LOCALES")
+    return tuple(sorted(path.name for path in Path(given).iterdir() if path.is_dir())) if given else ()
+
+
+LANGUAGES = tuple(dict.fromkeys((*INCLUDED, *_further())))
+"""The codes of all languages, as in the names of locales."""
+DEFAULT_LANG = LANGUAGES[0]
+"""The language of the referee and of logs, and for readers whose own language is not here."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-FRENCH_SPACE = re.compile(r"(?<=[^\s=]) (?=([:;!?%»]))|(?<=«) ")
-NARROW, WIDE = "\u202f", "\u00a0"
+
+
+def _folders(lang: str) -> Iterator[Traversable]:
+    """Where files of a language can be, those of the package first."""
+    packages = [entry.module for entry in importlib.metadata.entry_points(group="castelude.games")]
+    for package in ["castelude", *packages]:
+        spec = importlib.util.find_spec(package)
+        if spec and spec.submodule_search_locations:
+            yield files(package).joinpath("locales", lang)
+    further = os.environ.get("CASTELUDE_LOCALES")
+    if further:
+        yield Path(further) / lang
 
 
 @functools.cache
 def _catalogues(lang: str) -> dict[str, Traversable]:
     """Every catalogue by the name of its file; those of other distributions never take the place of ours."""
-    packages = [entry.module for entry in importlib.metadata.entry_points(group="castelude.games")]
     found: dict[str, Traversable] = {}
-    for package in ["castelude", *packages]:
-        spec = importlib.util.find_spec(package)
-        folder = files(package).joinpath("locales", lang) if spec and spec.submodule_search_locations else None
-        for entry in folder.iterdir() if folder and folder.is_dir() else ():
+    for folder in _folders(lang):
+        for entry in folder.iterdir() if folder.is_dir() else ():
             if entry.name.endswith(".ftl"):
                 found.setdefault(entry.name, entry)
     return found
 
 
 def catalogue(name: str, lang: str) -> str:
-    """The text of a catalogue; empty where there is none."""
+    """The text of a catalogue, typeset; empty where there is none."""
     found = _catalogues(lang).get(f"{name}.ftl")
-    return found.read_text(encoding="utf-8") if found else ""
+    return typeset(found.read_text(encoding="utf-8"), lang) if found else ""
 
 
 @functools.cache
@@ -52,11 +77,21 @@ def _homes(lang: str) -> dict[str, str]:
     return found
 
 
+@functools.cache
+def _typography(lang: str) -> list[tuple[re.Pattern[str], str]]:
+    """The spaces that a language sets apart, from its `typography.json`: patterns, and what takes their place."""
+    for folder in _folders(lang):
+        table = folder.joinpath("typography.json")
+        if table.is_file():
+            return [(re.compile(pattern), space) for pattern, space in json.loads(table.read_text(encoding="utf-8"))]
+    return []
+
+
 def typeset(catalogue: str, lang: str) -> str:
-    """French keeps its double signs, guillemets and per cents with their words, as `web/src/stores/typeset.ts` does."""
-    if lang != "fr":
-        return catalogue
-    return FRENCH_SPACE.sub(lambda found: NARROW if found[1] and found[1] in ";!?" else WIDE, catalogue)
+    """A catalogue with the spaces of its language; the client's build does the same (`web/vite.config.ts`)."""
+    for pattern, space in _typography(lang):
+        catalogue = pattern.sub(space, catalogue)
+    return catalogue
 
 
 @functools.cache
@@ -64,11 +99,11 @@ def _bundle(lang: str, name: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # here, for engines run without a word being said
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(typeset(_catalogues(lang)[name].read_text(encoding="utf-8"), lang)))
+    bundle.add_resource(FluentResource(catalogue(name.removesuffix(".ftl"), lang)))
     return bundle
 
 
-def say(message: str, lang: str = "en", **params: str | int) -> str:
+def say(message: str, lang: str = DEFAULT_LANG, **params: str | int) -> str:
     """The text of a message id (`id` or `id.attribute`) in a language, with its parameters filled in.
 
     An unknown id or a missing parameter is a mistake in the program and raises `LookupError`.
@@ -88,10 +123,16 @@ def say(message: str, lang: str = "en", **params: str | int) -> str:
     return str(text)
 
 
+def say_all(message: str, **params: str | int) -> dict[str, str]:
+    """The text of a message in every language, by its code."""
+    return {lang: say(message, lang, **params) for lang in LANGUAGES}
+
+
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language a terminal asks for: French for a French locale, else English."""
+    """The language that a terminal asks for by its locale, such as `fr_CA.UTF-8`, or the default language."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"
+            code = re.split("[_.@-]", value.lower())[0]
+            return code if code in LANGUAGES else DEFAULT_LANG
+    return DEFAULT_LANG

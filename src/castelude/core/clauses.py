@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from castelude.core.verdict import Param, Verdict
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, say
 
 
 @dataclass(frozen=True)
@@ -20,13 +20,13 @@ class Clause:
         """The catalogue key: `CO-4.3` is `CO-4-3`."""
         return self.id.replace(".", "-")
 
-    def title(self, lang: str = "en") -> str:
+    def title(self, lang: str = DEFAULT_LANG) -> str:
         return say(self.key, lang)
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str = DEFAULT_LANG) -> str:
         return say(f"{self.key}.text", lang)
 
-    def reason(self, lang: str = "en") -> str:
+    def reason(self, lang: str = DEFAULT_LANG) -> str:
         """For a ruling: what the rulebook leaves open, and why it is read this way."""
         return say(f"{self.key}.why", lang)
 

@@ -7,7 +7,7 @@ reason, its clause. `str(error)` is an English sentence.
 from typing import ClassVar
 
 from castelude.core.verdict import Param, Verdict
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, say
 
 
 class CasteludeError(Exception):
@@ -21,7 +21,7 @@ class CasteludeError(Exception):
         self.clause = clause
         self.params = params
 
-    def words(self, lang: str = "en") -> str:
+    def words(self, lang: str = DEFAULT_LANG) -> str:
         return say(self.message, lang, **self.params)
 
     def __str__(self) -> str:
@@ -81,7 +81,7 @@ class IllegalAction(CasteludeError):
         self.number: int | None = None
         """Which of several actions was refused, from 1."""
 
-    def words(self, lang: str = "en") -> str:
+    def words(self, lang: str = DEFAULT_LANG) -> str:
         reason = super().words(lang)
         return reason if self.number is None else say("error-action-number", lang, number=self.number, reason=reason)
 

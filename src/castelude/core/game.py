@@ -12,6 +12,7 @@ from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Param, Problem, Verdict
+from castelude.texts import DEFAULT_LANG
 
 P = TypeVar("P", bound=Position)
 
@@ -188,7 +189,9 @@ class Game(ABC, Generic[P]):
         """The seat's view as plain text for a terminal."""
 
     @abstractmethod
-    def picture(self, position: P, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en") -> str:
+    def picture(
+        self, position: P, seat: int | None = None, lately: Sequence[str] = (), lang: str = DEFAULT_LANG
+    ) -> str:
         """The seat's view (None: a spectator's) as an SVG document; `lately` are the actions of the last actor."""
 
     @abstractmethod

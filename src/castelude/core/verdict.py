@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, say
 
 Param: TypeAlias = str | int
 
@@ -17,7 +17,7 @@ class Verdict:
     message: str
     params: dict[str, Param] = field(default_factory=dict)
 
-    def words(self, lang: str = "en") -> str:
+    def words(self, lang: str = DEFAULT_LANG) -> str:
         """The reason in plain words."""
         return say(self.message, lang, **self.params)
 
@@ -30,7 +30,7 @@ class Problem:
     message: str
     params: dict[str, Param] = field(default_factory=dict)
 
-    def words(self, lang: str = "en") -> str:
+    def words(self, lang: str = DEFAULT_LANG) -> str:
         return f"{self.where}: {say(self.message, lang, **self.params)}"
 
 

@@ -2,7 +2,7 @@
 
 from castelude.core.errors import CasteludeError
 from castelude.core.verdict import Param
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, say
 
 # By what the caller can do: malformed, fix the client; stale, resync; illegal, choose again; not allowed, not yours.
 STATUS = {
@@ -37,10 +37,10 @@ class Refusal(Exception):
     def status(self) -> int:
         return STATUS.get(self.code, 400)
 
-    def words(self, lang: str = "en") -> str:
+    def words(self, lang: str = DEFAULT_LANG) -> str:
         return say(self.message, lang, **self.params)
 
-    def to_json(self, lang: str = "en") -> dict[str, object]:
+    def to_json(self, lang: str = DEFAULT_LANG) -> dict[str, object]:
         """For the wire: the client renders the message id; the detail is for programs and logs."""
         return {
             "code": self.code,

@@ -29,6 +29,18 @@ play-help-resign = resign         give the game up
 play-help-save = save FILE      store the game so far
 play-help-quit = quit           leave
 
+# What can be typed besides an action: words with commas between them. Those of every language are understood.
+play-words-help = help, ?
+play-words-moves = moves
+play-words-why = why
+play-words-rule = rule, rules
+play-words-hint = hint
+play-words-undo = undo
+play-words-resign = resign
+play-words-save = save
+play-words-quit = quit, exit
+play-words-yes = y, yes
+
 ## The rulebook
 
 rulebook-preface = The rules of this game as Castelude plays them, clause by clause. Every refusal at the table names its clause. This page is made from the texts of the program.

@@ -29,6 +29,18 @@ play-help-resign = abandonner            abandonner la partie
 play-help-save = enregistrer FICHIER   garder la partie jouée jusqu’ici
 play-help-quit = quitter               partir
 
+# Ce qu’on peut taper à part un coup : des mots séparés par des virgules. Ceux de toutes les langues sont compris.
+play-words-help = aide
+play-words-moves = coups
+play-words-why = pourquoi
+play-words-rule = règle, regle, règles, regles
+play-words-hint = conseil, indice
+play-words-undo = annuler
+play-words-resign = abandonner
+play-words-save = enregistrer
+play-words-quit = quitter
+play-words-yes = o, oui
+
 ## La règle
 
 rulebook-preface = La règle de ce jeu telle que Castelude la joue, clause par clause. Chaque refus à la table nomme sa clause. Cette page est faite à partir des textes du programme.
