@@ -122,7 +122,7 @@ def test_a_hint_names_a_legal_action(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_the_level_of_the_bots_is_named_and_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     play(start(), "quit", lang="fr")
-    assert "niveau\u00a0: Amateur" in capsys.readouterr().out
+    assert "niveau\u00a0: amateur" in capsys.readouterr().out
     assert main(["play", "castello", "--level", "god", "--lang", "en"]) == 2
     assert "There is no level" in capsys.readouterr().err
 

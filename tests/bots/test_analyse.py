@@ -3,7 +3,7 @@
 import pytest
 
 from castelude import new_match
-from castelude.bots import Mind, analyse, suggest
+from castelude.bots import Bot, analyse, suggest
 from castelude.core.game import AnyGame
 from tests.kit import GAMES, random_match
 
@@ -20,7 +20,7 @@ def test_a_missed_win_is_a_turning_point() -> None:
         },
     )
     match.apply_all(["A1-A2", "I2-I3"])
-    report = analyse(match, Mind("alphabeta", nodes=4000))
+    report = analyse(match, Bot("alphabeta", nodes=4000))
     first, second = report.moments
     assert first.best == "M2-M3"
     assert first.chances[0] > 0.9
@@ -36,7 +36,7 @@ def test_chances_choice_and_luck_add_up(game: AnyGame) -> None:
     """What a seat's chance has become is what its own and others' choices and luck have made of it."""
     match = random_match(game.id, 7, 24, game.max_players)
     told: list[tuple[int, int]] = []
-    report = analyse(match, Mind("greedy"), progress=lambda done, whole: told.append((done, whole)))
+    report = analyse(match, Bot("greedy"), progress=lambda done, whole: told.append((done, whole)))
     assert told[-1] == (len(match.actions), len(match.actions))
     assert [match.actions[moment.ply] for moment in report.moments] == [moment.action for moment in report.moments]
     for moment in report.moments:
@@ -52,8 +52,8 @@ def test_chances_choice_and_luck_add_up(game: AnyGame) -> None:
 def test_the_best_move_costs_nothing() -> None:
     match = new_match("castel", seed=4)
     for ply in range(4):
-        match.apply(suggest(match, Mind("greedy"), seed=ply).action)
-    assert analyse(match, Mind("greedy"), seed=0).choice == pytest.approx([0.0, 0.0])
+        match.apply(suggest(match, Bot("greedy"), seed=ply).action)
+    assert analyse(match, Bot("greedy"), seed=0).choice == pytest.approx([0.0, 0.0])
 
 
 def test_what_progress_raises_ends_the_analysis() -> None:
@@ -64,4 +64,4 @@ def test_what_progress_raises_ends_the_analysis() -> None:
         raise Enough(f"{done} of {whole}")
 
     with pytest.raises(Enough, match="1 of 10"):
-        analyse(random_match("castello", 1, 10), Mind("greedy"), progress=stop)
+        analyse(random_match("castello", 1, 10), Bot("greedy"), progress=stop)

@@ -3,13 +3,13 @@
 import pytest
 
 from castelude import Match, Rng, load_match
-from castelude.bots import LEVELS, Mind, suggest
+from castelude.bots import LEVELS, Bot, suggest
 from castelude.core.game import AnyGame
 from castelude.core.match import new_match
 from tests.kit import GAMES, as_bytes, is_over, random_action
 
 HIDING = [game for game in GAMES if game.hidden]
-MINDS = [Mind("random"), Mind("greedy"), Mind("mcts", nodes=40)]
+BOTS = [Bot("random"), Bot("greedy"), Bot("mcts", nodes=40)]
 
 
 def same_for_the_seat(match: Match, seat: int, seed: int) -> Match:
@@ -35,8 +35,8 @@ def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, players: int) ->
                 other = same_for_the_seat(match, seat, ply)
                 assert as_bytes(other.view(seat)) == as_bytes(match.view(seat))
                 differing += as_bytes(other.state()) != as_bytes(match.state())
-                for mind in MINDS:
-                    assert suggest(other, mind, seed=ply) == suggest(match, mind, seed=ply)
+                for bot in BOTS:
+                    assert suggest(other, bot, seed=ply) == suggest(match, bot, seed=ply)
             match.apply(random_action(match, rng))
     assert differing > 10
 

@@ -3,24 +3,24 @@
 import pytest
 
 from castelude import Match, new_match
-from castelude.bots import Memory, Mind, Trail, look, suggest
-from castelude.bots.think import think
+from castelude.bots import Bot, Memory, Trail, look, suggest
+from castelude.bots.decision import decide
 from castelude.core.position import CHANCE
 
-TREE = Mind("mcts", nodes=150)
+TREE = Bot("mcts", nodes=150)
 
 
-def decide(match: Match, memory: Memory, trail: Trail, seed: int) -> tuple[int, int]:
+def decide_and_play(match: Match, memory: Memory, trail: Trail, seed: int) -> tuple[int, int]:
     """Decide and play; how often the root had been visited before and after."""
     seat = match.position.actor()
     seen = look(match.game, match.position, seat, seed)
     memory.follow(trail.since(match, seat), seen)
     kept = memory.recall(TREE)
     before = int(kept.visits[kept.root]) if kept else 0
-    thought = think(match.game, seen, TREE, seed, memory=memory)
+    decision = decide(match.game, seen, TREE, seed, memory=memory)
     search = memory.recall(TREE)
     after = int(search.visits[search.root]) if search else 0
-    match.apply(match.game.text(seen, thought.move))
+    match.apply(match.game.text(seen, decision.move))
     return before, after
 
 
@@ -30,7 +30,7 @@ def test_a_turn_of_several_decisions_is_thought_out_once() -> None:
     memory, trail = Memory(), Trail()
     known = []
     while match.position.actor() == seat:
-        before, after = decide(match, memory, trail, len(match.actions))
+        before, after = decide_and_play(match, memory, trail, len(match.actions))
         if match.position.count() > 1:
             known.append((before, after))
     assert known[0][0] == 0
@@ -49,7 +49,7 @@ def test_what_others_did_in_secret_ends_a_tree() -> None:
             break
         since = trails[seat].since(match, seat)
         assert (since is None) == (seat != last), ply
-        match.apply(suggest(match, Mind("greedy"), ply).action)
+        match.apply(suggest(match, Bot("greedy"), ply).action)
         last = seat
 
 
@@ -61,7 +61,7 @@ def test_a_card_that_was_not_expected_makes_the_tree_worthless() -> None:
         seat = match.position.actor()
         imagined = look(match.game, match.position, seat, seed)
         memory.follow(trail.since(match, seat), imagined)
-        think(match.game, imagined, TREE, seed, memory=memory)
+        decide(match.game, imagined, TREE, seed, memory=memory)
         imagined = imagined.copy()
         imagined.play(match.game.parse(imagined, "draw"))
         match.apply("draw")
@@ -75,12 +75,12 @@ def test_a_card_that_was_not_expected_makes_the_tree_worthless() -> None:
 def test_in_an_open_game_a_tree_follows_every_move() -> None:
     match = new_match("castello", seed=1)
     memory, trail = Memory(), Trail()
-    decide(match, memory, trail, 1)
+    decide_and_play(match, memory, trail, 1)
     search = memory.recall(TREE)
     assert search is not None
     answer = search.best_after([match.moves[-1]])
     match.apply(match.game.text(match.position, answer))
-    before, _ = decide(match, memory, trail, 2)
+    before, _ = decide_and_play(match, memory, trail, 2)
     assert before > 0
 
 
@@ -103,7 +103,7 @@ def test_the_same_game_gives_the_same_answers(game: str) -> None:
         memories, trails = [Memory(), Memory()], [Trail(), Trail()]
         for ply in range(12):
             seat = match.position.actor()
-            decide(match, memories[seat], trails[seat], ply)
+            decide_and_play(match, memories[seat], trails[seat], ply)
         played.append(match.actions)
     assert played[0] == played[1]
 
@@ -111,7 +111,7 @@ def test_the_same_game_gives_the_same_answers(game: str) -> None:
 def test_a_chain_of_hops_is_thought_out_once_and_played_as_planned() -> None:
     match = new_match("castello", seed=3)
     match.playout(3, 8)
-    mind = Mind("alphabeta", nodes=3000)
+    bot = Bot("alphabeta", nodes=3000)
     memories, trails = [Memory(), Memory()], [Trail(), Trail()]
     planned: list[int] = []
     hops = 0
@@ -119,14 +119,14 @@ def test_a_chain_of_hops_is_thought_out_once_and_played_as_planned() -> None:
         seat = match.position.actor()
         seen = look(match.game, match.position, seat, ply)
         memories[seat].follow(trails[seat].since(match, seat), seen)
-        thought = think(match.game, seen, mind, ply, memory=memories[seat])
+        decision = decide(match.game, seen, bot, ply, memory=memories[seat])
         if planned:
-            assert (thought.move, thought.nodes) == (planned[0], 1)
+            assert (decision.move, decision.nodes) == (planned[0], 1)
             hops += 1
         else:
-            assert thought.nodes > 1
-        match.apply(match.game.text(seen, thought.move))
-        left = memories[seat].planned(mind)
+            assert decision.nodes > 1
+        match.apply(match.game.text(seen, decision.move))
+        left = memories[seat].planned(bot)
         assert left is not None
         planned = left[0][1:]
         assert not planned or match.position.actor() == seat

@@ -1,15 +1,16 @@
 """Search: it finds what is there to be found, says so in time, and keeps its word."""
 
+import copy
 import threading
 import time
 
 import pytest
 
 from castelude import Match, Rng, new_match
-from castelude.bots import LEVELS, Budget, Mind, choose, mind_of, suggest
+from castelude.bots import LEVELS, Bot, Budget, bot_of, choose, suggest
 from castelude.bots.alphabeta import SURE, AlphaBeta
+from castelude.bots.decision import look
 from castelude.bots.knowledge import evaluator_of, weights_of
-from castelude.bots.think import look
 from castelude.core.errors import BadRequest
 from castelude.core.evaluator import Evaluator, result_shares
 from castelude.core.game import AnyGame
@@ -20,24 +21,24 @@ from tests.kit import GAMES, random_match
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 GAMES_BY_ID = {game.id: game for game in GAMES}
 OPEN = [game for game in GAMES if not game.hidden and not game.chance]
-TREE = Mind("mcts", nodes=120)
-DEEP = Mind("alphabeta", nodes=3000)
+TREE = Bot("mcts", nodes=120)
+DEEP = Bot("alphabeta", nodes=3000)
 
 
-def search_of(game: AnyGame) -> Mind:
+def search_of(game: AnyGame) -> Bot:
     return TREE if game.hidden or game.chance else DEEP
 
 
 @each_game
 def test_the_same_seed_and_nodes_give_the_same_answer(game: AnyGame) -> None:
     match = random_match(game.id, 3, 20)
-    for mind in (Mind("random"), Mind("greedy"), search_of(game)):
-        one, two = (suggest(match, mind, seed=11) for _ in range(2))
+    for bot in (Bot("random"), Bot("greedy"), search_of(game)):
+        one, two = (suggest(match, bot, seed=11) for _ in range(2))
         assert one == two
         assert one.action in match.legal()
         assert one.line[0] == one.action
         assert 0 <= one.value <= 1
-    assert len({suggest(match, Mind("random"), seed).action for seed in range(30)}) > 1
+    assert len({suggest(match, Bot("random"), seed).action for seed in range(30)}) > 1
 
 
 @pytest.mark.parametrize("game", OPEN, ids=[game.id for game in OPEN])
@@ -103,10 +104,10 @@ def one_move_wins() -> Match:
     )
 
 
-@pytest.mark.parametrize("mind", [DEEP, Mind("greedy"), Mind("mcts", nodes=600)], ids=lambda mind: mind.method)
-def test_a_win_in_one_is_found(mind: Mind) -> None:
+@pytest.mark.parametrize("bot", [DEEP, Bot("greedy"), Bot("mcts", nodes=600)], ids=lambda bot: bot.method)
+def test_a_win_in_one_is_found(bot: Bot) -> None:
     match = one_move_wins()
-    found = suggest(match, mind, seed=4)
+    found = suggest(match, bot, seed=4)
     assert found.action == "M2-M3"
     match.apply(found.action)
     assert match.result().winners == [0]
@@ -125,7 +126,7 @@ def test_captures_beyond_the_depth_are_seen() -> None:
     """To step beside a black pawn with a free cell behind oneself loses a pawn: looking one turn ahead must know it."""
     match = new_match("castello", setup={"red": ["J8", "A1"], "black": ["L8", "U1"], "castles": [], "unmoved": []})
     for seed in range(5):
-        match.apply(suggest(match, Mind("alphabeta", nodes=5000, deepest=1), seed).action)
+        match.apply(suggest(match, Bot("alphabeta", nodes=5000, deepest=1), seed).action)
         for text in match.legal():
             after = match.position.copy()
             assert isinstance(after, CastelloPosition)
@@ -145,12 +146,12 @@ def test_more_nodes_look_deeper() -> None:
     assert depths[0] < depths[1]
 
 
-@pytest.mark.parametrize("mind", [Mind("alphabeta"), Mind("mcts")], ids=lambda mind: mind.method)
-def test_a_search_without_limits_is_stopped_from_outside(mind: Mind) -> None:
+@pytest.mark.parametrize("bot", [Bot("alphabeta"), Bot("mcts")], ids=lambda bot: bot.method)
+def test_a_search_without_limits_is_stopped_from_outside(bot: Bot) -> None:
     match = random_match("castello", 4, 10)
     budget = Budget()
     answers = []
-    thread = threading.Thread(target=lambda: answers.append(suggest(match, mind, 1, budget=budget)))
+    thread = threading.Thread(target=lambda: answers.append(suggest(match, bot, 1, budget=budget)))
     thread.start()
     time.sleep(0.05)
     assert thread.is_alive()
@@ -177,7 +178,7 @@ def test_progress_is_told_and_may_end_the_search() -> None:
 
 def test_careless_bots_sometimes_play_anything() -> None:
     match = one_move_wins()
-    actions = {suggest(match, Mind("greedy", careless=50), seed).action for seed in range(40)}
+    actions = {suggest(match, Bot("greedy", careless=50), seed).action for seed in range(40)}
     assert "M2-M3" in actions
     assert len(actions) > 5
 
@@ -199,8 +200,15 @@ def test_other_weights_make_another_judge() -> None:
     assert weights_of(game)["pawn"] > 0
 
 
-def test_minds_of_levels() -> None:
+def test_bots_of_levels() -> None:
     for game in GAMES:
-        minds = [mind_of(game, level) for level in LEVELS]
-        assert len(set(minds)) == len(LEVELS)
-        assert all(mind.ms is None or mind.ms < 2000 for mind in minds)
+        bots = [bot_of(game, level) for level in LEVELS]
+        assert len(set(bots)) == len(LEVELS)
+        assert all(bot.ms is None or bot.ms < 2000 for bot in bots)
+
+
+def test_a_game_can_bring_its_own_bots() -> None:
+    game = copy.copy(GAMES_BY_ID["castello"])
+    game.bot_settings = {"adept": {"method": "mcts", "nodes": 77}}
+    assert bot_of(game, "adept") == Bot("mcts", nodes=77)
+    assert bot_of(game, "expert") == bot_of(GAMES_BY_ID["castello"], "expert")

@@ -2,7 +2,7 @@
 
 - `master`, `casual`, `random`, `greedy`: as in `castelude play --level`;
 - `master:nodes=5000`, `expert:ms=200`: the same with another budget;
-- `master:explore=0.3`, `greedy:careless=10` and so on: with another setting of its mind (see bots/minds.py);
+- `master:explore=0.3`, `greedy:careless=10` and so on: with another setting (see bots/bot.py);
 - `adept:weight.pawn=90`: with another weight of the game's evaluation;
 - `exec:python3 mybot.py`: a program that speaks the protocol of docs/bots.md.
 """
@@ -15,10 +15,10 @@ import shlex
 import subprocess
 from typing import Any, Protocol
 
-from castelude.bots import Mind, mind_of
+from castelude.bots import Bot, bot_of
+from castelude.bots.decision import decide, look
 from castelude.bots.knowledge import weights_of
 from castelude.bots.memory import Memory, Trail
-from castelude.bots.think import look, think
 from castelude.core.errors import BadRequest
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
@@ -27,7 +27,7 @@ from castelude.core.record import JsonObject
 
 PROGRAM = "exec:"
 WEIGHT = "weight."
-SETTINGS = {field.name: field.type for field in dataclasses.fields(Mind) if field.name not in ("method", "weights")}
+SETTINGS = {field.name: field.type for field in dataclasses.fields(Bot) if field.name not in ("method", "weights")}
 
 
 class Forfeit(Exception):
@@ -49,13 +49,13 @@ def check_contestant(game: AnyGame, words: str) -> None:
         if not _command(words):
             raise BadRequest("error-contestant", words=shown(words))
     else:
-        read_mind(game, words)
+        read_bot(game, words)
 
 
-def read_mind(game: AnyGame, words: str) -> Mind:
-    """The mind of `level:key=value,key=value`."""
+def read_bot(game: AnyGame, words: str) -> Bot:
+    """The bot of `level:key=value,key=value`."""
     name, _, rest = words.partition(":")
-    mind = mind_of(game, name)
+    bot = bot_of(game, name)
     changes: dict[str, Any] = {}
     weights: dict[str, int] = {}
     for pair in rest.split(",") if rest else []:
@@ -73,14 +73,14 @@ def read_mind(game: AnyGame, words: str) -> Mind:
             raise BadRequest("error-contestant", words=shown(words)) from error
     if "nodes" in changes or "ms" in changes:  # the budget that is given is the only one
         changes = {"nodes": None, "ms": None, **changes}
-    return dataclasses.replace(mind, **changes, weights=tuple(weights.items()))
+    return dataclasses.replace(bot, **changes, weights=tuple(weights.items()))
 
 
 def open_contestant(game: AnyGame, words: str, answer_s: float) -> Contestant:
     """Somebody to play with; a program is started."""
     if words.startswith(PROGRAM):
         return Program(_command(words), answer_s)
-    return Bot(read_mind(game, words))
+    return BotContestant(read_bot(game, words))
 
 
 def _command(words: str) -> list[str]:
@@ -90,11 +90,11 @@ def _command(words: str) -> list[str]:
         raise BadRequest("error-contestant", words=shown(words)) from error
 
 
-class Bot:
-    """A mind of ours. It sees the position only as `look` shows it, and remembers what it thought of this game."""
+class BotContestant:
+    """One of our bots. It sees the position only as `look` shows it, and remembers its search from move to move."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
         self.trail = Trail()
         self.memory = Memory()
 
@@ -104,7 +104,7 @@ class Bot:
     def act(self, match: Match, seat: int, seed: int) -> str:
         seen = look(match.game, match.position, seat, seed)
         self.memory.follow(self.trail.since(match, seat), seen)
-        return match.game.text(seen, think(match.game, seen, self.mind, seed, memory=self.memory).move)
+        return match.game.text(seen, decide(match.game, seen, self.bot, seed, memory=self.memory).move)
 
     def end(self, match: Match) -> None:
         """Nothing to do."""

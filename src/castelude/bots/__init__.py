@@ -1,29 +1,31 @@
 """Players that are programs. A bot sees a position only after everything its seat cannot know was dealt anew."""
 
 from castelude.bots.analyse import Analysis, Moment, analyse
+from castelude.bots.bot import Bot
 from castelude.bots.budget import Budget
+from castelude.bots.decision import look
 from castelude.bots.hint import Hint, hint
-from castelude.bots.levels import LEVELS, level_name, mind_of
+from castelude.bots.levels import BASELINES, LEVELS, Level, bot_of, level_name
 from castelude.bots.memory import Memory, Trail
-from castelude.bots.minds import Mind
 from castelude.bots.suggest import Suggestion, choose, suggest
-from castelude.bots.think import look
 
 __all__ = [
+    "BASELINES",
     "LEVELS",
     "Analysis",
+    "Bot",
     "Budget",
     "Hint",
+    "Level",
     "Memory",
-    "Mind",
     "Moment",
     "Suggestion",
     "Trail",
     "analyse",
+    "bot_of",
     "choose",
     "hint",
     "level_name",
     "look",
-    "mind_of",
     "suggest",
 ]

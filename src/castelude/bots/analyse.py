@@ -9,11 +9,11 @@ otherwise than one could know, a chance event. That is **luck**. In a game witho
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from castelude.bots.bot import Bot
+from castelude.bots.decision import decide, look
 from castelude.bots.knowledge import evaluator_of
-from castelude.bots.levels import adviser_of, mind_of
-from castelude.bots.minds import Mind
+from castelude.bots.levels import adviser_of, bot_of
 from castelude.bots.suggest import in_words
-from castelude.bots.think import look, think
 from castelude.core.evaluator import Evaluator, result_shares
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
@@ -83,7 +83,7 @@ class Analysis:
 
 def analyse(
     match: Match,
-    level: str | Mind | None = None,
+    level: str | Bot | None = None,
     nodes: int | None = None,
     ms: int | None = None,
     seed: int = 0,
@@ -93,8 +93,8 @@ def analyse(
 
     `progress(done, all)` is called after each ply; what it raises ends the analysis.
     """
-    mind = adviser_of(match.game) if level is None else level if isinstance(level, Mind) else mind_of(match.game, level)
-    mind = replace(mind.within(nodes, ms), careless=0, noise=0)
+    bot = adviser_of(match.game) if level is None else level if isinstance(level, Bot) else bot_of(match.game, level)
+    bot = replace(bot.within(nodes, ms), careless=0, noise=0)
     game, players = match.game, match.players
     position: Position = game.start(players, match.options, match.setup)
     evaluator = evaluator_of(game)
@@ -104,7 +104,7 @@ def analyse(
     expected: list[float] | None = None
     for ply, action in enumerate(match.actions):
         if position.actor() != CHANCE:
-            moment, after = _moment(game, evaluator, position, ply, action, mind, seed)
+            moment, after = _moment(game, evaluator, position, ply, action, bot, seed)
             moments.append(moment)
             choice[moment.actor] += moment.choice
             _add_luck(luck, expected, moment.chances)
@@ -118,18 +118,18 @@ def analyse(
 
 
 def _moment(
-    game: AnyGame, evaluator: Evaluator, position: Position, ply: int, action: str, mind: Mind, seed: int
+    game: AnyGame, evaluator: Evaluator, position: Position, ply: int, action: str, bot: Bot, seed: int
 ) -> tuple[Moment, list[float]]:
     """The decision at a ply, and the chances that go with what was played."""
     seat = position.actor()
     seen = look(game, position, seat, seed + ply)
     played = game.parse(seen, action)
-    best = think(game, seen, mind, seed + ply)
+    best = decide(game, seen, bot, seed + ply)
     value = best.value
     if best.move != played:
-        value = think(game, seen, mind, seed + ply, only=played).value
+        value = decide(game, seen, bot, seed + ply, only=played).value
         if value > best.value:  # it was better than the bot had seen
-            best = think(game, seen, mind, seed + ply, only=played)
+            best = decide(game, seen, bot, seed + ply, only=played)
     chances = evaluator.chances(position)
     moment = Moment(
         ply=ply,

@@ -7,11 +7,11 @@ that compares with the action that looks best beside it, judged with the same ef
 
 from dataclasses import dataclass
 
+from castelude.bots.bot import Bot
+from castelude.bots.decision import Decision, decide
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of
-from castelude.bots.minds import Mind
 from castelude.bots.suggest import in_words
-from castelude.bots.think import Thought, think
 from castelude.core.foresight import WORLDS, foresee
 from castelude.core.game import AnyGame
 from castelude.core.position import NOBODY, Position
@@ -38,10 +38,10 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     """A hint in a position that was dealt anew for the seat (see `look`)."""
     if seen.actor() != seat:
         raise ValueError(f"seat {seat} does not decide here")
-    mind = adviser_of(game)
-    found = think(game, seen, mind, seed)
-    judged = _judged(game, seen, mind, found.move, seed)
-    best, *others = sorted(judged, key=lambda thought: thought.value, reverse=True)
+    bot = adviser_of(game)
+    found = decide(game, seen, bot, seed)
+    judged = _judged(game, seen, bot, found.move, seed)
+    best, *others = sorted(judged, key=lambda decision: decision.value, reverse=True)
     line = in_words(game, seen, _sure_part(game, seen, seat, best.line, seed))
     reason = _deeds(game, seen, seat, best.move, seed)
     reason.append(_comparison(game, seen, best, others))
@@ -51,7 +51,7 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     return Hint(game.text(seen, best.move), best.value, line, reason)
 
 
-def _judged(game: AnyGame, seen: Position, mind: Mind, move: int, seed: int) -> list[Thought]:
+def _judged(game: AnyGame, seen: Position, bot: Bot, move: int, seed: int) -> list[Decision]:
     """The search's choice and those that look best beside it, each judged by a search of its own."""
     evaluator = evaluator_of(game)
 
@@ -61,7 +61,7 @@ def _judged(game: AnyGame, seen: Position, mind: Mind, move: int, seed: int) -> 
         return evaluator.chances(after)[seen.actor()]
 
     rivals = sorted((other for other in seen.moves() if other != move), key=at_first_sight, reverse=True)[:RIVALS]
-    return [think(game, seen, mind, seed, only=one) for one in (move, *rivals)]
+    return [decide(game, seen, bot, seed, only=one) for one in (move, *rivals)]
 
 
 def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int], seed: int) -> list[int]:
@@ -100,7 +100,7 @@ def _deeds(game: AnyGame, seen: Position, seat: int, move: int, seed: int) -> li
     return found
 
 
-def _comparison(game: AnyGame, seen: Position, best: Thought, others: list[Thought]) -> LogLine:
+def _comparison(game: AnyGame, seen: Position, best: Decision, others: list[Decision]) -> LogLine:
     if not others:
         return LogLine("hint-only", {})
     ahead = best.value - others[0].value

@@ -7,8 +7,8 @@ is one step, keeps the rest of the turn it has chosen and plays it without think
 
 from collections.abc import Sequence
 
+from castelude.bots.bot import Bot
 from castelude.bots.mcts import Mcts
-from castelude.bots.minds import Mind
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import Position
@@ -37,7 +37,7 @@ class Memory:
     def __init__(self) -> None:
         self._planned: list[int] = []
         self._value = 0.0
-        self._mind: Mind | None = None
+        self._bot: Bot | None = None
         self._search: Mcts | None = None
         self._deals: Deals | None = None
 
@@ -64,23 +64,23 @@ class Memory:
         else:
             self.forget()
 
-    def plan(self, mind: Mind, moves: list[int], value: float) -> None:
-        """Keep the moves of this turn that a mind has chosen, the next one first, and what they are worth."""
-        self._mind, self._planned, self._value = mind, moves, value
+    def plan(self, bot: Bot, moves: list[int], value: float) -> None:
+        """Keep the moves of this turn that a bot has chosen, the next one first, and what they are worth."""
+        self._bot, self._planned, self._value = bot, moves, value
 
-    def planned(self, mind: Mind) -> tuple[list[int], float] | None:
-        """What is left of the turn this mind has chosen, and its worth."""
-        return (self._planned, self._value) if self._planned and self._mind == mind else None
+    def planned(self, bot: Bot) -> tuple[list[int], float] | None:
+        """What is left of the turn this bot has chosen, and its worth."""
+        return (self._planned, self._value) if self._planned and self._bot == bot else None
 
-    def recall(self, mind: Mind) -> Mcts | None:
-        """The tree for the position that was followed to last, if this mind has grown one."""
-        return self._search if self._mind == mind else None
+    def recall(self, bot: Bot) -> Mcts | None:
+        """The tree for the position that was followed to last, if this bot has grown one."""
+        return self._search if self._bot == bot else None
 
-    def keep(self, mind: Mind, search: Mcts, deals: Deals) -> None:
-        self._mind, self._search, self._deals = mind, search, deals
+    def keep(self, bot: Bot, search: Mcts, deals: Deals) -> None:
+        self._bot, self._search, self._deals = bot, search, deals
 
     def forget(self) -> None:
-        self._mind = self._search = self._deals = None
+        self._bot = self._search = self._deals = None
 
 
 class Trail:

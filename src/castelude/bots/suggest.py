@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from castelude.bots.bot import Bot
 from castelude.bots.budget import Budget
-from castelude.bots.levels import mind_of
+from castelude.bots.decision import Decision, decide, look
+from castelude.bots.levels import bot_of
 from castelude.bots.memory import Memory
-from castelude.bots.minds import Mind
-from castelude.bots.think import Thought, look, think
 from castelude.core.errors import BadRequest, GameOver
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
@@ -25,13 +25,13 @@ class Suggestion:
 
 def suggest(
     match: Match,
-    level: str | Mind,
+    level: str | Bot,
     seed: int,
     nodes: int | None = None,
     ms: int | None = None,
     budget: Budget | None = None,
 ) -> Suggestion:
-    """The choice of a level (or of any mind) for the actor, knowing only that seat's view.
+    """The choice of a level (or of any bot) for the actor, knowing only that seat's view.
 
     Without `nodes` and `ms` the level's own limits hold. The same seed gives the same choice as long as no limit of
     time cuts in. A `budget` of the caller can be stopped at any moment and takes the place of all limits.
@@ -41,9 +41,9 @@ def suggest(
         raise GameOver(match.explain(""))
     if seat == CHANCE:
         raise BadRequest("error-suggest-chance")
-    mind = level if isinstance(level, Mind) else mind_of(match.game, level)
+    bot = level if isinstance(level, Bot) else bot_of(match.game, level)
     seen = look(match.game, match.position, seat, seed)
-    return _in_words(match.game, seen, think(match.game, seen, mind.within(nodes, ms), seed, budget))
+    return _in_words(match.game, seen, decide(match.game, seen, bot.within(nodes, ms), seed, budget))
 
 
 def choose(
@@ -62,14 +62,16 @@ def choose(
     """
     if seen.actor() != seat:
         raise ValueError(f"seat {seat} does not decide here")
-    mind = mind_of(game, level)
-    limits = [limit for limit in (mind.ms, ms) if limit is not None]
-    budget = Budget(mind.nodes, min(limits) if limits else None)
-    return _in_words(game, seen, think(game, seen, mind, seed, budget, memory=memory))
+    bot = bot_of(game, level)
+    limits = [limit for limit in (bot.ms, ms) if limit is not None]
+    budget = Budget(bot.nodes, min(limits) if limits else None)
+    return _in_words(game, seen, decide(game, seen, bot, seed, budget, memory=memory))
 
 
-def _in_words(game: AnyGame, seen: Position, thought: Thought) -> Suggestion:
-    return Suggestion(game.text(seen, thought.move), thought.value, in_words(game, seen, thought.line), thought.nodes)
+def _in_words(game: AnyGame, seen: Position, decision: Decision) -> Suggestion:
+    return Suggestion(
+        game.text(seen, decision.move), decision.value, in_words(game, seen, decision.line), decision.nodes
+    )
 
 
 def in_words(game: AnyGame, position: Position, line: list[int]) -> list[str]:

@@ -29,11 +29,13 @@ class Game(ABC, Generic[P]):
     chance: bool
     """Whether random events happen during play."""
     draws: bool
-    """Whether a game can end without a winner, so that a draw can be offered."""
+    """Whether a game can be drawn, so that a draw can be offered. In a drawn game all seats are winners."""
     rules_version: int
     """Grows when a rule changes in a way that alters an old record."""
     has_editions: bool = False
     """Whether owners of the physical game can give card files."""
+    bot_settings: Mapping[str, Mapping[str, object]] = {}
+    """By level: the settings of its bot (see castelude.bots.bot), where a game has better ones than the usual."""
     forms: tuple[Form, ...] = ()
     """How actions are written, most specific first; without forms, an action has no parts to point at."""
     view_type: object = dict

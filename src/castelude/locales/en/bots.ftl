@@ -1,12 +1,12 @@
 ## The levels of the bots
 
-level-novice = Novice
-level-casual = Casual
-level-adept = Adept
-level-expert = Expert
-level-master = Master
-level-random = Random
-level-greedy = Greedy
+level-novice = novice
+level-casual = casual
+level-adept = adept
+level-expert = expert
+level-master = master
+level-random = random
+level-greedy = greedy
 
 play-bots = The bots play as: { $level }. Choose another level with --level.
 error-level = There is no level { $name }. There are: { $known }.

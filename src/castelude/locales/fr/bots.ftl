@@ -1,12 +1,12 @@
 ## Les niveaux des robots
 
-level-novice = Novice
-level-casual = Amateur
-level-adept = Adepte
-level-expert = Expert
-level-master = Maître
-level-random = Au hasard
-level-greedy = Glouton
+level-novice = novice
+level-casual = amateur
+level-adept = adepte
+level-expert = expert
+level-master = maître
+level-random = au hasard
+level-greedy = glouton
 
 play-bots = Les robots jouent au niveau : { $level }. Choisissez-en un autre avec --level.
 error-level = Il n’y a pas de niveau { $name }. Il y a : { $known }.

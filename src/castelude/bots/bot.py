@@ -7,15 +7,15 @@ Method = Literal["random", "greedy", "alphabeta", "mcts"]
 
 
 @dataclass(frozen=True)
-class Mind:
-    """One way to choose. `nodes` and `ms` are its own limits; a caller's budget takes their place.
+class Bot:
+    """One way to choose. `nodes` and `ms` are its own limits; the caller's budget overrides them.
 
-    - `careless`: in so many of a hundred decisions it plays the first thing that comes to mind.
-    - `noise`: alpha-beta misjudges every position by up to so much (a hundredth of a small piece).
-    - `deepest`: alpha-beta looks no further than so many turns.
+    - `careless`: the percentage of decisions in which it plays a random move.
+    - `noise`: alpha-beta misjudges each position by up to this much (in hundredths of a small piece).
+    - `deepest`: alpha-beta searches at most this many turns ahead.
     - `explore`, `width`, `widening`, `rollout`, `deals_last`: tree search, see `mcts`.
-    - `keep`: tree search goes on with the tree of the decision before where it can; 0: it begins anew.
-    - `weights`: other weights than the game's own evaluation has, for tuning.
+    - `keep`: tree search reuses the tree of the previous decision where it can; 0 switches that off.
+    - `weights`: weights that override those of the game's evaluation, for tuning.
     """
 
     method: Method
@@ -32,12 +32,12 @@ class Mind:
     keep: int = 1
     weights: tuple[tuple[str, int], ...] = ()
 
-    def within(self, nodes: int | None, ms: int | None) -> "Mind":
-        """The same mind with another budget; its own where both are None."""
+    def within(self, nodes: int | None, ms: int | None) -> "Bot":
+        """The same bot with another budget; its own where both are None."""
         if nodes is None and ms is None:
             return self
         return replace(self, nodes=nodes, ms=ms)
 
 
-RANDOM = Mind("random")
-GREEDY = Mind("greedy")
+RANDOM = Bot("random")
+GREEDY = Bot("greedy")

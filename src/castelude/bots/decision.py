@@ -7,11 +7,11 @@ It is given a position in which all that its seat cannot know was dealt anew, ne
 from dataclasses import dataclass
 
 from castelude.bots.alphabeta import SURE, AlphaBeta
+from castelude.bots.bot import Bot
 from castelude.bots.budget import Budget
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.mcts import Mcts
 from castelude.bots.memory import Deals, Memory
-from castelude.bots.minds import Mind
 from castelude.core.evaluator import Evaluator, chance_of_lead
 from castelude.core.game import AnyGame
 from castelude.core.position import CHANCE, NOBODY, Position
@@ -23,7 +23,7 @@ SURE_CHANCE = 0.999
 
 
 @dataclass(frozen=True)
-class Thought:
+class Decision:
     """A move, the seat's chance to win after it (0 to 1), the moves expected from it on, and the positions seen."""
 
     move: int
@@ -38,73 +38,73 @@ def look(game: AnyGame, position: Position, seat: int, seed: int) -> Position:
     return seen
 
 
-def think(
+def decide(
     game: AnyGame,
     seen: Position,
-    mind: Mind,
+    bot: Bot,
     seed: int,
     budget: Budget | None = None,
     only: int | None = None,
     memory: Memory | None = None,
-) -> Thought:
-    """The choice of a mind for the seat to decide in `seen`; the same for the same seed, nodes and memory.
+) -> Decision:
+    """The choice of a bot for the seat to decide in `seen`; the same for the same seed, nodes and memory.
 
     With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here saves it
     from beginning anew.
     """
-    memory = memory if only is None and mind.keep else None
-    budget = budget or Budget(mind.nodes, mind.ms)
+    memory = memory if only is None and bot.keep else None
+    budget = budget or Budget(bot.nodes, bot.ms)
     rng = Rng(seed, "think")
-    evaluator = evaluator_of(game, dict(mind.weights))
-    if only is None and mind.careless and rng.below(100) < mind.careless:
+    evaluator = evaluator_of(game, dict(bot.weights))
+    if only is None and bot.careless and rng.below(100) < bot.careless:
         only = seen.move_at(rng.below(seen.count()))
         return _judged(evaluator, seen, only)
-    if mind.method == "random":
+    if bot.method == "random":
         return _random(seen, rng, only)
-    if mind.method == "greedy":
+    if bot.method == "greedy":
         return _greedy(evaluator, seen, rng, only)
-    if mind.method == "alphabeta":
-        return _alphabeta(evaluator, seen, mind, rng, budget, only, memory)
-    return _mcts(game, evaluator, seen, mind, rng, budget, only, memory)
+    if bot.method == "alphabeta":
+        return _alphabeta(evaluator, seen, bot, rng, budget, only, memory)
+    return _mcts(game, evaluator, seen, bot, rng, budget, only, memory)
 
 
-def _random(seen: Position, rng: Rng, only: int | None) -> Thought:
+def _random(seen: Position, rng: Rng, only: int | None) -> Decision:
     """It looks at no position, so its chance is that of a seat among equals."""
     move = seen.move_at(rng.below(seen.count())) if only is None else only
-    return Thought(move, 1 / len(seen.scores()), [move], 1)
+    return Decision(move, 1 / len(seen.scores()), [move], 1)
 
 
-def _judged(evaluator: Evaluator, seen: Position, move: int) -> Thought:
+def _judged(evaluator: Evaluator, seen: Position, move: int) -> Decision:
     """A move with the evaluation of the position right after it."""
     after = seen.copy()
     after.play(move)
-    return Thought(move, evaluator.chances(after)[seen.actor()], [move], 1)
+    return Decision(move, evaluator.chances(after)[seen.actor()], [move], 1)
 
 
-def _greedy(evaluator: Evaluator, seen: Position, rng: Rng, only: int | None) -> Thought:
+def _greedy(evaluator: Evaluator, seen: Position, rng: Rng, only: int | None) -> Decision:
     """The move after which the evaluation is best; equal ones are settled by lot."""
     moves = seen.moves() if only is None else [only]
     rng.shuffle(moves)
-    best = max((_judged(evaluator, seen, move) for move in moves), key=lambda thought: thought.value)
-    return Thought(best.move, best.value, best.line, len(moves))
+    best = max((_judged(evaluator, seen, move) for move in moves), key=lambda decision: decision.value)
+    return Decision(best.move, best.value, best.line, len(moves))
 
 
 def _alphabeta(
     evaluator: Evaluator,
     seen: Position,
-    mind: Mind,
+    bot: Bot,
     rng: Rng,
     budget: Budget,
     only: int | None,
     memory: Memory | None,
-) -> Thought:
-    planned = memory.planned(mind) if memory else None
+) -> Decision:
+    planned = memory.planned(bot) if memory else None
     if planned:
         line, value = planned
-        return Thought(line[0], value, line, 1)
+        return Decision(line[0], value, line, 1)
     bits = min(LARGEST_TABLE, max(10, min(budget.nodes, 2**LARGEST_TABLE).bit_length()))
-    search = AlphaBeta(evaluator, budget, rng, mind.noise, bits)
-    move = search.run(seen, mind.deepest, -1 if only is None else only)
+    search = AlphaBeta(evaluator, budget, rng, bot.noise, bits)
+    move = search.run(seen, bot.deepest, -1 if only is None else only)
     if search.best_value >= SURE:
         value = SURE_CHANCE
     elif search.best_value <= -SURE:
@@ -113,8 +113,8 @@ def _alphabeta(
         value = chance_of_lead(search.best_value, evaluator.lead_scale())
     line = search.line(seen, LONGEST_LINE)
     if memory:
-        memory.plan(mind, _own_turn(seen, line), value)
-    return Thought(move, value, line, max(1, search.nodes))
+        memory.plan(bot, _own_turn(seen, line), value)
+    return Decision(move, value, line, max(1, search.nodes))
 
 
 def _own_turn(seen: Position, line: list[int]) -> list[int]:
@@ -131,34 +131,34 @@ def _mcts(
     game: AnyGame,
     evaluator: Evaluator,
     seen: Position,
-    mind: Mind,
+    bot: Bot,
     rng: Rng,
     budget: Budget,
     only: int | None,
     memory: Memory | None,
-) -> Thought:
+) -> Decision:
     if seen.count() == 1 and only is None:
         return _judged(evaluator, seen, seen.move_at(0))
-    search = memory.recall(mind) if memory else None
+    search = memory.recall(bot) if memory else None
     if search is None:
         deals = Deals(game, seen, seen.actor(), rng)
         search = Mcts(
             evaluator,
             deals,
             rng,
-            mind.explore,
-            mind.width,
-            mind.widening,
-            mind.rollout,
-            mind.deals_last if game.hidden else 1_000_000_000,
+            bot.explore,
+            bot.width,
+            bot.widening,
+            bot.rollout,
+            bot.deals_last if game.hidden else 1_000_000_000,
             -1 if only is None else only,
         )
         if memory:
-            memory.keep(mind, search, deals)
+            memory.keep(bot, search, deals)
     known = search.nodes
     search.run(budget)
     move, _, value = search.choices()[0]
-    return Thought(move, value, _tree_line(search, seen, move), search.nodes - known)
+    return Decision(move, value, _tree_line(search, seen, move), search.nodes - known)
 
 
 def _tree_line(search: Mcts, seen: Position, first: int) -> list[int]:
