@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from castelude.arena.campaign import here, on_cores, run
-from castelude.arena.contestants import read_mind
-from castelude.arena.fixtures import Fixture, fixtures, line_ups, play
+from castelude.arena.contestants import read_bot
+from castelude.arena.fixtures import Fixture, Outcome, fixtures, line_ups, play
 from castelude.arena.results import Results
+from castelude.arena.tune import share
 from castelude.cli import main
 from castelude.core.errors import BadFile, BadRequest
 from castelude.core.game import AnyGame
@@ -122,7 +123,7 @@ def test_ladder_compares_neighbours(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_tune_moves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "tuned.jsonl"
-    words = ["arena", "tune", "castellum", "--mind", "greedy", "--weights", "resource,angel", "--rounds", "3"]
+    words = ["arena", "tune", "castellum", "--contestant", "greedy", "--weights", "resource,angel", "--rounds", "3"]
     assert main([*words, "--deals", "3", "--workers", "1", "-o", str(path)]) == 0
     plan, *rounds = [json.loads(line) for line in path.read_text().splitlines()]
     assert plan["plan"]["deals"] == 3
@@ -135,7 +136,7 @@ def test_tune_moves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_a_tuning_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["arena", "tune", "castellum", "--mind", "greedy", "--weights", "resource,angel", "--deals", "2"]
+    words = ["arena", "tune", "castellum", "--contestant", "greedy", "--weights", "resource,angel", "--deals", "2"]
     words += ["--workers", "1", "--quiet"]
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     assert main([*words, "--rounds", "4", "-o", str(whole)]) == 0
@@ -193,7 +194,7 @@ def test_a_program_that_fails_loses(text: str, reason: str, tmp_path: Path) -> N
         ["match", "castellum", "greedy"],
         ["match", "castellum", "greedy", "random", "--players", "9"],
         ["match", "castellum", "greedy", "random", "--option", "colour=red"],
-        ["tune", "castellum", "--mind", "nobody"],
+        ["tune", "castellum", "--contestant", "nobody"],
     ],
     ids=" ".join,
 )
@@ -204,11 +205,11 @@ def test_bad_input_is_one_line(words: list[str], capsys: pytest.CaptureFixture[s
     assert error.count("\n") == 1
 
 
-def test_minds_in_words() -> None:
-    mind = read_mind(CASTELLUM, "master:nodes=50,explore=0.25,weight.angel=7")
-    assert (mind.nodes, mind.ms, mind.explore, mind.weights) == (50, None, 0.25, (("angel", 7),))
-    assert read_mind(CASTELLUM, "master:ms=20").nodes is None
-    assert read_mind(CASTELLUM, "greedy").method == "greedy"
+def test_bots_in_words() -> None:
+    bot = read_bot(CASTELLUM, "master:nodes=50,explore=0.25,weight.angel=7")
+    assert (bot.nodes, bot.ms, bot.explore, bot.weights) == (50, None, 0.25, (("angel", 7),))
+    assert read_bot(CASTELLUM, "master:ms=20").nodes is None
+    assert read_bot(CASTELLUM, "greedy").method == "greedy"
 
 
 RAY = ["arena", "match", "castellum", "greedy", "random", "--deals", "2", "--workers", "2", "--quiet"]
@@ -234,3 +235,13 @@ def outcomes(path: Path) -> list[str]:
     """The lines of a results file but for the time that was spent, in order."""
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     return sorted(json.dumps({**line, "seconds": 0}) for line in lines)
+
+
+def test_the_share_of_a_contestant_is_counted_per_seat() -> None:
+    def outcome(seats: tuple[str, ...], shares: tuple[float, ...]) -> Outcome:
+        return Outcome(1, seats, shares, (0,) * len(seats), 10, 0.1)
+
+    assert share([], "a") == 0.5
+    assert share([outcome(("a", "b"), (1.0, 0.0)), outcome(("b", "a"), (1.0, 0.0))], "a") == 0.5
+    assert share([outcome(("a", "b"), (1.0, 0.0)), outcome(("b", "a"), (0.5, 0.5))], "a") == 0.75
+    assert share([outcome(("a", "b", "b"), (1.0, 0.0, 0.0)), outcome(("b", "a", "a"), (1.0, 0.0, 0.0))], "a") == 0.5

@@ -8,11 +8,11 @@ import time
 from collections.abc import Iterator, Sequence
 
 from castelude.arena.campaign import Pace, Runner, on_cores, on_ray, run
-from castelude.arena.contestants import check_contestant, read_mind
+from castelude.arena.contestants import check_contestant, read_bot
 from castelude.arena.fixtures import Fixture, Outcome, fixtures
 from castelude.arena.rating import Rating, rate
 from castelude.arena.results import Lines, Results
-from castelude.arena.tune import Round, read_round, tune
+from castelude.arena.tune import Round, Task, read_round, tune
 from castelude.bots import LEVELS
 from castelude.bots.knowledge import weights_of
 from castelude.core.errors import BadRequest
@@ -70,30 +70,16 @@ def ladder(args: argparse.Namespace) -> int:
 def tune_weights(args: argparse.Namespace) -> int:
     """Tune, print each round, and store the rounds, so that a run that was stopped goes on."""
     game, players, options = _table(args)
-    read_mind(game, args.mind)
-    known = weights_of(game)
-    names = args.weights.split(",") if args.weights else list(known)
-    for name in names:
-        if name not in known:
-            raise BadRequest("error-weight", name=shown(name), game=game.id, known=", ".join(known) or "-")
-    if not names:
-        raise BadRequest("error-no-weights", game=game.id)
-    rules = {"game": game.id, "players": players, "options": options, "mind": args.mind, "weights": names}
-    rules |= {"deals": args.deals, "seed": args.seed, "opening": _opening(args), "start": known}
-    sheet = Lines(args.output, rules, read_round)
+    read_bot(game, args.contestant)
+    names = _weights_to_tune(game, args.weights)
+    plan = {"game": game.id, "players": players, "options": options, "mind": args.contestant, "weights": names}
+    plan |= {"deals": args.deals, "seed": args.seed, "opening": _opening(args), "start": weights_of(game)}
+    sheet = Lines(args.output, plan, read_round)
     before = list(sheet.found)
-    spent = 0.0
+    timed = _Timed(_runner(args), show=not args.quiet)
 
-    def plan(one: str, other: str, deals: range) -> list[Fixture]:
+    def pair(one: str, other: str, deals: range) -> list[Fixture]:
         return fixtures(game, players, options, [one, other], deals, _opening(args), args.answer)
-
-    def runner(planned: Sequence[Fixture]) -> Iterator[Outcome]:
-        nonlocal spent
-        for number, outcome in enumerate(_runner(args)(planned), 1):
-            spent += outcome.seconds
-            if not args.quiet:
-                _bar(number, len(planned), outcome)
-            yield outcome
 
     def progress(found: Round) -> None:
         sheet.add(found, found.to_json())
@@ -101,20 +87,50 @@ def tune_weights(args: argparse.Namespace) -> int:
             print(file=sys.stderr)
         print(json.dumps({"round": found.number, "share": round(found.share, 3), "weights": found.weights}), flush=True)
 
-    begin = time.monotonic()
+    task = Task(game, args.contestant, names, args.deals, args.seed, timed, pair)
     try:
-        rounds = tune(
-            game, args.mind, names, args.rounds, args.deals, args.seed, runner, plan, progress, before[: args.rounds]
-        )
+        rounds = tune(task, args.rounds, progress, before[: args.rounds])
     finally:
         sheet.close()
-    pace = Pace(time.monotonic() - begin, spent)
+    pace = timed.pace()
     new = len(rounds) - len(before)
     print(
         say("arena-tuned", args.lang, rounds=new, seconds=round(pace.seconds), times=f"{pace.speed_up:.1f}"),
         file=sys.stderr,
     )
     return 0
+
+
+def _weights_to_tune(game: AnyGame, given: str | None) -> list[str]:
+    """The weights that are named, or all; `BadRequest` for one that the game's evaluation does not have."""
+    known = weights_of(game)
+    names = given.split(",") if given else list(known)
+    for name in names:
+        if name not in known:
+            raise BadRequest("error-weight", name=shown(name), game=game.id, known=", ".join(known) or "-")
+    if not names:
+        raise BadRequest("error-no-weights", game=game.id)
+    return names
+
+
+class _Timed:
+    """A runner that adds up the time the games took, and shows a progress bar for each batch."""
+
+    def __init__(self, runner: Runner, *, show: bool) -> None:
+        self._runner = runner
+        self._show = show
+        self._begin = time.monotonic()
+        self._spent = 0.0
+
+    def __call__(self, planned: Sequence[Fixture]) -> Iterator[Outcome]:
+        for number, outcome in enumerate(self._runner(planned), 1):
+            self._spent += outcome.seconds
+            if self._show:
+                _bar(number, len(planned), outcome)
+            yield outcome
+
+    def pace(self) -> Pace:
+        return Pace(time.monotonic() - self._begin, self._spent)
 
 
 # ---- what the commands share ----
@@ -132,7 +148,7 @@ def _deals(args: argparse.Namespace) -> range:
 
 
 def _opening(args: argparse.Namespace) -> int:
-    """Decisions made by lot at the start: those asked for, or a few where nothing is dealt."""
+    """How many random decisions the games start with: as asked for, or a few where nothing is dealt."""
     if args.opening is not None:
         return int(args.opening)
     game = get_game(args.game)

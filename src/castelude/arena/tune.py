@@ -1,16 +1,15 @@
 """Finds better weights for a game's evaluation by self-play.
 
-Round by round all weights are shaken at once: each goes up or down by a share of itself, by lot. The bot with the
-shaken weights plays the one with the opposite shake on a few deals, all seats; then the weights move a little in the
-direction of the winner, by how clearly it won (simultaneous perturbation stochastic approximation). The shakes get
-smaller from round to round. Weights that matter find their place; those that do not, wander a little.
+In each round all weights are perturbed at once: each goes up or down at random by a share of its value. The bot with
+the perturbed weights plays the one with the opposite perturbation on a few deals, on all seats; then the weights move
+a little in the direction of the winner, by how clearly it won (simultaneous perturbation stochastic approximation).
+The perturbations get smaller from round to round. Weights that matter converge; the others drift a little.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from castelude.arena.campaign import Runner
-from castelude.arena.contestants import read_mind
 from castelude.arena.fixtures import Fixture, Outcome
 from castelude.bots.knowledge import weights_of
 from castelude.core.game import AnyGame
@@ -44,44 +43,49 @@ def read_round(line: JsonObject) -> Round:
     return Round(line["round"], dict(line["values"]), line["share"])
 
 
-def tune(
-    game: AnyGame,
-    words: str,
-    names: Sequence[str],
-    rounds: int,
-    deals: int,
-    seed: int,
-    runner: Runner,
-    plan: Callable[[str, str, range], list[Fixture]],
-    progress: Callable[[Round], None] | None = None,
-    before: Sequence[Round] = (),
-) -> list[Round]:
-    """Tune these weights for the mind of these words; the last round holds the result.
+@dataclass(frozen=True)
+class Task:
+    """What is tuned, and how: `plan(one, other, deals)` makes the games of two contestants, `runner` plays them."""
 
-    `plan(one, other, deals)` makes the games between two contestants. `before` are the rounds of a run that was
-    stopped: this one goes on after them, to the very same result.
+    game: AnyGame
+    contestant: str
+    names: Sequence[str]
+    deals: int
+    seed: int
+    runner: Runner
+    plan: Callable[[str, str, range], list[Fixture]]
+
+
+def tune(
+    task: Task, rounds: int, progress: Callable[[Round], None] | None = None, before: Sequence[Round] = ()
+) -> list[Round]:
+    """Tune the weights of the task; the last round holds the result.
+
+    `before` are the rounds of a run that was stopped: this one goes on after them, to the very same result.
     """
-    read_mind(game, words)
-    start = weights_of(game)
-    values = {name: float(start[name]) for name in names}
+    start = weights_of(task.game)
     found = list(before)
-    if found:
-        values = dict(found[-1].values)
+    values = dict(found[-1].values) if found else {name: float(start[name]) for name in task.names}
     for number in range(len(found) + 1, rounds + 1):
-        rng = Rng(seed, f"tune-{number}")
-        size = SHAKE / (1 + DECAY * number)
-        signs = {name: int(1 - 2 * rng.below(2)) for name in names}
-        up = {name: round(value + signs[name] * _step(value, size)) for name, value in values.items()}
-        down = {name: round(value - signs[name] * _step(value, size)) for name, value in values.items()}
-        one, other = with_weights(words, up), with_weights(words, down)
-        outcomes = list(runner(plan(one, other, range(seed + number * deals, seed + (number + 1) * deals))))
-        share = _share(outcomes, one)
-        for name in names:
-            values[name] += PACE * (2 * share - 1) * signs[name] * _step(values[name], size)
-        found.append(Round(number, dict(values), share))
+        found.append(_round(task, number, values))
+        values = dict(found[-1].values)
         if progress is not None:
             progress(found[-1])
     return found
+
+
+def _round(task: Task, number: int, values: Mapping[str, float]) -> Round:
+    """Perturb the weights, play, and move them in the direction of the winner."""
+    rng = Rng(task.seed, f"tune-{number}")
+    size = SHAKE / (1 + DECAY * number)
+    shakes = {name: int(1 - 2 * rng.below(2)) * _step(values[name], size) for name in task.names}
+    one = with_weights(task.contestant, {name: round(value + shakes[name]) for name, value in values.items()})
+    other = with_weights(task.contestant, {name: round(value - shakes[name]) for name, value in values.items()})
+    first = task.seed + number * task.deals
+    outcomes = list(task.runner(task.plan(one, other, range(first, first + task.deals))))
+    won = share(outcomes, one)
+    after = {name: value + PACE * (2 * won - 1) * shakes[name] for name, value in values.items()}
+    return Round(number, after, won)
 
 
 def with_weights(words: str, weights: dict[str, int]) -> str:
@@ -94,11 +98,14 @@ def _step(value: float, size: float) -> float:
     return max(1.0, abs(value) * size)
 
 
-def _share(outcomes: Sequence[Outcome], name: str) -> float:
+def share(outcomes: Sequence[Outcome], name: str) -> float:
+    """How the contestant did per seat, compared with the others: 0.5 is even, and also the answer without games."""
+    if not outcomes:
+        return 0.5
     points = sum(
-        share for outcome in outcomes for who, share in zip(outcome.seats, outcome.shares, strict=True) if who == name
+        part for outcome in outcomes for who, part in zip(outcome.seats, outcome.shares, strict=True) if who == name
     )
     seats = sum(outcome.seats.count(name) for outcome in outcomes)
-    whole = sum(1 for _ in outcomes)
-    players = len(outcomes[0].seats)
-    return 0.5 if whole == 0 else (points / seats) / (points / seats + (whole - points) / (whole * players - seats))
+    others = sum(len(outcome.seats) for outcome in outcomes) - seats
+    own, theirs = points / seats, (len(outcomes) - points) / others
+    return own / (own + theirs)

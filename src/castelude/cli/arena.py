@@ -1,0 +1,73 @@
+"""`castelude arena match`, `ladder` and `tune`: bots and programs that play each other."""
+
+import argparse
+import os
+from pathlib import Path
+
+from castelude.cli.commands import Commands, natural, positive, seconds
+
+
+def add_to(commands: Commands) -> None:
+    parts = commands.group("arena", "let bots and programs play each other, and rate them")
+    table = _table()
+
+    part = parts.add("match", _match, "let contestants play each other", table)
+    part.add_argument(
+        "contestants",
+        nargs="+",
+        metavar="CONTESTANT",
+        help="two, or one for each seat: a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, or exec:COMMAND",
+    )
+
+    part = parts.add("ladder", _ladder, "each level against the one below it", table)
+    part.add_argument("contestants", nargs="*", metavar="CONTESTANT", help="from the weakest up (default: the levels)")
+
+    part = parts.add("tune", _tune, "find better weights for a game's evaluation", table)
+    part.add_argument(
+        "--contestant", "--mind", default="adept", help="the contestant whose weights are tuned (default: %(default)s)"
+    )
+    part.add_argument("--weights", metavar="NAME,NAME", help="only these weights (default: all)")
+    part.add_argument("--rounds", type=positive, default=30, help="rounds (default: %(default)s)")
+
+
+def _table() -> argparse.ArgumentParser:
+    """What all three commands have in common."""
+    table = argparse.ArgumentParser(add_help=False)
+    table.add_argument("game", help="game id")
+    table.add_argument("--players", type=int, help="number of seats (default: the least)")
+    table.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a table option; may be repeated"
+    )
+    table.add_argument("--deals", type=positive, default=20, help="deals; each is played on all seats (default: 20)")
+    table.add_argument(
+        "--opening", type=natural, metavar="N", help="random decisions at the start (default: 8 if nothing is dealt)"
+    )
+    table.add_argument("--seed", type=natural, default=1, help="number of the first deal (default: 1)")
+    table.add_argument(
+        "--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)"
+    )
+    table.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster there; `local` starts one here")
+    table.add_argument("-o", "--output", type=Path, metavar="FILE", help="results file; a stopped run goes on from it")
+    table.add_argument(
+        "--answer", type=seconds, default=10.0, metavar="S", help="seconds that a program may take to answer (10)"
+    )
+    table.add_argument("--quiet", action="store_true", help="no progress bar")
+    return table
+
+
+def _match(args: argparse.Namespace) -> int:
+    from castelude.arena.conduct import match
+
+    return match(args)
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    from castelude.arena.conduct import ladder
+
+    return ladder(args)
+
+
+def _tune(args: argparse.Namespace) -> int:
+    from castelude.arena.conduct import tune_weights
+
+    return tune_weights(args)
