@@ -1,12 +1,14 @@
 """The command line: every command, and one clear line with exit status 2 for bad input."""
 
+import copy
 import json
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from castelude import new_match
+from castelude import get_game, new_match
 from castelude.cli import main
 from castelude.native import PACKAGE
 from castelude.version import __version__
@@ -80,9 +82,19 @@ def test_rules_and_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.count("\n### CO-") == 46
 
 
-def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_are_listed_with_their_seats_and_options(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["games", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "castello      2  Castello" in lines
+    assert next(line for line in lines if line.startswith("castel ")).split()[:2] == ["castel", "2-5"]
+    assert '                 layout: "classic", "brio" ["classic"]' in lines
+    for_three = copy.copy(get_game("castel"))
+    for_three.min_players = for_three.max_players = 3
+    monkeypatch.setattr("castelude.cli.games.all_games", lambda: {"castel": for_three})
     assert main(["games"]) == 0
-    assert "castello" in capsys.readouterr().out
+    assert capsys.readouterr().out.split()[:2] == ["castel", "3"]
 
 
 def test_editions_are_listed_and_checked(
@@ -165,7 +177,35 @@ def test_unknown_names(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
     assert "card file" in fails(capsys, "editions", "check", sheet)
 
 
-@pytest.mark.parametrize("argv", [["fly"], [], ["play", "--seed", "-1"], ["render"], ["play", "--lang", "de"]])
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("usage: castelude")
+    assert "referee" in out
+    assert err == ""
+
+
+@pytest.mark.parametrize(
+    ("argv", "module"),
+    [
+        (["serve"], "castelude.room.serve"),
+        (["migrate"], "castelude.room.serve"),
+        (["recover", "ada"], "castelude.room.people.recovery"),
+        (["tables", "export", "backup"], "castelude.room.storage"),
+        (["tables", "import", "backup"], "castelude.room.storage"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_commands_of_the_room_say_how_to_install_it(
+    argv: list[str], module: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    error = fails(capsys, *argv)
+    assert "Install castelude with the extra room" in error
+    assert module in error
+
+
+@pytest.mark.parametrize("argv", [["fly"], ["tables"], ["play", "--seed", "-1"], ["render"], ["play", "--lang", "de"]])
 def test_usage_errors_exit_with_2(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(argv)
