@@ -79,6 +79,24 @@ def test_it_is_played_by_pointer_and_by_keys(visitor: Come) -> None:
     expect(ada.page.locator(".generic img")).to_have_attribute("src", re.compile("ply=2"))
 
 
+def test_an_action_is_put_together_from_its_parts(visitor: Come) -> None:
+    ada, ben = visitor("Ada", reduced_motion="reduce"), visitor("Ben", reduced_motion="reduce")
+    table_for_two(ada, ben)
+    heaps = ada.page.get_by_role("group", name="heap")
+    stones = ada.page.get_by_role("group", name="stones")
+    heaps.get_by_role("button", name="b").click()
+    expect(ada.page.locator(".generic [data-action]")).to_have_count(4)
+    stones.get_by_role("button", name="7").click()
+    expect(ada.page.locator(".generic [role=alert]")).to_have_text("Heap b has fewer than 7 stones.")
+    stones.get_by_role("button", name="4").hover()
+    ada.page.get_by_role("button", name="Back", exact=True).click()
+    expect(ada.page.locator(".generic [data-action]")).to_have_count(18)
+    stones.get_by_role("button", name="4").click()
+    heaps.get_by_role("button", name="c").focus()
+    ada.press("ArrowLeft", "Enter")
+    expect(ben.page.locator(".log .turn").last).to_contain_text("First takes 4 stones from heap b")
+
+
 def test_a_bot_plays_it_too(visitor: Come) -> None:
     ada = visitor("Ada")
     ada.go("/")

@@ -207,16 +207,16 @@ def test_a_whole_game_by_keyboard_alone(visitor: Come) -> None:
     ada = visitor("Ada")
     table = ada.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
     ada.sit_at(table)
-    while not ada.page.evaluate("document.activeElement?.getAttribute('data-cell')"):
+    while not ada.page.evaluate("document.activeElement?.getAttribute('data-part')"):
         ada.press("Tab")
     focused = ada.page.locator(":focus")
 
     def choose(cell: str) -> None:
         for _ in range(60):
-            if focused.get_attribute("data-cell") == cell:
+            if focused.get_attribute("data-part") == f"from:{cell} to:{cell}":
                 break
             ada.press("n")
-        expect(focused).to_have_attribute("data-cell", cell)
+        expect(focused).to_have_attribute("data-part", f"from:{cell} to:{cell}")
         ada.press("Enter")
 
     choose("M5")

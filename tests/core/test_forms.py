@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 from castelude.core.forms import Form, Offer, read_offer
+from castelude.core.registry import all_games
 
-SHARED = json.loads((Path(__file__).parents[2] / "web/src/boards/offers.cases.json").read_text())
+CLIENT = Path(__file__).parents[2] / "web/src"
+SHARED = json.loads((CLIENT / "boards/offers.cases.json").read_text())
 
 FORMS = (
     Form("stop", "stop"),
@@ -38,3 +40,10 @@ def test_the_client_reads_the_same_parts() -> None:
     forms = [Form(**form) for form in SHARED["forms"]]
     for case in SHARED["cases"]:
         assert read_offer(forms, case["text"]) == Offer(case["text"], case["kind"], tuple(case["parts"]))
+
+
+def test_the_clients_tests_read_actions_by_the_forms_of_the_games() -> None:
+    written = json.loads((CLIENT / "games/forms.cases.json").read_text())
+    assert written == {
+        game.id: [{"kind": form.kind, "pattern": form.pattern} for form in game.forms] for game in all_games().values()
+    }

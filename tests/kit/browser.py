@@ -70,7 +70,7 @@ class Visitor:
         expect(self.cell("K8")).to_be_visible()
 
     def cell(self, name: str) -> Locator:
-        return self.page.locator(f'[data-cell="{name}"]')
+        return self.page.locator(f'[data-part="from:{name} to:{name}"]')
 
     def play(self, *cells: str) -> None:
         """Click from cell to cell."""

@@ -355,7 +355,8 @@ describe('words', () => {
     const words = (action: string): string => actionWords(action, plain, 'en');
     expect(words('T0,1')).toBe('place-t north 1');
     expect(words('play:T2+W1')).toBe('and T2 W1');
-    learn(castellanAids({ cards: { T2: { name: { en: 'Gatehouse', fr: 'Le châtelet' } } } }));
+    const name = { en: 'Gatehouse', fr: 'Le châtelet' };
+    learn(castellanAids({ cards: { T2: { back: 'T', pieces: { L: 0, S: 0, T: 2 }, extra: 0, name } } }));
     expect(words('play:T2+W1')).toBe('and Gatehouse W1');
     expect(words('double:0,0')).toBe('words-double start');
     expect(words('stay:-1,0')).toBe('words-stay west 1');

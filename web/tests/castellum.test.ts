@@ -17,7 +17,14 @@ import {
 import { combatsOf } from '../src/games/castellum/combats';
 import { actionWords, named } from '../src/games/castellum/names';
 import { Picking } from '../src/games/castellum/picking.svelte';
-import { castellumAids, columnOf, placeName, seatOf, type CastellumView } from '../src/games/castellum/view';
+import {
+  castellumAids,
+  columnOf,
+  placeName,
+  seatOf,
+  type Card,
+  type CastellumView,
+} from '../src/games/castellum/view';
 import {
   amounts,
   divisible,
@@ -65,7 +72,7 @@ describe('actions', () => {
     expect(notable(event('castellum-log-worker'))).toBe(false);
   });
   it('say what they would change, equal angels the same', () => {
-    const angel = { id: 'A03', fr: '', en: '', kind: 'angel', value: 2, effect: 'fury' };
+    const angel: Card = { id: 'A03', fr: '', en: '', kind: 'angel', value: 2, effect: 'fury' };
     const aids = castellumAids(
       {
         would: {

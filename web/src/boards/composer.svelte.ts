@@ -115,7 +115,6 @@ export class Composer {
   }
 
   clear(): void {
-    this.hover = null;
     this.picked = [];
     this.among = [];
     this.spot = null;
@@ -148,9 +147,9 @@ export class Composer {
   }
 
   #restarts(part: Part): boolean {
-    const { restarts, order } = this.#manner;
-    if (restarts?.(part, this.now.chosen) === false) return false;
-    return order === 'written'
+    const alike = (other: Part): boolean => roleOf(other) === roleOf(part);
+    if ([...this.now.next].some(alike)) return false; // such a thing is asked for now, and this one is a mistake
+    return this.#manner.order === 'written'
       ? this.#after([]).next.has(part) && roleOf(part) !== 'do'
       : this.#after([part]).fitting.length > 0;
   }
@@ -163,8 +162,9 @@ export class Composer {
   }
 
   #pick(picked: readonly Part[]): void {
-    this.picked = picked;
     const { ready, next } = this.#after(picked);
-    if (ready && !next.size && !this.#manner.waits?.(ready)) this.#send(ready.text);
+    const complete = ready && !next.size && !this.#manner.waits?.(ready);
+    this.picked = complete ? [] : picked;
+    if (complete) this.#send(ready.text);
   }
 }

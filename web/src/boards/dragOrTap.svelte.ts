@@ -23,7 +23,9 @@ export interface DragOptions {
   over?: (element: Element | null) => void;
   /** Where something can be dropped, as a selector. */
   ends?: string;
-  /** How far a finger may be from the middle of something that is possible, in pixels. */
+  /** What a finger can mean that misses it a little, as a selector. */
+  aims?: string;
+  /** How far the finger may be from the middle of that, in pixels. */
   finger?: number;
 }
 
@@ -47,6 +49,7 @@ export class DragOrTap {
   #down: { part: Part; from: Element; x: number; y: number } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #read = false;
+  #touch = false;
   readonly #options: DragOptions;
 
   constructor(options: DragOptions) {
@@ -56,13 +59,14 @@ export class DragOrTap {
   readonly onpointerdown = (event: PointerEvent): void => {
     this.cancel();
     this.#read = false;
+    this.#touch = event.pointerType === 'touch';
     if (event.button !== 0 || !event.isPrimary) return;
     const from = this.under(event, '[data-part]');
     if (!from) return;
     const { composer, pulls = (part) => composer.holds(part) } = this.#options;
     const parts = partsOf(from);
     const [first] = parts;
-    if (event.pointerType === 'touch' && first) {
+    if (this.#touch && first) {
       this.#rest = setTimeout(() => {
         this.#read = true;
         composer.hover = first;
@@ -115,11 +119,11 @@ export class DragOrTap {
   };
 
   /** What is under the pointer; a finger means the nearest thing that is possible. */
-  under(event: PointerEvent, ends = this.#options.ends ?? '[data-part]'): Element | null {
+  under(event: MouseEvent, ends = this.#options.ends ?? '[data-part]'): Element | null {
     const root = event.currentTarget as Element;
     let [best, least]: [Element | null, number] = [null, this.#options.finger ?? FINGER];
-    if (event.pointerType === 'touch')
-      for (const place of root.querySelectorAll('[data-part].possible')) {
+    if (this.#touch)
+      for (const place of root.querySelectorAll(this.#options.aims ?? '[data-part].possible')) {
         const { x, y, width, height } = place.getBoundingClientRect();
         const off = Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY);
         if (off < least) [best, least] = [place, off];

@@ -52,6 +52,9 @@ describe('how far a choice has come', () => {
     expect(progress(answers, [], true)).toMatchObject({ chosen: ['exchange:fool'], ready: null });
     expect(progress(answers, [], false).chosen).toEqual([]);
     expect(progress(answers, ['at:c3'], true).ready?.text).toBe('enter:fool@c3');
+    const only = offers('enter:fool@c3', 'stop');
+    expect(progress(only, [], true)).toMatchObject({ chosen: ['exchange:fool'], ready: null });
+    expect(progress(only, [], true, { waits: () => true }).ready?.text).toBe('enter:fool@c3');
   });
 
   it('is ready and goes on where a longer action begins alike', () => {

@@ -9,8 +9,6 @@ export interface Manner {
   asksKind?: (fitting: readonly Offer[], chosen: readonly Part[]) => boolean;
   /** Whether an action waits for `confirm` when it is complete. */
   waits?: (offer: Offer) => boolean;
-  /** Whether pointing at this begins a new choice when something else is chosen already. */
-  restarts?: (part: Part, chosen: readonly Part[]) => boolean;
   /** For a guess: the kind of action that is meant by pointing at this alone. */
   about?: (part: Part) => string | undefined;
   /** For a guess: a value for a role that nothing has been pointed at for. */
@@ -39,10 +37,15 @@ export function progress(
   offers: readonly Offer[],
   picked: readonly Part[],
   answering = false,
-  { order = 'any', asksKind }: Manner = {},
+  { order = 'any', asksKind, waits }: Manner = {},
 ): Progress {
   const fitting = offers.filter((offer) => picked.every((part) => fits(offer, part)));
-  const common = answering ? shared(offers.filter(({ parts }) => parts.length)) : [];
+  const common = answering
+    ? shared(
+        offers.filter(({ parts }) => parts.length),
+        waits,
+      )
+    : [];
   const have = new Set([...common, ...picked]);
   const chosen = [...have];
   const kinds = new Set(fitting.map(({ kind }) => `do:${kind}`));
@@ -68,8 +71,11 @@ function alike(part: Part): (other: Part) => boolean {
   return (other) => roleOf(other) === roleOf(part);
 }
 
-function shared([first, ...others]: readonly Offer[]): Part[] {
-  return (first?.parts ?? []).filter((part) => others.every(({ parts }) => parts.includes(part)));
+/** What all answers have in common; of an only answer that is sent when complete, the last part is left to point at. */
+function shared([first, ...others]: readonly Offer[], waits: Manner['waits']): readonly Part[] {
+  if (!first) return [];
+  if (!others.length) return waits?.(first) ? first.parts : first.parts.slice(0, -1);
+  return first.parts.filter((part) => others.every(({ parts }) => parts.includes(part)));
 }
 
 /**

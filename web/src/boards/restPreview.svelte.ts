@@ -1,11 +1,9 @@
 /** What an action would lead to, asked of the server when the pointer rests on it or the focus stays there. */
-import type { Preview } from '../api/wire';
+import type { AroundBoard, Foreseen } from '../games/contract';
 
-export type AskPreview = (action: string) => Promise<Preview | null>;
-
-export interface RestInput {
+export interface RestInput<V, A> {
   /** How to ask; nobody can be asked without it. */
-  ask: AskPreview | undefined;
+  ask: AroundBoard<V, A>['preview'];
   /** The position that is looked at: answers are kept as long as it stays the same. */
   position: unknown;
   /** The action that is pointed at. */
@@ -14,13 +12,13 @@ export interface RestInput {
 
 const REST = 80;
 
-export class RestPreview {
+export class RestPreview<V, A> {
   /** The answer for the action that is pointed at; null until it has come. */
-  shown = $state.raw<Preview | null>(null);
-  #answers = new Map<string, Promise<Preview | null>>();
+  shown = $state.raw<Foreseen<V, A> | null>(null);
+  #answers = new Map<string, Promise<Foreseen<V, A> | null>>();
   #position: unknown;
 
-  constructor(input: () => RestInput) {
+  constructor(input: () => RestInput<V, A>) {
     $effect(() => {
       const { ask, position, action } = input();
       if (position !== this.#position) this.#answers.clear();
@@ -40,7 +38,7 @@ export class RestPreview {
     });
   }
 
-  #answer(ask: AskPreview, action: string): Promise<Preview | null> {
+  #answer(ask: NonNullable<AroundBoard<V, A>['preview']>, action: string): Promise<Foreseen<V, A> | null> {
     const known = this.#answers.get(action) ?? ask(action);
     this.#answers.set(action, known);
     return known;

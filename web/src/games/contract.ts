@@ -1,9 +1,10 @@
 /**
  * What a game brings to the client: one folder `games/NAME` with an `index.ts` that exports `game`, a `GameModule`.
- * A board knows no rules: it gets a view and the server's legal list, and reports what the player wants.
+ * A board knows no rules: it gets a view and the server's legal actions, and reports what the player wants.
  */
 import type { Component } from 'svelte';
-import type { LogLine, Params, Preview, TableEvent, View } from '../api/wire';
+import type { Form, Offer } from '../boards/offers';
+import type { LogLine, Params, TableEvent, View } from '../api/wire';
 import type { Naming } from '../stores/naming';
 
 export type Say = (id: string, params?: Params) => string;
@@ -22,25 +23,36 @@ export interface Sitter {
   mine: boolean;
 }
 
-export interface BoardProps {
-  /** The position as this seat may see it. */
-  view: View;
-  /** What the server worked out to help in reading it. */
-  aids?: View;
-  /** What is printed on the cards of this table, for boards that ask for it; nothing until it has come. */
-  printed?: View;
+/** What has happened on the board, and what is about to. */
+export interface Trail {
+  /** The actions of the latest turn. */
+  lately: readonly Offer[];
+  /** Our own action on its way to the server. */
+  pending: Offer | null;
+  /** Places that the log or a guide points at. */
+  marks: readonly string[];
+  /** Why the last intent was not possible. */
+  answer: Answer | null;
+}
+export const NO_TRAIL: Trail = { lately: [], pending: null, marks: [], answer: null };
+
+/** What an action would lead to, as far as the seat can know; view and aids are null where it cannot. */
+export interface Foreseen<V = View, A = View> {
+  view: V | null;
+  aids: A | null;
+  lines: readonly LogLine[];
+}
+
+/** What a table or a guide offers around the board. */
+export interface AroundBoard<V = View, A = View> {
+  /** Who sits where. */
+  seats: readonly Sitter[];
   /** What the log says so far, oldest first. */
-  log?: readonly LogLine[];
-  /** Who sits where; empty in small pictures. */
-  seats?: readonly Sitter[];
-  /** The legal list; empty when somebody else is to decide. */
-  options: readonly string[];
-  /** What the player wants. It need not be legal: the frame asks the server why not, and answers by `answer`. */
-  onintent: (action: string) => void;
+  log: readonly LogLine[];
   /** What a legal action would lead to, by the server's word; null when nobody can say just now. */
-  preview?: (action: string) => Promise<Preview | null>;
+  preview?: (action: string) => Promise<Foreseen<V, A> | null>;
   /** How many of our latest decisions can be taken back without asking. */
-  takebacks?: number;
+  takebacks: number;
   /** Take back this many decisions, the latest first. */
   ontakeback?: (count: number) => void;
   /**
@@ -48,24 +60,40 @@ export interface BoardProps {
    * With `back`, the line offers the way one step back.
    */
   onsay?: (words: string | null, back?: () => void) => void;
-  /** The actions of the latest turn, for the trail. */
-  lately?: readonly string[];
-  /** Our own action on its way to the server. */
-  pending?: string | null;
-  /** Why the last intent was not possible. */
-  answer?: Answer | null;
-  /** Places that the log or a guide points at. */
-  marks?: readonly string[];
+}
+export const NOBODY_AROUND: AroundBoard<never, never> = { seats: [], log: [], takebacks: 0 };
+
+/** How the board is shown. */
+export interface Look {
+  /** What screen readers call the board. */
+  label: string;
   /** A small picture: no names, nothing to do. */
   small?: boolean;
   /** In a small picture: the places to show; the whole board for none. */
   frame?: readonly string[];
-  /** What screen readers call the board. */
-  label?: string;
   /** Nothing moves. */
   still?: boolean;
   /** Where the server's own drawing of this view is found; for the generic board. */
   picture?: string;
+}
+
+/** A board gets a position and the offered actions with their parts, and reports an intent. */
+export interface BoardProps<V = View, A = View, P = View> {
+  /** The position as this seat may see it. */
+  view: V;
+  /** What the server worked out to help in reading it. */
+  aids: A;
+  /** What is printed on the cards of this table, for boards that ask for it; nothing until it has come. */
+  printed?: P;
+  /** The legal actions; empty when somebody else is to decide. */
+  offers: readonly Offer[];
+  /** How the game writes its actions. */
+  forms: readonly Form[];
+  /** What the player wants. It need not be legal: the frame asks the server why not, and answers by `trail.answer`. */
+  onintent: (action: string) => void;
+  trail?: Trail;
+  around?: AroundBoard<V, A>;
+  look: Look;
 }
 
 /** A decision that has no place on the board. */
@@ -102,40 +130,61 @@ export interface GuideStep {
 
 export type Examples = Readonly<Record<string, Scene>>;
 
-export interface GameModule {
-  Board: Component<BoardProps>;
+/** The board and what belongs to its picture. */
+interface BoardModule<V, A, P> {
+  Board: Component<BoardProps<V, A, P>>;
+  /** What the seats have won or hold, beside the board. */
+  Reserve?: Component<{ view: V; seat: number }>;
   /** The board needs what is printed on cards. */
   printed?: boolean;
   /** The board is a list that scrolls: no zoom. */
   flat?: boolean;
-  /** What the seats have won or hold, beside the board. */
-  Reserve?: Component<{ view: View; seat: number }>;
+  /** The small board says nothing: a film of it does without the game's words. */
+  wordless?: boolean;
+  /** Places on the board that an action names, where these are not the values of its parts. */
+  places?: (offer: Offer, seat: number | null) => string[];
+}
+
+/** The game's own words. */
+interface WordsModule<V> {
   /** What can be done now, as a sentence. */
-  now?: (view: View, options: readonly string[], naming: Naming) => string | null;
+  now?: (view: V, offers: readonly Offer[], naming: Naming) => string | null;
+  /** Decisions that have no place on the board, as buttons. */
+  choices?: (offers: readonly Offer[], naming: Naming) => Choice[];
   /** The parameters of a log line or a refusal with the game's own things (cards, places) named in words. */
   named?: (params: Params, naming: Naming) => Params;
-  choices?: (options: readonly string[], naming: Naming) => Choice[];
+  /** An action in words, where its text is not for everybody's eyes. */
+  action?: (offer: Offer, naming: Naming) => string;
+  /** A seat's result in words, where the number alone says little. */
+  score?: (score: number, naming: Naming) => string;
+}
+
+/** How the log tells a turn. */
+interface LogModule {
   /** Whether an action goes on with the turn of the one before. */
   sameTurn?: (before: string, next: string) => boolean;
   /** A turn in the game's notation. */
   notation?: (events: readonly TableEvent[]) => string;
   /** A turn in a few words, where the notation is only for those who know it: the log shows it small beneath. */
-  tale?: (events: readonly TableEvent[], naming: Naming) => string;
-  /** Places on the board that a turn touched. */
-  places?: (events: readonly TableEvent[]) => string[];
-  /** An action in words, where its text is not for everybody's eyes. */
-  actionWords?: (action: string, naming: Naming) => string;
-  /** A seat's result in words, where the number alone says little. */
-  scoreWords?: (score: number, naming: Naming) => string;
-  /** Places that an action names. */
-  actionPlaces?: (action: string) => string[];
+  told?: (events: readonly TableEvent[], naming: Naming) => string;
+  /** Places that a line of the log names besides the action. */
+  places?: (line: LogLine) => string[];
   /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */
   notable?: (event: TableEvent) => boolean;
+}
+
+/** What helps to learn the game. */
+interface LearnModule {
   /** Worked examples by clause, or how to fetch them: only the rulebook needs them. */
   examples?: Examples | (() => Promise<Examples>);
   guide?: readonly GuideStep[];
-  /** The small board says nothing: a film of it does without the game's words. */
-  wordless?: boolean;
   /** A short film for the card on the home page. */
   film?: Scene;
+}
+
+export interface GameModule<V = View, A = View, P = View> {
+  board: BoardModule<V, A, P>;
+  words?: WordsModule<V>;
+  log?: LogModule;
+  learn?: LearnModule;
 }

@@ -23,6 +23,6 @@ export async function loadGame(id: string): Promise<GameModule> {
 /** The game's module for small pictures, with words only where these say something. */
 export async function loadPictures(id: string): Promise<GameModule> {
   const { game } = await folderOf(id)();
-  if (!game.wordless) await texts.loadGame(id);
+  if (!game.board.wordless) await texts.loadGame(id);
   return game;
 }

@@ -1,5 +1,15 @@
 /** A first-game guide under way: scripted positions, the server's legal lists, one thing to do at a time. */
-import type { Answer, Choice, GameModule, GuideStep, Sitter } from '../games/contract';
+import {
+  NO_TRAIL,
+  type Answer,
+  type AroundBoard,
+  type Choice,
+  type GameModule,
+  type GuideStep,
+  type Sitter,
+  type Trail,
+} from '../games/contract';
+import type { Offer } from '../boards/offers';
 import { Naming } from '../stores/naming';
 import { printedOn, type Printed } from '../stores/printed.svelte';
 import { api, type PositionRequest } from '../api/http';
@@ -29,7 +39,7 @@ export class Guide {
   constructor(game: string, module: GameModule) {
     this.game = game;
     this.module = module;
-    this.steps = module.guide ?? [];
+    this.steps = module.learn?.guide ?? [];
     this.naming = new Naming(game, module, () => this.printed);
   }
 
@@ -53,8 +63,23 @@ export class Guide {
     const { actions } = this.step ?? {};
     return actions === undefined ? this.placed.actor !== this.#actor : this.lately.length >= actions;
   }
+  readonly offers = $derived.by((): readonly Offer[] =>
+    this.done ? [] : this.naming.read(this.placed?.legal ?? []),
+  );
+  readonly trail = $derived.by((): Trail => ({
+    ...NO_TRAIL,
+    lately: this.naming.read(this.lately),
+    answer: this.answer,
+  }));
+  readonly around = $derived.by((): AroundBoard => ({
+    seats: this.seats,
+    log: [],
+    preview: (action) => this.preview(action),
+    takebacks: this.takebacks,
+    ontakeback: (count) => void this.takeBack(count),
+  }));
   get choices(): Choice[] {
-    return this.done ? [] : (this.module.choices?.(this.placed?.legal ?? [], this.naming) ?? []);
+    return this.module.words?.choices?.(this.offers, this.naming) ?? [];
   }
 
   async begin(index: number): Promise<void> {

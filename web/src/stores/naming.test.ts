@@ -4,8 +4,10 @@ import type { GameModule } from '../games/contract';
 import { Naming } from './naming';
 
 const module = {
-  named: ({ card }, { printed }) => ({ card: (printed as Record<string, string>)[String(card)] ?? '?' }),
-  actionWords: (action, { printed }) => `play ${(printed as Record<string, string>)[action] ?? '?'}`,
+  words: {
+    named: ({ card }, { printed }) => ({ card: (printed as Record<string, string>)[String(card)] ?? '?' }),
+    action: ({ text }, { printed }) => `play ${(printed as Record<string, string>)[text] ?? '?'}`,
+  },
 } as Partial<GameModule> as GameModule;
 
 describe('names of two tables of one game', () => {

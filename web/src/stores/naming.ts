@@ -8,9 +8,11 @@
  * for texts, `printed` for what is printed on this table's cards.
  */
 import { getContext, setContext } from 'svelte';
+import { readOffer, readOffers, valueOf, type Form, type Offer } from '../boards/offers';
 import type { Turn } from '../api/log';
 import type { Lang, LogLine, Param, Params, Refusal, View } from '../api/wire';
 import type { GameModule } from '../games/contract';
+import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
 import { chained, seatTitle } from './words';
 
@@ -35,8 +37,32 @@ export class Naming {
     return this.#printed();
   }
 
+  /** How the actions of this game are written. */
+  get forms(): readonly Form[] {
+    return session.game(this.game)?.forms ?? [];
+  }
+  /** Actions with their kinds and parts. */
+  read(actions: readonly string[]): Offer[] {
+    return readOffers(this.forms, actions);
+  }
+
   /** An action in words; its text where the game has no words for it. */
-  action = (action: string): string => this.module.actionWords?.(action, this) ?? action;
+  action = (action: string): string =>
+    this.module.words?.action?.(readOffer(this.forms, action), this) ?? action;
+
+  /** The places on the board that some actions of a seat name. */
+  places(actions: readonly string[], seat: number | null = null): string[] {
+    const { places = ({ parts }: Offer) => parts.map(valueOf) } = this.module.board;
+    return [...new Set(this.read(actions).flatMap((offer) => places(offer, seat)))];
+  }
+
+  /** The places on the board that a turn touched. */
+  turnPlaces({ events, seat }: Turn): string[] {
+    const { places = () => [] } = this.module.log ?? {};
+    const lines = events.flatMap((event) => event.log ?? []);
+    const actions = events.flatMap((event) => event.actions ?? []);
+    return [...new Set([...this.places(actions, seat), ...lines.flatMap(places)])];
+  }
 
   /** A line of the log. A parameter `seat` is a seat's number, which is named as well. */
   line = ({ id, args }: LogLine): string => {
@@ -61,7 +87,7 @@ export class Naming {
   }
 
   #named(params: Params): Params {
-    return this.module.named?.(params, this) ?? params;
+    return this.module.words?.named?.(params, this) ?? params;
   }
 }
 

@@ -31,7 +31,7 @@ export function printedOn(
   let printed = cache.get(key);
   if (!printed) {
     cache.set(key, (printed = new Printed()));
-    if (module.printed)
+    if (module.board.printed)
       printed.fetch(() => api.printed(game, players, edition === undefined ? null : String(edition)));
   }
   return printed;

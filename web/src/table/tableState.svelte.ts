@@ -1,5 +1,6 @@
 /** The table as one person works at it: which view is shown, what may be done, what was answered. */
-import type { Answer, Choice, GameModule, Sitter } from '../games/contract';
+import type { Answer, AroundBoard, Choice, GameModule, Sitter, Trail } from '../games/contract';
+import type { Offer } from '../boards/offers';
 import { api, Problem } from '../api/http';
 import type { LiveTable } from '../api/liveTable.svelte';
 import { latestActions, logRows } from '../api/log';
@@ -64,19 +65,32 @@ export class TableState {
   readonly options = $derived.by((): readonly string[] =>
     this.live.line === 'live' ? (this.snapshot.legal?.actions ?? []) : [],
   );
+  readonly offers = $derived.by((): readonly Offer[] => this.naming.read(this.options));
   readonly rows = $derived.by(() =>
-    logRows(this.live.state.journal, this.table.plies, this.game.sameTurn ?? ((): boolean => false)),
+    logRows(this.live.state.journal, this.table.plies, this.game.log?.sameTurn ?? ((): boolean => false)),
   );
   readonly log = $derived.by(() =>
     this.rows.flatMap((row) => (row.kind === 'turn' ? row.events.flatMap((event) => event.log ?? []) : [])),
   );
   readonly picture = $derived.by(() => tablePicture(this.table.id, this.seat, this.table.seq, texts.lang));
-  readonly lately = $derived(latestActions(this.rows));
-  readonly choices = $derived.by((): Choice[] => this.game.choices?.(this.options, this.naming) ?? []);
+  readonly lately = $derived.by(() => this.naming.read(latestActions(this.rows)));
+  readonly choices = $derived.by((): Choice[] => this.game.words?.choices?.(this.offers, this.naming) ?? []);
+  readonly around = $derived.by((): AroundBoard => ({
+    seats: this.sitters,
+    log: this.log,
+    preview: (action) => this.live.preview(action),
+    takebacks: this.snapshot.takebacks,
+    ontakeback: (count) => this.takeBack(count),
+    onsay: (words, back) => this.say(words, back),
+  }));
   readonly over = $derived(this.table.outcome !== null);
   readonly mine = $derived(this.snapshot.legal !== null);
   readonly seated = $derived(this.snapshot.seats.length > 0);
-  readonly shownPending = $derived.by(() => this.live.pending ?? this.proposed);
+  readonly trail = $derived.by((): Trail => {
+    const action = this.live.pending ?? this.proposed;
+    const pending = action === null ? null : (this.naming.read([action])[0] ?? null);
+    return { lately: this.lately, pending, marks: this.marks, answer: this.answer };
+  });
 
   /** Whether the person with the device must change before anything is shown. */
   readonly covered = $derived.by(() => {
@@ -92,7 +106,7 @@ export class TableState {
     if (legal) {
       const words =
         this.said ??
-        this.game.now?.(this.view, legal.actions, this.naming) ??
+        this.game.words?.now?.(this.view, this.naming.read(legal.actions), this.naming) ??
         t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1
         ? t('web-now-seat', { seat: seatTitle(table.game, legal.seat), words })
@@ -125,7 +139,7 @@ export class TableState {
       const { action, reason } = await api.hint(this.table.id);
       const words = reason.map(({ id, args }) => this.naming.line({ id, args: this.#inWords(args) }));
       this.hint = { action, reason: words, seq: this.live.state.seq };
-      this.marks = this.game.actionPlaces?.(action) ?? [];
+      this.marks = this.naming.places([action]);
     } catch (error) {
       if (error instanceof Problem) this.live.complain(error);
     }

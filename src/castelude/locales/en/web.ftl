@@ -349,6 +349,7 @@ web-generic-filter = { $count ->
    *[other] { $count } actions are possible; find yours:
 }
 web-generic-actions = Possible actions
+web-generic-parts = What the actions are made of
 web-generic-none = No action reads like this; Enter asks why.
 web-generic-view = What can be seen, as a list
 web-generic-more = { $count } more; type to find them.

@@ -349,6 +349,7 @@ web-generic-filter = { $count ->
    *[other] { $count } actions sont possibles ; cherchez la vôtre :
 }
 web-generic-actions = Actions possibles
+web-generic-parts = Ce dont les actions se composent
 web-generic-none = Aucune action ne s’écrit ainsi ; Entrée demande pourquoi.
 web-generic-view = Ce que l’on voit, en liste
 web-generic-more = { $count } de plus ; écrivez pour les trouver.

@@ -1,12 +1,12 @@
 /** What would follow from the choice under the pointer, asked of the server when the pointer rests. */
 import { t } from '../../stores/texts.svelte';
-import type { View } from '../../api/wire';
-import type { BoardProps } from '../contract';
+import type { AroundBoard } from '../contract';
+import type { CastelAids, CastelView } from './view';
 import { named } from './describe';
 
 interface Input {
-  preview: BoardProps['preview'];
-  view: View;
+  preview: AroundBoard<CastelView, CastelAids>['preview'];
+  view: CastelView;
   action: string | null;
 }
 const REST = 80;
@@ -17,7 +17,7 @@ export class Glimpse {
   /** The consequences in a few words; empty when there are none to tell. */
   words = $state('');
   #known = new Map<string, string>();
-  #view: View | null = null;
+  #view: CastelView | null = null;
 
   constructor(input: () => Input) {
     $effect(() => {
@@ -39,7 +39,10 @@ export class Glimpse {
     });
   }
 
-  async #ask(preview: NonNullable<BoardProps['preview']>, action: string): Promise<string> {
+  async #ask(
+    preview: NonNullable<AroundBoard<CastelView, CastelAids>['preview']>,
+    action: string,
+  ): Promise<string> {
     const known = this.#known.get(action);
     if (known !== undefined) return known;
     const answer = await preview(action);

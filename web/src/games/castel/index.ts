@@ -4,30 +4,32 @@ import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
 import { actionWords, named, now } from './describe';
-import { film } from './film';
+import { film } from './homePageFilm';
 import { guide } from './guide';
 import { placesOf } from './options';
-import { castelView } from './view';
+import type { CastelAids, CastelView } from './view';
 
-export const game: GameModule = {
-  Board,
-  Reserve,
-  flat: true,
-  now: (view, options, { say }) => now(castelView(view), options, say),
-  named: (params, { say }) => named(params, say),
-  actionWords: (action, { say }) => actionWords(action, say),
-  scoreWords: (score, { say }) => say('web-castel-left', { count: Math.abs(score) }),
-  sameTurn: () => true,
-  notation: (events) =>
-    events
-      .flatMap((event) => event.log ?? [])
-      .map((line) => t(`${line.id}.short`, named(line.args, t)))
-      .join(' · '),
-  places: (events) => [...new Set(events.flatMap((event) => event.actions ?? []).flatMap(placesOf))],
-  actionPlaces: placesOf,
-  notable: (event) => (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
-  examples: async () => (await import('./examples')).examples,
-  guide,
-  film,
-  wordless: true,
+export const game: GameModule<CastelView, CastelAids> = {
+  board: { Board, Reserve, flat: true, wordless: true, places: ({ text }) => placesOf(text) },
+  words: {
+    now: (view, offers, { say }) =>
+      now(
+        view,
+        offers.map(({ text }) => text),
+        say,
+      ),
+    named: (params, { say }) => named(params, say),
+    action: ({ text }, { say }) => actionWords(text, say),
+    score: (score, { say }) => say('web-castel-left', { count: Math.abs(score) }),
+  },
+  log: {
+    sameTurn: () => true,
+    notation: (events) =>
+      events
+        .flatMap((event) => event.log ?? [])
+        .map((line) => t(`${line.id}.short`, named(line.args, t)))
+        .join(' · '),
+    notable: (event) => (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
+  },
+  learn: { examples: async () => (await import('./examples')).examples, guide, film },
 };

@@ -1,5 +1,4 @@
 /** A position of Castel as the server shows it (CT-9), and the marks that come with it. */
-import type { View } from '../../api/wire';
 import { kindOf } from './cards';
 
 export interface Lying {
@@ -44,10 +43,6 @@ export interface CastelAids {
   protected?: Record<string, Guard>;
   /** The place that the next card outside gets. */
   out?: string;
-}
-
-export function castelView(view: View): CastelView {
-  return view as unknown as CastelView;
 }
 
 /** A card in play: where it lies, how high in its stack, and how the actions name it (CT-5.8). */

@@ -4,29 +4,32 @@ import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
 import { actionWords, now } from './describe';
 import { examples } from './examples';
-import { film } from './film';
+import { film } from './homePageFilm';
 import { parsePiece } from './geometry';
 import { guide } from './guide';
 import { named } from './names';
-import { notable, notation, places, sameTurn } from './options';
+import { notable, notation, sameTurn } from './options';
 import { tale } from './tale';
-import { castellanView } from './view';
+import type { CastellanAids, CastellanView } from './view';
 
-export const game: GameModule = {
-  Board,
-  flat: true,
-  Reserve,
-  now: (view, options, { say }) => now(castellanView(view), options, say),
-  sameTurn,
-  notation,
-  tale: (events, { say, lang }) => tale(events, say, lang),
-  places,
-  named: (params, { say, lang, action }) => named(params, say, lang, action),
-  actionWords: (action, { say, lang }) => actionWords(action, say, lang),
-  notable,
-  actionPlaces: (action) => (parsePiece(action) ? [action] : []),
-  examples,
-  guide,
-  film,
-  wordless: true,
+export const game: GameModule<CastellanView, Partial<CastellanAids>> = {
+  board: {
+    Board,
+    Reserve,
+    flat: true,
+    wordless: true,
+    places: ({ text }) => (parsePiece(text) ? [text] : []),
+  },
+  words: {
+    now: (view, offers, { say }) =>
+      now(
+        view,
+        offers.map(({ text }) => text),
+        say,
+      ),
+    named: (params, { say, lang, action }) => named(params, say, lang, action),
+    action: ({ text }, { say, lang }) => actionWords(text, say, lang),
+  },
+  log: { sameTurn, notation, told: (events, { say, lang }) => tale(events, say, lang), notable },
+  learn: { examples, guide, film },
 };

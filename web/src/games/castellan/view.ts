@@ -1,5 +1,4 @@
 /** A position of Castellan as the server shows it (CA-13), and what the engine says beside it. */
-import type { View } from '../../api/wire';
 
 /** Long wall, short wall, tower. */
 export type Kind = 'L' | 'S' | 'T';
@@ -68,14 +67,10 @@ export interface CastellanAids {
   claims: Readonly<Record<string, number>>;
 }
 
-export function castellanView(view: View): CastellanView {
-  return view as unknown as CastellanView;
-}
-
 const NOTHING: CastellanAids = { cards: {}, courtyards: [], to_draw: 0, last_turns: [], claims: {} };
 
-export function castellanAids(aids: View | undefined): CastellanAids {
-  return { ...NOTHING, ...(aids as Partial<CastellanAids> | undefined) };
+export function castellanAids(aids: Partial<CastellanAids>): CastellanAids {
+  return { ...NOTHING, ...aids };
 }
 
 export const sameNode = (a: Node, b: Node): boolean => a[0] === b[0] && a[1] === b[1];

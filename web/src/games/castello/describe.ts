@@ -1,6 +1,7 @@
 /** Cells in spoken words. */
+import type { Offer } from '../../boards/offers';
 import type { Say } from '../contract';
-import type { CastelloView } from './view';
+import type { CastelloView } from '../../api/types.gen';
 import { sieges } from './pieces';
 
 export interface Marks {
@@ -43,8 +44,8 @@ export function speaker(view: CastelloView, say: Say): (cell: string, marks: Mar
 }
 
 /** What can be done now, as a sentence. */
-export function now(view: CastelloView, options: readonly string[], say: Say): string | null {
-  if (!options.length) return null;
+export function now(view: CastelloView, offers: readonly Offer[], say: Say): string | null {
+  if (!offers.length) return null;
   const cell = view.chain?.path.at(-1);
   return cell ? say('web-castello-now-chain', { cell }) : say('web-castello-now-move');
 }

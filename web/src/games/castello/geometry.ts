@@ -106,23 +106,6 @@ export function section(name: string): Section {
   return file < 7 ? 'red' : file < 14 ? 'centre' : 'black';
 }
 
-/** Of these cells the one whose middle is nearest to a point, if it is near enough: fingers are broad. */
-export function nearest(
-  point: Point,
-  cells: Iterable<string>,
-  radius: number,
-  turned: Turned,
-): string | null {
-  let best: string | null = null;
-  let least = radius * radius;
-  for (const name of cells) {
-    const middle = centre(name, turned);
-    const distance = (middle.x - point.x) ** 2 + (middle.y - point.y) ** 2;
-    if (distance <= least) [best, least] = [name, distance];
-  }
-  return best;
-}
-
 /** The part of the board around some cells, with a margin in cells; the whole board for none. */
 export function boxAround(cells: readonly string[], margin: number, turned: Turned): Box {
   const size = boardSize(turned);

@@ -4,24 +4,26 @@ import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
 import { now } from './describe';
 import { examples } from './examples';
-import { film } from './film';
 import { guide } from './guide';
-import { notable, notation, path, places, sameTurn } from './options';
-import { castelloView } from './view';
+import { film } from './homePageFilm';
+import { notation, sameTurn } from './log';
+import { notable } from './moves';
+import type { CastelloView } from '../../api/types.gen';
 
-export const game: GameModule = {
-  Board,
-  Reserve,
-  now: (view, options, { say }) => now(castelloView(view), options, say),
-  choices: (options, { say }) =>
-    options.includes('stop') ? [{ action: 'stop', words: say('web-castello-stop'), primary: true }] : [],
-  sameTurn,
-  notation,
-  places,
-  notable,
-  actionPlaces: (action) => path([action]),
-  examples,
-  guide,
-  film,
-  wordless: true,
+export const game: GameModule<CastelloView> = {
+  board: { Board, Reserve, wordless: true },
+  words: {
+    now: (view, offers, { say }) => now(view, offers, say),
+    choices: (offers, { say }) =>
+      offers
+        .filter(({ kind }) => kind === 'stop')
+        .map(({ text }) => ({ action: text, words: say('web-castello-stop'), primary: true })),
+  },
+  log: {
+    sameTurn,
+    notation,
+    places: ({ args }) => (args['cell'] === undefined ? [] : [String(args['cell'])]),
+    notable,
+  },
+  learn: { examples, guide, film },
 };

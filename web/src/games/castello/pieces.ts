@@ -1,6 +1,6 @@
 /** Pawns that keep their identity from one view to the next, so that a move is seen as a move. */
 import { besides } from './geometry';
-import type { CastelloView } from './view';
+import type { CastelloView } from '../../api/types.gen';
 
 export interface Pawn {
   id: number;

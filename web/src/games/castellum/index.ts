@@ -3,34 +3,34 @@ import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
 import { examples } from './examples';
-import { film } from './film';
+import { film } from './homePageFilm';
 import { guide } from './guide';
-import { actionPlaces, nextStep, notable, NOTHING, parse, places, sameTurn } from './options';
+import { actionPlaces, nextStep, notable, NOTHING, parse, sameTurn } from './options';
 import { actionWords, named } from './names';
 import { tale } from './tale';
-import { castellumView } from './view';
+import type { CastellumAids, CastellumView } from './view';
 import { now } from './words';
 
-export const game: GameModule = {
-  Board,
-  printed: true,
-  flat: true,
-  Reserve,
-  now: (given, options, { say }) => {
-    const view = castellumView(given);
-    const actions = options.map((text) => parse(text, view.actor ?? 0));
-    return now(view, nextStep(actions, NOTHING), say);
+export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<CastellumAids>> = {
+  board: {
+    Board,
+    Reserve,
+    printed: true,
+    flat: true,
+    places: ({ text }, seat) => actionPlaces(text, seat ?? 9),
   },
-  choices: (options, { say }) =>
-    options.includes('pass') ? [{ action: 'pass', words: say('web-castellum-pass') }] : [],
-  named,
-  actionWords,
-  tale,
-  sameTurn,
-  places,
-  notable,
-  actionPlaces: (action) => actionPlaces(action, 9),
-  examples,
-  guide,
-  film,
+  words: {
+    now: (view, offers, { say }) => {
+      const actions = offers.map(({ text }) => parse(text, view.actor ?? 0));
+      return now(view, nextStep(actions, NOTHING), say);
+    },
+    choices: (offers, { say }) =>
+      offers
+        .filter(({ kind }) => kind === 'pass')
+        .map(({ text }) => ({ action: text, words: say('web-castellum-pass') })),
+    named,
+    action: ({ text }, naming) => actionWords(text, naming),
+  },
+  log: { told: tale, sameTurn, notable },
+  learn: { examples, guide, film },
 };

@@ -1,5 +1,4 @@
 /** A position of Castellum as the server shows it (CM-13, CM-14), the sums it sends beside, and what is printed. */
-import type { View } from '../../api/wire';
 
 export const RESOURCES = ['gold', 'stone', 'wood'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -159,12 +158,12 @@ const NO_AIDS: CastellumAids = {
   points: [],
 };
 
-export function castellumView(view: View): CastellumView {
-  return view as unknown as CastellumView;
-}
 /** The sums beside the view and what is printed; empty ones where none came. */
-export function castellumAids(aids: View, printed: View = {}): CastellumAids {
-  return { ...NO_AIDS, ...(printed as Partial<CastellumAids>), ...(aids as Partial<CastellumAids>) };
+export function castellumAids(
+  aids: Partial<CastellumAids>,
+  printed: Partial<CastellumAids> = {},
+): CastellumAids {
+  return { ...NO_AIDS, ...printed, ...aids };
 }
 
 export function placeName(seat: number, column: number): string {

@@ -1,4 +1,21 @@
-/** A view in readable lines, for games without a board of their own. */
+/** A view in readable lines, and the parts of actions by role, for games without a board of their own. */
+import { pointable, roleOf, type Offer, type Part } from '../../boards/offers';
+
+export interface RoleParts {
+  role: string;
+  parts: readonly Part[];
+}
+
+/** What the actions are made of, role by role in the order in which they name it; nothing where none has parts. */
+export function partsByRole(offers: readonly Offer[]): RoleParts[] {
+  if (!offers.some(({ parts }) => parts.length)) return [];
+  const roles = new Map<string, Set<Part>>();
+  for (const part of offers.flatMap(pointable)) {
+    const role = roleOf(part);
+    roles.set(role, (roles.get(role) ?? new Set()).add(part));
+  }
+  return [...roles].map(([role, parts]) => ({ role, parts: [...parts] }));
+}
 
 export interface Item {
   name: string;

@@ -1,4 +1,5 @@
+/** Games without a board of their own. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 
-export const game: GameModule = { Board, flat: true };
+export const game: GameModule = { board: { Board, flat: true } };

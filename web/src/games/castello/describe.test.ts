@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readOffers } from '../../boards/offers';
+import forms from '../forms.cases.json';
+import { now, speaker } from './describe';
+import { view } from './testView';
+
+const offers = (...texts: string[]) => readOffers(forms.castello, texts);
+
+describe('spoken cells', () => {
+  const say = (id: string, params: object = {}): string => [id, ...Object.values(params)].join(':');
+  const marks = { chosen: 'B5', movable: new Set(['B5', 'B6']), targets: new Set(['D5']) };
+
+  it('say what stands there and what can be done', () => {
+    const speak = speaker(
+      view({
+        red: ['B5', 'B6'],
+        black: ['K9'],
+        castles: ['K8'],
+        unmoved: ['B6'],
+        captured_castles: [['O8'], []],
+      }),
+      say,
+    );
+    expect(speak('B5', marks)).toBe('B5, web-castello-pawn:0, web-castello-chosen');
+    expect(speak('B6', marks)).toBe('B6, web-castello-pawn:0, web-castello-unmoved, web-castello-movable');
+    expect(speak('K8', marks)).toBe('K8, web-castello-castle, web-castello-siege:1:1');
+    expect(speak('D5', marks)).toBe('D5, web-castello-free, web-castello-target');
+    expect(speak('O8', marks)).toBe('O8, web-castello-free, web-castello-taken:0');
+  });
+
+  it('say what can be done now', () => {
+    expect(now(view({}), [], say)).toBeNull();
+    expect(now(view({}), offers('B5-C5'), say)).toBe('web-castello-now-move');
+    expect(now(view({ chain: { path: ['E4', 'E2'], taken: [] } }), offers('stop'), say)).toBe(
+      'web-castello-now-chain:E2',
+    );
+  });
+});
