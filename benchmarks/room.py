@@ -29,11 +29,11 @@ from castelude.core.registry import all_games
 from castelude.room.live.feed import Feed
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
-from castelude.room.tables.decide import Moment, Who, decide
-from castelude.room.tables.table import Table
+from castelude.room.tables.decide import Who, decide
 from castelude.version import __version__
 from tests.kit.crowded_room import fill
 from tests.kit.postgres import new_database, running_server
+from tests.kit.tables import fold, moment, new_table
 
 Json = dict[str, Any]
 SIZES = (50, 200, 500)
@@ -192,23 +192,23 @@ def update_bytes(game: str, moves: int = 400) -> Json:
     to_all: list[int] = []
     whole: list[int] = []
     while len(to_all) < moves:
-        table = Table("t" * 20)
+        table = new_table("t" * 20)
         now = 1_800_000_000_000
         for event in (
             ev.Created(cmd.TableSettings(game, 2), "p0"),
             ev.Seated(0, "p0", "Ann"),
             ev.Seated(1, "p1", "Bob"),
         ):
-            table.fold(table.seq + 1, now, event)
-        table.fold(4, now, ev.Readied([0, 1], True))
-        table.fold(5, now, decide(table, Who("p0", "Ann"), cmd.Start(), Moment(now, 0)))
+            fold(table, now, event)
+        fold(table, now, ev.Readied([0, 1], True))
+        fold(table, now, decide(table, Who("p0", "Ann"), cmd.Start(), moment(now)))
         told = [Feed("p0"), Feed("p1"), Feed("eve")]
         whole += [len(encode(each.news(table, 0))) for each in told]
         while table.actor() is not None and table.match is not None and len(table.match.actions) < 120:
             mover, legal = table.actor(), table.match.legal()
             now += 5_000
             action = cmd.Act(legal[rng.below(len(legal))])
-            table.fold(table.seq + 1, now, decide(table, Who(f"p{mover}", ""), action, Moment(now, 0)))
+            fold(table, now, decide(table, Who(f"p{mover}", ""), action, moment(now)))
             sizes = [len(encode(each.news(table, 0))) for each in told]
             to_all += sizes
             actor = table.actor()

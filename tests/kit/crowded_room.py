@@ -3,16 +3,14 @@
 import asyncio
 import secrets
 
-from castelude.room.live.hub import Hub
+from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
 from castelude.room.storage import schema
 from castelude.room.storage.database import migrate, open_engine
-from castelude.room.storage.queries import Store
 from castelude.room.tables import commands as cmd
-from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who
-from castelude.room.tables.service import TableService, system_now
-from castelude.room.tables.table import Table
+from castelude.room.tables.uptime import system_now
+from tests.kit.tables import OneWorker
 
 OPTIONS = {"quiet_limit": 1000}
 SETTINGS = cmd.TableSettings("castello", 2, options=OPTIONS)
@@ -29,14 +27,12 @@ async def fill(database: str, count: int, settings: cmd.TableSettings = SETTINGS
         begun = {"created_ms": system_now(), "seen_ms": system_now(), "device": ""}
         sessions = [{"token_hash": token_hash(token), "player_id": player, **begun} for player, token in people]
         await connection.execute(schema.sessions.insert(), sessions)
-    service = TableService(Store(engine), Hub())
+    worker = OneWorker(engine)
+    service = worker.service
 
     async def begin(number: int) -> tuple[str, list[str]]:
         (ann, one), (bob, two) = people[2 * number : 2 * number + 2]
-        table = Table(secrets.token_hex(10))
-        first = ev.Created(settings, ann)
-        table.fold(1, service.now(), first)
-        await service.store.create(table, service.now(), ann, first, "create")
+        table_id = (await service.create(Player(ann, "P", None), settings)).id
         commands: list[tuple[str, cmd.Command]] = [
             (ann, cmd.Join(0)),
             (bob, cmd.Join(1)),
@@ -44,12 +40,12 @@ async def fill(database: str, count: int, settings: cmd.TableSettings = SETTINGS
             (ann, cmd.Start()),
         ]
         for step, (player, command) in enumerate(commands):
-            await service.command(table.id, Who(player, "P"), command, f"c{step}")
-        return table.id, [one, two]
+            await service.command(table_id, Who(player, "P"), command, f"c{step}")
+        return table_id, [one, two]
 
     tables = [await begin(0)]
     for first in range(1, count, 50):
         tables += await asyncio.gather(*(begin(number) for number in range(first, min(count, first + 50))))
-    await service.close()
+    await worker.close()
     await engine.dispose()
     return tables

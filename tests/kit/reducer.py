@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from castelude.room.live.compact import known_of, log_prefix
 from castelude.room.live.delta import BadPatch, patched, patched_texts
 from castelude.room.live.feed import next_offer, what_event_says
-from castelude.room.tables.journal import ACTED, ACTED_FIELDS, known_of, log_prefix
+from castelude.room.live.table_events import SentActed
 
 Json = dict[str, Any]
 
@@ -53,7 +54,7 @@ def spelled_out(event: Json | list[Any], table: Mapping[str, Any]) -> Json:
     """An event in full: its kind, its time, and every line of its log with its id. `table` is the table's summary."""
     if isinstance(event, dict):
         return event | {"at": table["created"] + event["at"]}
-    whole = dict(zip(ACTED_FIELDS, event, strict=True)) | {"kind": ACTED}
+    whole = SentActed(*event)._asdict() | {"kind": "acted"}
     known = known_of(whole["seat"], whole["actions"])
     log = [_whole_line(line, table["game"], known) for line in whole["log"]]
     return whole | {"at": table["created"] + whole["at"], "log": log}

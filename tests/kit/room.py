@@ -17,6 +17,8 @@ from castelude.room.app import create_app
 from castelude.room.live.messages import ServerMessage
 from castelude.room.serve import server_options
 from castelude.room.settings import Settings
+from castelude.room.tables.uptime import system_now
+from castelude.room.worker import Worker
 from tests.kit.reducer import Reducer
 from tests.kit.shapes import mismatch
 
@@ -53,7 +55,7 @@ class RunningRoom:
         self.start()
 
     def start(self) -> None:
-        app = create_app(self.settings, self.now) if self.now else create_app(self.settings)
+        app = create_app(self.settings, lambda settings: Worker(settings, self.now or system_now))
         options = server_options(self.settings) | {"log_level": "warning"}
         config = uvicorn.Config(app, port=self.port, lifespan="on", **options)
         self.server = uvicorn.Server(config)

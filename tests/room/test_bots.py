@@ -15,11 +15,12 @@ from castelude.room.bots import seats as bot_pool
 from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.bots.worker import LENGTH
 from castelude.room.settings import Settings
-from castelude.room.storage.event_log import Outcome, Write
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import Who
+from castelude.room.tables.ports import Write, WriteResult
 from castelude.room.worker import Worker
 from tests.kit.room import FakeClock, Person, RoomMaker
+from tests.kit.tables import OneWorker
 
 
 def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
@@ -151,20 +152,20 @@ def test_a_hint_is_a_legal_action_and_only_for_who_plays_alone(make_room: RoomMa
 
 @contextlib.asynccontextmanager
 async def waiting_for_a_bot(database: str, clock: FakeClock) -> AsyncIterator[tuple[Worker, str]]:
-    """A table where a bot is to move and nobody has told it to: the worker that should have is gone."""
+    """A table where a bot is to move and has no job: the worker that should have started one is gone."""
     room = Worker(Settings(database=database, bot_ms=50, bot_processes=1), clock)
     await room.open()
+    other = OneWorker(room.engine, clock)
     try:
-        considered, room.service.on_change = room.service.on_change, lambda _: None
         player = await room.identity.new_guest("Ann", clock())
         who = Who(player.id, player.name)
-        table = (await room.service.create(player, cmd.TableSettings("castello", 2))).id
+        table = (await other.service.create(player, cmd.TableSettings("castello", 2))).id
         commands: list[cmd.Command] = [cmd.SeatBot(0, "novice"), cmd.Join(1), cmd.Start()]
         for number, command in enumerate(commands):
-            await room.service.command(table, who, command, f"s{number}")
-        room.service.on_change = considered
+            await other.service.command(table, who, command, f"s{number}")
         yield room, table
     finally:
+        await other.close()
         await room.close()
 
 
@@ -191,14 +192,15 @@ def test_a_bot_plays_on_after_the_database_was_away(
 ) -> None:
     async def work() -> None:
         async with waiting_for_a_bot(database, clock) as (room, table):
-            commit, failures = room.service.writer.committer.commit, iter([OSError("gone"), OSError("gone")])
+            committer = room.event_log.commits.committer
+            commit, failures = committer.commit, iter([OSError("gone"), OSError("gone")])
 
-            async def away(writes: list[Write]) -> list[Outcome]:
+            async def away(writes: list[Write]) -> list[WriteResult]:
                 for failure in failures:
                     raise failure
                 return await commit(writes)
 
-            monkeypatch.setattr(room.service.writer.committer, "commit", away)
+            monkeypatch.setattr(committer, "commit", away)
             monkeypatch.setattr(bot_pool, "AWAY_SECONDS", 0.01)
             await room.bots.resume()
             await moved(room, table)

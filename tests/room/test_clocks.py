@@ -6,17 +6,15 @@ import sys
 
 import pytest
 
-from castelude.room.live.hub import Hub
 from castelude.room.live.worker_id import is_gone, new_name
 from castelude.room.settings import Settings
 from castelude.room.storage import schema
 from castelude.room.storage.database import migrate, open_engine
-from castelude.room.storage.queries import Store
 from castelude.room.tables.clocks import Clock, ClockRule
-from castelude.room.tables.service import TableService
 from castelude.room.tables.table import Table
 from castelude.room.worker import BEATS_OF_SILENCE
 from tests.kit.room import QUIET_PAIR, FakeClock, Person, RoomMaker, begin
+from tests.kit.tables import OneWorker
 
 
 def two_people(make_room: RoomMaker, clock: FakeClock, **settings: object) -> tuple[Person, Person]:
@@ -188,15 +186,15 @@ def test_a_silence_of_two_beats_is_charged_to_nobody(
     async def run_it() -> int:
         engine = open_engine(database)
         await migrate(engine)
-        service = TableService(Store(engine), Hub(), clock)
+        worker = OneWorker(engine, clock)
         table = Table("t")
         table.clock = Clock(ClockRule("move", 60), 2)
-        await service.beat(BEATS_OF_SILENCE * Settings().beat_ms)
+        await worker.uptime.beat(BEATS_OF_SILENCE * Settings().beat_ms)
         table.clock.start(clock())
         clock.advance(silence)
-        await service.beat(BEATS_OF_SILENCE * Settings().beat_ms)
-        await service.close()
+        await worker.uptime.beat(BEATS_OF_SILENCE * Settings().beat_ms)
+        await worker.close()
         await engine.dispose()
-        return service.thought_ms(table, clock())
+        return worker.uptime.thought_ms(table, clock())
 
     assert asyncio.run(run_it()) == charged

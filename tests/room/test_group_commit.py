@@ -9,18 +9,19 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from castelude.room.live.hub import Hub, Viewer
+from castelude.room.live.hub import Viewer
+from castelude.room.live.shared_views import views_of
 from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.sessions import Sessions, token_hash
 from castelude.room.refusal import Refusal
 from castelude.room.storage import schema
 from castelude.room.storage.database import migrate, open_engine
-from castelude.room.storage.queries import Store
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
-from castelude.room.tables.decide import Who
-from castelude.room.tables.service import SignedOut, TableService
+from castelude.room.tables.decide import Decision, Who
+from castelude.room.tables.service import Order, SignedOut
 from tests.kit.commits import Watch, nothing
+from tests.kit.tables import OneWorker
 
 TABLES = 12
 
@@ -30,10 +31,9 @@ class Bench:
 
     def __init__(self, database: str) -> None:
         self.engines = [open_engine(database) for _ in range(2)]
-        self.workers = [TableService(Store(engine), Hub(), lambda: 1000) for engine in self.engines]
         self.commits = 0
         self.watch = Watch(before=self._count)
-        self.watch.start()
+        self.workers = [OneWorker(engine, lambda: 1000, self.watch.committer) for engine in self.engines]
 
     def _count(self) -> None:
         self.commits += 1
@@ -48,15 +48,15 @@ class Bench:
         self.commits = 0
 
     async def begin(self, player: Player) -> str:
-        table = await self.workers[0].create(player, cmd.TableSettings("castello", 2))
+        table = await self.workers[0].service.create(player, cmd.TableSettings("castello", 2))
         commands: list[cmd.Command] = [cmd.Join(0), cmd.Join(1), cmd.Start()]
         for number, command in enumerate(commands):
-            await self.workers[0].command(table.id, Who(player.id, player.name), command, f"begin{number}")
+            await self.workers[0].service.command(table.id, Who(player.id, player.name), command, f"begin{number}")
         return table.id
 
     def act(self, table_id: str, action: str, command_id: str, worker: int = 0) -> Awaitable[int]:
         who = Who(self.ann.id, self.ann.name)
-        return self.workers[worker].command(table_id, who, cmd.Act(action), command_id, None, self.session)
+        return self.workers[worker].service.command(table_id, who, cmd.Act(action), command_id, None, self.session)
 
     async def stored(self, table_id: str) -> tuple[int, int]:
         """The table's version, and the number of its latest event."""
@@ -73,7 +73,6 @@ async def benched(database: str, tables: int = TABLES) -> AsyncIterator[Bench]:
         await bench.set_up(tables)
         yield bench
     finally:
-        bench.watch.stop()
         for worker in bench.workers:
             await worker.close()
         for engine in bench.engines:
@@ -162,13 +161,13 @@ def test_an_ended_session_writes_nothing(database: str) -> None:
         table = await bench.begin(bob)
         await Sessions(bench.engines[1], 1, 1).close(token)
         answers = await results(
-            bench.workers[0].command(table, Who(bob.id, "Bob"), cmd.Act("B5-D5"), "a", None, token_hash(token)),
+            bench.workers[0].service.command(table, Who(bob.id, "Bob"), cmd.Act("B5-D5"), "a", None, token_hash(token)),
             bench.act(bench.tables[0], "B5-D5", "a"),
         )
         assert isinstance(answers[0], SignedOut)
         assert answers[1] == 5
         assert await bench.stored(table) == (4, 4)
-        assert len((await bench.workers[0].latest(table)).journal) == 4
+        assert len(views_of(await bench.workers[0].service.latest(table)).journal) == 4
 
     with_bench(database, work)
 
@@ -184,7 +183,7 @@ def test_a_commit_that_fails_answers_nobody_and_shows_nothing(database: str) -> 
         for table, answer in zip(bench.tables, answers, strict=True):
             assert isinstance(answer, OSError)
             assert await bench.stored(table) == (4, 4)
-            assert (await bench.workers[0].latest(table)).seq == 4
+            assert (await bench.workers[0].service.latest(table)).seq == 4
         assert await results(*(bench.act(table, "B5-D5", "a") for table in bench.tables)) == [5] * TABLES
 
     with_bench(database, work)
@@ -194,10 +193,10 @@ def test_an_event_that_cannot_be_stored_does_not_spoil_the_others(database: str)
     """Nobody has the id of the one who is seated here: the database says no to that event alone."""
 
     async def work(bench: Bench) -> None:
-        open_table = (await bench.workers[0].create(bench.ann, cmd.TableSettings("castello", 2))).id
-        nobody = ev.Seated(0, "nobody", "Nobody")
+        open_table = (await bench.workers[0].service.create(bench.ann, cmd.TableSettings("castello", 2))).id
+        nobody = Decision(ev.Seated(0, "nobody", "Nobody"))
         answers = await results(
-            bench.workers[0]._carry_out(open_table, None, "spoilt", lambda _: nobody),
+            bench.workers[0].service.carry_out(Order(open_table, None, "spoilt", lambda _: nobody)),
             *(bench.act(table, "B5-D5", "a") for table in bench.tables),
         )
         assert isinstance(answers[0], sqlite3.IntegrityError | asyncpg.IntegrityConstraintViolationError)
@@ -219,7 +218,7 @@ def test_what_was_written_is_shown_when_the_sender_has_gone(database: str) -> No
         with pytest.raises(asyncio.CancelledError):
             await asking
         await asyncio.wait_for(shown.wait(), 20)
-        assert (await bench.workers[0].latest(table)).seq == 5
+        assert (await bench.workers[0].service.latest(table)).seq == 5
         assert await bench.stored(table) == (5, 5)
 
     with_bench(database, work)

@@ -14,14 +14,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from castelude import new_match
 from castelude.core.errors import CasteludeError
-from castelude.room.live.hub import Hub
+from castelude.room.live.shared_views import views_of
 from castelude.room.people.accounts import Identity, Player
 from castelude.room.refusal import Refusal
 from castelude.room.storage.database import migrate, open_engine
-from castelude.room.storage.queries import Store
 from castelude.room.tables import commands
 from castelude.room.tables.decide import Who
-from castelude.room.tables.service import TableService
+from tests.kit.reducer import number_of
+from tests.kit.tables import OneWorker
 
 pytestmark = pytest.mark.slow
 
@@ -47,11 +47,11 @@ class TableMachine(RuleBasedStateMachine):
         database = f"sqlite:///{Path(self.folder.name) / 'room.sqlite3'}"
         self.engines = [open_engine(database) for _ in range(2)]
         self.run(migrate(self.engines[0]))
-        self.workers = [TableService(Store(engine), Hub(), lambda: self.now) for engine in self.engines]
+        self.workers = [OneWorker(engine, lambda: self.now) for engine in self.engines]
         identity = Identity(self.engines[0])
         self.people: list[Player] = [self.run(identity.new_guest(name, 0)) for name in ("Ann", "Bob")]
         settings_ = commands.TableSettings("castello", 2, setup=SETUP)
-        self.table_id = self.run(self.workers[0].create(self.people[0], settings_)).id
+        self.table_id = self.run(self.workers[0].service.create(self.people[0], settings_)).id
         for number, person in enumerate(self.people):
             self.send(0, person, commands.Join(number), f"join{number}")
             self.send(0, person, commands.Ready(), f"ready{number}")
@@ -66,7 +66,7 @@ class TableMachine(RuleBasedStateMachine):
     ) -> int:
         who = Who(person.id, person.name)
         self.now += 10
-        return self.run(self.workers[worker].command(self.table_id, who, command, command_id, seq))
+        return self.run(self.workers[worker].service.command(self.table_id, who, command, command_id, seq))
 
     def seat_to_move(self) -> int:
         return int(self.model.position.actor())
@@ -116,7 +116,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(worker=st.integers(0, 1))
     def stale(self, worker: int) -> None:
         """A decision about an older position has no effect."""
-        table = self.run(self.workers[worker].table(self.table_id))
+        table = self.run(self.workers[worker].service.table(self.table_id))
         self.number += 1
         legal = self.model.legal()[0]
         person = self.people[self.seat_to_move()]
@@ -131,18 +131,19 @@ class TableMachine(RuleBasedStateMachine):
     def forget(self, worker: int) -> None:
         """A worker restarts: nothing but the log remains."""
         self.run(self.workers[worker].close())
-        self.workers[worker] = TableService(Store(self.engines[worker]), Hub(), lambda: self.now)
+        self.workers[worker] = OneWorker(self.engines[worker], lambda: self.now)
 
     @invariant()
     def every_worker_tells_the_same_story(self) -> None:
         if not hasattr(self, "workers"):
             return
-        tables = [self.run(worker.table(self.table_id)) for worker in self.workers]
+        tables = [self.run(worker.service.table(self.table_id)) for worker in self.workers]
         for table in tables:
             assert table.match is not None
             assert table.match.actions == self.model.actions
             assert json.dumps(table.match.state(), sort_keys=True) == json.dumps(self.model.state(), sort_keys=True)
-            assert [entry.seq for entry in table.journal] == list(range(1, table.seq + 1))
+            events = views_of(table).events_after(0, None)
+            assert [number_of(json.loads(bytes(event))) for event in events] == list(range(1, table.seq + 1))
             assert (table.status == "finished") == self.model.result().over
         assert tables[0].seq == tables[1].seq
 

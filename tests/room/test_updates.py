@@ -19,10 +19,11 @@ from castelude.room.live.feed import Feed
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
-from castelude.room.tables.decide import Moment, Who, decide
-from castelude.room.tables.table import RUNNING, Table
+from castelude.room.tables.decide import Decision, Who, decide
+from castelude.room.tables.table import RUNNING
 from tests.kit import GAMES
 from tests.kit.reducer import Reducer, spelled_out
+from tests.kit.tables import fold, moment, new_table
 
 CASES = json.loads((Path(__file__).parents[2] / "web" / "src" / "api" / "delta.cases.json").read_text("utf-8"))
 Json = dict[str, Any]
@@ -94,7 +95,7 @@ class Playout:
     """A game at a table of two seats with an eye on every message to everybody."""
 
     def __init__(self, game: str, hotseat: bool) -> None:
-        self.table = Table("t")
+        self.table = new_table()
         self.now = 1_800_000_000_000
         people = ["p0", "p0" if hotseat else "p1"]
         clock = ClockRule("fischer", seconds=600, increment=5) if hotseat else ClockRule()
@@ -107,12 +108,12 @@ class Playout:
             self.fold(ev.Seated(seat, name, name))
         self.tell()
         self.fold(ev.Readied([0, 1], True))
-        self.fold(decide(self.table, Who("p0", "p0"), commands.Start(), Moment(self.now, 0)))
+        self.fold(decide(self.table, Who("p0", "p0"), commands.Start(), moment(self.now)))
         self.tell()
 
-    def fold(self, event: ev.AnyEvent) -> None:
+    def fold(self, event: ev.AnyEvent | Decision) -> None:
         self.now += 1234
-        self.table.fold(self.table.seq + 1, self.now, event)
+        fold(self.table, self.now, event)
 
     def tell(self) -> None:
         """Everybody gets the next message as bytes; what they then have is what they would be shown afresh."""

@@ -31,6 +31,17 @@ class Result:
     winners: list[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Actions played on copies of a match's position: nothing has changed until the match adopts them."""
+
+    actions: list[str]
+    moves: list[int]
+    actors: list[int]
+    positions: list[Position]
+    """The position before each action, and the one after the last."""
+
+
 class Match:
     """One game being played, through the text door: every action is checked, every refusal carries its clause.
 
@@ -180,14 +191,31 @@ class Match:
 
     def preview(self, action: str) -> list[str]:
         """What applying this action would add to the record, random events from the seed included; nothing changes."""
-        position = self.position.copy()
-        actions = [action]
-        position.play(self.game.parse(position, action))
-        while position.actor() == CHANCE:
-            chosen = chance_action(self.game, position, self.seed, len(self.actions) + len(actions))
-            actions.append(chosen)
-            position.play(self.game.parse(position, chosen))
-        return actions
+        return self.try_action(action).actions
+
+    def try_action(self, action: str) -> Played:
+        """Play this action, and the random events from the seed that follow, without changing the match."""
+        played = Played([], [], [], [self.position])
+        self._try(played, action)
+        while (position := played.positions[-1]).actor() == CHANCE:
+            self._try(played, chance_action(self.game, position, self.seed, len(self.actions) + len(played.actions)))
+        return played
+
+    def try_actions(self, actions: Sequence[str]) -> Played:
+        """Play exactly these actions without changing the match."""
+        played = Played([], [], [], [self.position])
+        for action in actions:
+            self._try(played, action)
+        return played
+
+    def adopt(self, played: Played) -> None:
+        """Make what was tried in this position part of the game, without playing it again."""
+        if played.positions[0] is not self.position:
+            raise ValueError("played in another position")
+        self.actions += played.actions
+        self._actors += played.actors
+        self._moves += played.moves
+        self.position = played.positions[-1]
 
     def apply_all(self, actions: Sequence[str]) -> None:
         """Carry out several actions, all or none."""
@@ -220,6 +248,16 @@ class Match:
             played += 1
         self._run_chance()
         return played
+
+    def _try(self, played: Played, action: str) -> None:
+        before = played.positions[-1]
+        move = self.game.parse(before, action)
+        after = before.copy()
+        after.play(move)
+        played.actions.append(action)
+        played.moves.append(move)
+        played.actors.append(before.actor())
+        played.positions.append(after)
 
     def _play(self, action: str, move: int) -> None:
         self.actions.append(action)

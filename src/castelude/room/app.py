@@ -44,7 +44,6 @@ from castelude.room.people.sessions import token_hash
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.room.storage.database import AWAY
-from castelude.room.tables.service import Now, system_now
 from castelude.room.worker import Worker
 from castelude.texts import say
 from castelude.version import __version__
@@ -102,12 +101,12 @@ def _not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
     return static_files.lost_page(request) or on_http_error(request, error)
 
 
-def create_app(settings: Settings, now: Now = system_now) -> Litestar:
+def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = Worker) -> Litestar:
     """The application of one worker."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        room = Worker(settings, now)
+        room = make_worker(settings)
         app.state.room = room
         await room.open()
         try:
@@ -138,11 +137,11 @@ def create_app(settings: Settings, now: Now = system_now) -> Litestar:
     )
 
 
-def application() -> Application:
+def application(make_worker: Callable[[Settings], Worker] = Worker) -> Application:
     """The factory that the server's workers call: settings from the environment."""
     settings = from_environment()
     set_up_logging(settings.log_json)
-    app = create_app(settings)
+    app = create_app(settings, make_worker)
     say("room-too-many")  # nobody waits for the catalogue at the first refusal
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # the program itself is no garbage, and messages leave few cycles: look for them seldom

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +17,21 @@ from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets, Counters
 from castelude.room.live.hub import Hub
 from castelude.room.live.presence import HINT, Presence
+from castelude.room.live.shared_views import SharedViews
 from castelude.room.metrics import Metrics
 from castelude.room.people.accounts import Identity
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
 from castelude.room.settings import Settings
 from castelude.room.storage.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
+from castelude.room.storage.event_log import SqlEventLog, committer_for
+from castelude.room.storage.group_commit import Committer
 from castelude.room.storage.queries import Store
-from castelude.room.tables.service import Now, TableService, system_now
+from castelude.room.tables.cache import TableCache
+from castelude.room.tables.chat import Chat
+from castelude.room.tables.other_workers import OtherWorkers
+from castelude.room.tables.service import TableService
+from castelude.room.tables.uptime import Now, Uptime, system_now
 
 BEATS_OF_SILENCE = 2
 """After so many without a word of any worker the room was down."""
@@ -38,7 +45,12 @@ log = structlog.get_logger()
 class Worker:
     """One worker: its service, hub, bots and limits."""
 
-    def __init__(self, settings: Settings, now: Now = system_now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Now = system_now,
+        committer: Callable[[AsyncEngine], Committer] = committer_for,
+    ) -> None:
         self.settings = settings
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
@@ -46,9 +58,16 @@ class Worker:
         self.recovery = Recovery(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub(on_people=lambda table_id: self.presence.people_changed(table_id))
-        self.service = TableService(Store(self.engine), self.hub, now)
-        self.bots = BotPool(self.service, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
-        self.service.on_change = self.bots.consider
+        self.store = Store(self.engine)
+        self.event_log = SqlEventLog(self.engine, committer)
+        self.uptime = Uptime(self.store, now)
+        cache = TableCache(self.event_log, self.hub, SharedViews)
+        self.service = TableService(
+            cache, self.event_log, self.hub, self.uptime, now, on_change=lambda table: self.bots.consider(table)
+        )
+        self.other_workers = OtherWorkers(cache, self.event_log, self.hub)
+        self.table_chat = Chat(self.store, self.hub, now)
+        self.bots = BotPool(self.service, self.store, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
         self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
@@ -98,7 +117,8 @@ class Worker:
         await self.bots.close()
         await self._survive("heartbeat", self._pulse())
         await self.presence.close()
-        await self.service.close()
+        self.other_workers.close()
+        await self.event_log.close()
         await self.engine.dispose()
 
     def is_turned_away(self, address: str) -> bool:
@@ -121,13 +141,13 @@ class Worker:
 
     async def _pulse(self, all_gone: bool = False) -> None:
         """Beat. Where all workers have left or are known to be dead, the room was down, however short that was."""
-        await self.service.beat(0 if all_gone else self.settings.beat_ms * BEATS_OF_SILENCE)
+        await self.uptime.beat(0 if all_gone else self.settings.beat_ms * BEATS_OF_SILENCE)
 
     async def _poll(self) -> None:
         """Look for changes by other workers now and then: a hint may be lost."""
         while True:
             await asyncio.sleep(self.settings.poll_ms / 1000)
-            await self._survive("poll", self.service.refresh(self.hub.tables()))
+            await self._survive("poll", self.other_workers.poll(self.hub.tables()))
             await self._survive("sessions", self._send_away())
             await self._survive("presence", self.presence.look())
 
@@ -148,7 +168,7 @@ class Worker:
         if what == HINT:
             self.presence.receive_hint(table_id)
         else:
-            self.service.receive_hints(hint)
+            self.other_workers.receive_hints(hint)
 
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
         """Background work goes on when the database is away for a while; the failure is logged."""

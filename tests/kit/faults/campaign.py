@@ -15,7 +15,7 @@ from castelude.core.record import read_record
 from castelude.room.people.accounts import Identity
 from castelude.room.people.sessions import Sessions
 from castelude.room.storage.database import open_engine
-from castelude.room.tables.service import system_now
+from castelude.room.tables.uptime import system_now
 from tests.kit.faults.checker import check, read_logs
 from tests.kit.faults.clients import Board, Guest, Json, Line, move, toggle
 from tests.kit.faults.history import History

@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
-from castelude.room.live.hub import Hub
+from castelude.room.live.shared_views import views_of
 from castelude.room.storage import schema
 from castelude.room.storage.database import open_engine
-from castelude.room.storage.queries import Store
 from castelude.room.tables import visible
-from castelude.room.tables.service import TableService
 from tests.kit.faults.history import History, Operation, Sight, fingerprint
 from tests.kit.reducer import spelled_out
+from tests.kit.tables import OneWorker
 
 
 @dataclass
@@ -37,7 +36,7 @@ async def read_logs(database: str) -> list[Log]:
     """Every table of a database, replayed by a service that has just begun."""
     engine = open_engine(database)
     try:
-        service = TableService(Store(engine), Hub())
+        service = OneWorker(engine).service
         async with engine.connect() as connection:
             versions = (await connection.execute(sa.select(schema.tables.c.id, schema.tables.c.version))).all()
             events = (
@@ -51,7 +50,7 @@ async def read_logs(database: str) -> list[Log]:
         for table_id, version in versions:
             table = await service.table(table_id)
             rows = [(row.seq, row.command_id) for row in events if row.table_id == table_id]
-            told, summary = visible.entries_after(table, "", 0), visible.summary(table)
+            told, summary = views_of(table).events_after(0, None), visible.summary(table)
             prints = [fingerprint(spelled_out(json.loads(bytes(entry)), summary)) for entry in told]
             logs.append(Log(table_id, version, rows, prints, table.match.hash() if table.match else ""))
         return logs

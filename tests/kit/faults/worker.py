@@ -1,9 +1,9 @@
 """A worker of the room that can be told where to die: `python -m tests.kit.faults.worker PORT FOLDER`.
 
 The room itself has no hooks for this. The application is the real one, served with the real options; around it stand a
-wrapper of what it sends and a wrapper of the driver's COMMIT (on PostgreSQL, where a group of events is one statement,
-"before" is when that statement was sent). A worker that finds the name of the place it has just
-reached in FOLDER/arm removes the file and kills itself with SIGKILL, as nothing else can be swept up then.
+wrapper of what it sends and a wrapper of the committer ("before" is while the transaction is under way). A worker that
+finds the name of the place it has just reached in FOLDER/arm removes the file and kills itself with SIGKILL, which
+nothing can clean up after.
 """
 
 import json
@@ -19,6 +19,7 @@ from castelude.room.app import application
 from castelude.room.live.uvicorn_socket import Socket
 from castelude.room.serve import server_options
 from castelude.room.settings import from_environment
+from castelude.room.worker import Worker
 from tests.kit.commits import Watch
 from tests.kit.reducer import number_of
 
@@ -71,10 +72,9 @@ class Watched(Socket):
 def main(port: int, folder: Path) -> None:
     fuse = Watched.fuse = Fuse(folder)
 
-    sqlite = from_environment().database.startswith("sqlite")
-    at_commit = {"before" if sqlite else "under_way": lambda: fuse.reached(BEFORE_COMMIT)}
-    Watch(after=lambda: fuse.reached(AFTER_COMMIT), **at_commit).start()
-    uvicorn.run(application(), port=port, **server_options(from_environment()) | {"ws": Watched})
+    watch = Watch(under_way=lambda: fuse.reached(BEFORE_COMMIT), after=lambda: fuse.reached(AFTER_COMMIT))
+    app = application(lambda settings: Worker(settings, committer=watch.committer))
+    uvicorn.run(app, port=port, **server_options(from_environment()) | {"ws": Watched})
 
 
 if __name__ == "__main__":

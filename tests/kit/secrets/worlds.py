@@ -21,15 +21,17 @@ from castelude.room.limits.buckets import Buckets, Places
 from castelude.room.live.connection import Connection
 from castelude.room.live.handoff import Receiver
 from castelude.room.live.hub import Hub
+from castelude.room.live.shared_views import views_of
 from castelude.room.metrics import Metrics
 from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
-from castelude.room.tables.decide import Moment, Who, decide
+from castelude.room.tables.decide import Who, decide
 from castelude.room.tables.table import Table
 from tests.kit import GAMES
+from tests.kit.tables import fold, moment, new_table
 
 HIDING = [game for game in GAMES if game.hidden]
 """The games with secrets."""
@@ -60,13 +62,13 @@ def person(seat: int | None) -> str:
 
 def table_at(game: StartsAt, players: int, setup: dict[str, Any]) -> Table:
     """A running table whose game begins with this position; everybody sees the same commitment."""
-    table = Table("t")
+    table = new_table("t")
     begin: list[ev.AnyEvent] = [ev.Created(commands.TableSettings(game.id, players), person(0))]
     begin += [ev.Seated(seat, person(seat), f"P{seat}") for seat in range(players)]
     for event in begin:
-        table.fold(table.seq + 1, NOW, event)
+        fold(table, NOW, event)
     table.game = game  # type: ignore[assignment]
-    table.fold(table.seq + 1, NOW, ev.Started(setup, NONCE, commitment({}, NONCE), []))
+    fold(table, NOW, ev.Started(setup, NONCE, commitment({}, NONCE), []))
     return table
 
 
@@ -77,7 +79,6 @@ class OneTable:
         self.held = table
         self.hub = hub
         self.lines: list[dict[str, Any]] = []
-        self.store = SimpleNamespace(chat=self._chat)
 
     async def table(self, _: str) -> Table:
         return self.held
@@ -98,8 +99,7 @@ class OneTable:
     ) -> int:
         if isinstance(command, commands.Act) and expected_seq is not None and expected_seq < self.held.turned_seq:
             raise Refusal("stale", "room-stale", seq=self.held.seq)
-        event = decide(self.held, who, command, Moment(NOW, 0))
-        self.held.fold(self.held.seq + 1, NOW, event)
+        fold(self.held, NOW, decide(self.held, who, command, moment(NOW)))
         self.hub.changed(self.held.id)
         return self.held.seq
 
@@ -107,7 +107,7 @@ class OneTable:
         self.lines.append({"number": len(self.lines) + 1, "at": NOW, "name": player.name, "text": text})
         self.hub.chatted(self.held.id)
 
-    async def _chat(self, _: str, after: int) -> list[dict[str, Any]]:
+    async def chat(self, _: str, after: int) -> list[dict[str, Any]]:
         return self.lines[after:]
 
 
@@ -153,6 +153,8 @@ class World:
         room: Any = SimpleNamespace(
             settings=Settings(),
             service=self.service,
+            table_chat=self.service,
+            store=self.service,
             hub=hub,
             metrics=METRICS,
             admission=Admission(1, lambda: NOW),
@@ -219,7 +221,7 @@ class World:
             str(visible.may_replay(table)),
         ]
         if picture:
-            lately = visible.lately(table, seat)
+            lately = views_of(table).lately(seat)
             shown += [table.game.picture(self.match.position, seat, lately, lang) for lang in ("en", "fr")]
         return shown
 

@@ -27,7 +27,7 @@ from castelude.editions import read_edition
 from castelude.games.castel.cards import CARD_IDS
 from castelude.room.bots.process import BotProcess
 from castelude.room.logs import set_up_logging
-from castelude.room.tables import events
+from castelude.room.storage.event_codec import decode
 from castelude.room.tables.table import Table
 from tests.kit.room import Live, Person, RunningRoom
 from tests.kit.soak import report, scaled
@@ -147,7 +147,7 @@ def stored_table(database: str, table_id: str) -> Table:
     with engine.connect() as connection:
         query = sa.text("SELECT seq, at_ms, data FROM events WHERE table_id = :t ORDER BY seq")
         for row in connection.execute(query, {"t": table_id}):
-            table.fold(row.seq, row.at_ms, events.decode(row.data))
+            table.fold(row.seq, row.at_ms, decode(row.data))
     engine.dispose()
     return table
 

@@ -6,6 +6,7 @@ import json
 import logging
 import pickle
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,11 @@ from castelude.room.bots import worker as bot_worker
 from castelude.room.logs import set_up_logging
 from castelude.room.storage import schema
 from castelude.room.storage.database import migrate, open_engine
-from castelude.room.storage.queries import Store
+from castelude.room.storage.event_codec import encode
+from castelude.room.storage.event_log import SqlEventLog
 from castelude.room.tables import events, visible
 from castelude.room.tables.commands import TableSettings
-from castelude.room.tables.table import Table
+from castelude.room.tables.ports import NewTable
 from tests.kit.room import Person, RunningRoom
 
 SECRET = "zq-secret-card-qz"
@@ -90,7 +92,7 @@ def test_database_errors_do_not_repeat_what_was_to_be_written(database: str, cap
             await migrate(engine)
             async with engine.begin() as connection:
                 row: dict[str, Any] = {"table_id": "t", "seq": 1, "command_id": "c", "at_ms": 0}
-                await connection.execute(schema.events.insert().values(**row, data=events.encode(started)))
+                await connection.execute(schema.events.insert().values(**row, data=encode(started)))
         except sa.exc.IntegrityError as error:
             return error
         finally:
@@ -104,18 +106,16 @@ def test_database_errors_do_not_repeat_what_was_to_be_written(database: str, cap
 def test_the_database_server_logs_no_event(fresh_postgres: Callable[[], str]) -> None:
     """PostgreSQL writes a failing statement to its own log, but not the values that went with it."""
     database = fresh_postgres()
-    table = Table("t" * 20)
-    created = events.Created(TableSettings("castello", 2), SECRET)
-    table.fold(1, 0, created)
+    table = NewTable("t" * 20, events.Created(TableSettings("castello", 2), SECRET), "open", 1, 0, "one")
 
     async def twice() -> str:
         engine = open_engine(database)
         try:
             await migrate(engine)
-            store = Store(engine)
-            await store.create(table, 0, SECRET, created, "one")
+            log = SqlEventLog(engine)
+            await log.create(table)
             with pytest.raises(sa.exc.IntegrityError):
-                await store.create(table, 0, SECRET, created, "two")
+                await log.create(replace(table, command_id="two"))
             async with engine.connect() as connection:
                 return str(await connection.scalar(sa.text("SHOW data_directory")))
         finally:

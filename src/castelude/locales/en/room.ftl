@@ -30,7 +30,6 @@ room-nothing-asked = Nobody has asked for this.
 room-own-request = You cannot agree with yourself.
 room-claim-own = Only an opponent of the seat to decide may claim its time.
 room-claim-early = There is still time on the clock.
-room-rematch-there = The rematch is open already.
 room-stale = The game has moved on meanwhile; look again (seq { $seq }).
 room-busy = The table is too busy right now; try again.
 room-away = The room cannot reach its books just now; try again in a moment.

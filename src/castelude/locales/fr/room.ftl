@@ -30,7 +30,6 @@ room-nothing-asked = Personne n’a demandé cela.
 room-own-request = Vous ne pouvez pas être d’accord avec vous-même.
 room-claim-own = Seul un adversaire de la place qui doit jouer peut réclamer le temps.
 room-claim-early = Il reste du temps à la pendule.
-room-rematch-there = La revanche est déjà ouverte.
 room-stale = La partie a avancé entre-temps ; regardez à nouveau (seq { $seq }).
 room-busy = La table est trop occupée pour le moment ; réessayez.
 room-away = Le salon n’arrive pas à lire ses registres pour l’instant ; réessayez dans un moment.

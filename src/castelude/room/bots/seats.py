@@ -13,6 +13,7 @@ from castelude.core.rng import Rng
 from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.refusal import Refusal
 from castelude.room.storage.database import AWAY
+from castelude.room.storage.queries import Store
 from castelude.room.tables import commands
 from castelude.room.tables.decide import Who
 from castelude.room.tables.service import TableService
@@ -26,8 +27,9 @@ MOST_TRAILS = 500
 class BotPool:
     """Moves the bots of all tables; a slow or crashed bot makes a random move instead, and an event says so."""
 
-    def __init__(self, service: TableService, processes: int, think_ms: int, memory_mb: int) -> None:
+    def __init__(self, service: TableService, store: Store, processes: int, think_ms: int, memory_mb: int) -> None:
         self.service = service
+        self.store = store
         self.think_ms = think_ms
         self.limit_s = think_ms / 1000 * 3 + 20
         # the latest first, so that no more processes run than are needed
@@ -48,12 +50,12 @@ class BotPool:
 
     async def resume(self) -> None:
         """Continue at every table where a bot was to move when the server stopped."""
-        for table_id in await self.service.store.waiting_for_bots():
+        for table_id in await self.store.waiting_for_bots():
             self.consider(await self.service.table(table_id))
 
     async def rescue(self) -> None:
         """Take over where a bot should have moved long ago: the worker that ran its job is gone."""
-        for table_id in await self.service.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)):
+        for table_id in await self.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)):
             self.consider(await self.service.table(table_id))
 
     async def _work(self, table_id: str) -> None:

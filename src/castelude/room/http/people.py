@@ -29,6 +29,7 @@ from castelude.texts import say
 
 Json = dict[str, Any]
 log = structlog.get_logger()
+MOST_ADOPTED = 10_000
 
 
 class Name(commands.Strict):
@@ -129,7 +130,8 @@ async def bring_tables(request: AnyRequest, player: Player) -> None:
     """The tables of the guest somebody was until now."""
     guest = await player_of(request)
     if guest is not None and guest.login is None and guest.id != player.id:
-        await room_of(request).service.adopt(guest, player)
+        room = room_of(request)
+        await room.service.adopt(await room.store.tables_of(guest.id, None, MOST_ADOPTED), guest, player)
 
 
 async def check_password(request: AnyRequest, login: str, password: str) -> Player:

@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from castelude.room.http.request import AnyRequest, need_player, room_of
 from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, seats_here, visible_table
+from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import visible
@@ -74,9 +75,9 @@ async def list_tables(
     room = room_of(request)
     if which == "mine":
         player = await need_player(request)
-        ids = await room.service.store.tables_of(player.id, before, MOST_LISTED)
+        ids = await room.store.tables_of(player.id, before, MOST_LISTED)
     else:
-        ids = await room.service.store.list_tables(which, before, MOST_LISTED)
+        ids = await room.store.list_tables(which, before, MOST_LISTED)
     found = []
     for table_id in ids:
         table = await room.service.table(table_id)
@@ -105,7 +106,7 @@ async def picture(
     check_seat(match, seat)
     if seat is not None and table.outcome is None and seat not in await seats_here(request, table):
         raise Refusal("not_allowed", "room-not-your-seat")
-    drawn = match.game.picture(match.position, seat, visible.lately(table, seat), lang)
+    drawn = match.game.picture(match.position, seat, views_of(table).lately(seat), lang)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 

@@ -242,7 +242,7 @@ class Connection:
         if not visible.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
         self.room.chat.need(self.player.id)
-        await self.room.service.say(table.id, self.player, message.text, message.command_id)
+        await self.room.table_chat.say(table.id, self.player, message.text, message.command_id)
         self._answer(messages.Ack(message.command_id, table.seq))
 
     def _answer(self, message: messages.TypedMessage | messages.Hello) -> None:
@@ -315,7 +315,7 @@ class Connection:
                 await self._send(messages.Presence(people))
         if viewer.new_chat:
             viewer.new_chat = False
-            lines = await self.room.service.store.chat(viewer.table_id, self.chat_number)
+            lines = await self.room.store.chat(viewer.table_id, self.chat_number)
             if lines:
                 self.chat_number = lines[-1]["number"]
                 await self._send(messages.Chat([messages.ChatLine(**line) for line in lines]))

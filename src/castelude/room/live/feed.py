@@ -1,11 +1,11 @@
-"""What one connection is told about a table: once the whole, then what has changed since."""
+"""What one connection is sent about a table: a snapshot first, then what has changed since."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from castelude.room.live.delta import SAME, diff, diff_texts
 from castelude.room.live.messages import News, Update
-from castelude.room.live.shared_views import SharedView
+from castelude.room.live.shared_views import SharedView, views_of
 from castelude.room.tables import visible
 from castelude.room.tables.shapes import OwnPart
 from castelude.room.tables.table import Table
@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def next_offer(before: list[str], actions: list[str]) -> list[str]:
-    """The list that the next list of actions is patched from: the latest, unless the one before is twice as long.
+    """The list that the next list of actions is a delta of: the latest, unless the one before is twice as long.
 
     In the middle of a turn there are often few actions; the long list comes back with the next turn.
     """
@@ -27,9 +27,9 @@ def what_event_says(summary: Json, seq: int, at_ms: int, ply: int | None) -> Jso
 
 
 class Feed:
-    """What a viewer has been told so far. Each message is made from that and from what the viewer may see now.
+    """What a viewer has been sent so far. Each message is made from that and from what the viewer may see now.
 
-    What viewers share lies at the table (`SharedViews`); only what is this viewer's own is kept here.
+    What viewers share is kept once for the table (`SharedViews`); only what is this viewer's own is kept here.
     """
 
     __slots__ = ("_offer", "_own", "player", "seq")
@@ -39,20 +39,20 @@ class Feed:
         self.start(0)
 
     def start(self, after_seq: int) -> None:
-        """Begin anew with the whole table and every event after this one."""
+        """Start again with a snapshot and every event after this one."""
         self.seq = after_seq
         self._own: OwnPart | None = None
         self._offer = ""
 
     def news(self, table: Table, thought_ms: int) -> Update | News | None:
-        """The next message, or None when there is nothing new; once made it counts as told."""
+        """The next message, or None when there is nothing new; once made it counts as sent."""
         if self._own is not None and table.seq <= self.seq:
             return None
         after, self.seq = self.seq, table.seq
-        events = visible.entries_after(table, self.player, after)
         seats = table.seats_of(self.player)
+        events = views_of(table).events_after(after, reader_of(seats))
         eyes = visible.eyes_of(table, seats)
-        _turn_faces(table, eyes.values())
+        _advance_views(table, eyes.values())
         before, self._own = self._own, visible.own(table, self.player, seats, thought_ms)
         if before is None:
             snapshot = visible.snapshot(table, self.player, thought_ms)
@@ -69,13 +69,13 @@ class Feed:
 
     def _patch(self, table: Table, after: int, before: OwnPart, eyes: dict[str, int | None]) -> Json:
         patch: Json = {
-            **_since(table.faces.common, after, lambda: visible.common(table)),
+            **_since(views_of(table).common, after, lambda: visible.common(table)),
             **_changes(before, self._own),
         }
-        if "seats" in patch:  # it looks with other eyes now
+        if "seats" in patch:  # the viewer sees through other eyes now
             return patch | _whole_views(table, eyes)
         for name, seat in eyes.items():
-            seen = _since(_face(table, seat), after, lambda seat=seat: visible.of_seat(table, seat))  # type: ignore[misc]
+            seen = _since(_view_of(table, seat), after, lambda seat=seat: visible.of_seat(table, seat))  # type: ignore[misc]
             if "view" in seen:
                 patch.setdefault("views", {})[name] = seen["view"]
             if "aids" in seen:
@@ -83,33 +83,43 @@ class Feed:
         return patch
 
 
-def _face(table: Table, seat: int | None) -> SharedView:
-    """What the seat sees; without secrets all see the same, but for whose view it is."""
+def reader_of(seats: list[int]) -> int | None:
+    """As which seat somebody with these seats reads the journal.
+
+    People who share a device read what a spectator does: their log tells none of them what another one drew.
+    """
+    return seats[0] if len(seats) == 1 else None
+
+
+def _view_of(table: Table, seat: int | None) -> SharedView:
+    """What the seat sees; without secrets everybody sees the same, except for whose view it is."""
     key = seat if table.game.hidden else None
-    face = table.faces.of_seat.get(key)
-    if face is None:
-        face = table.faces.of_seat[key] = SharedView()
-    return face
+    views = views_of(table).of_seat
+    view = views.get(key)
+    if view is None:
+        view = views[key] = SharedView()
+    return view
 
 
-def _turn_faces(table: Table, seats: Iterable[int | None]) -> None:
-    """Bring the faces that these seats see up to the latest event."""
-    face = table.faces.common
-    if face.seq < table.seq:
-        known = face.value
+def _advance_views(table: Table, seats: Iterable[int | None]) -> None:
+    """Bring the shared views that these seats see up to the latest event."""
+    shared = views_of(table)
+    view = shared.common
+    if view.seq < table.seq:
+        known = view.value
         if known is not None:
-            last = table.journal[-1]
-            known = known | {"table": what_event_says(known["table"], last.seq, last.at_ms, last.ply)}
-        face.turn(table.seq, visible.common(table), known)
+            ply = shared.journal[-1].ply
+            known = known | {"table": what_event_says(known["table"], table.seq, table.changed_ms, ply)}
+        view.advance(table.seq, visible.common(table), known)
     for seat in seats:
-        face = _face(table, seat)
-        if face.seq < table.seq:
-            face.turn(table.seq, visible.of_seat(table, seat), face.value)
+        view = _view_of(table, seat)
+        if view.seq < table.seq:
+            view.advance(table.seq, visible.of_seat(table, seat), view.value)
 
 
-def _since(face: SharedView, after: int, whole: Callable[[], object]) -> Json:
-    """The patch for who was last told after that event; for who has missed a turn of the face, the whole."""
-    patch = face.since(after)
+def _since(view: SharedView, after: int, whole: Callable[[], object]) -> Json:
+    """The delta for a viewer that has version `after`; the full value if the cache has moved on."""
+    patch = view.since(after)
     return patch if patch is not None else _changes({}, whole())
 
 

@@ -1,40 +1,101 @@
-"""What the viewers of a table share: each part is made once an event for all who may see it, and so is its patch."""
+"""What the viewers of a table share: its journal as it is sent, and each part of its snapshot with the latest delta.
 
+Each is rendered once an event for all viewers that may see it.
+"""
+
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
+from castelude.room.live.compact import actions_in, encode_decision, encode_event
 from castelude.room.live.delta import SAME, diff
+from castelude.room.tables.happened import Decided, Happened, TookBackEvent
+from castelude.room.tables.table import Table
 
 Json = dict[str, Any]
 
 
-class SharedView:
-    """A part of a table as it was last told, and the patch that led there."""
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event as each viewer may read it. Kept as bytes: it is read when it is new and seldom again."""
 
-    __slots__ = ("_after", "_patch", "seq", "value")
+    actor: int | None
+    """The seat that has decided, if the event is a decision."""
+    ply: int | None
+    """How many actions the game has now, if the event says so."""
+    text: bytes
+    """As a spectator reads it."""
+    own: dict[int | None, bytes] | None
+    """As those seats read it that do not read what a spectator does."""
+
+    def seen_by(self, seat: int | None) -> bytes:
+        return self.own.get(seat, self.text) if self.own else self.text
+
+
+class SharedView:
+    """A part of a table as it was last sent, and the delta that led there."""
+
+    __slots__ = ("_after", "_delta", "seq", "value")
 
     def __init__(self) -> None:
         self.seq = 0
         self.value: Any = None
         self._after = 0
-        self._patch: Json = {}
+        self._delta: Json = {}
 
-    def turn(self, seq: int, value: object, known: object) -> None:
-        """Show this after the event; `known` is what those who have seen the face before it have of it now."""
+    def advance(self, seq: int, value: object, known: object) -> None:
+        """Hold this value after event `seq`; `known` is what viewers of the version before it have by now."""
         self._after = self.seq
-        patch: Any = SAME if known is None else diff(known, value)
-        self._patch = {} if patch is SAME else patch
+        delta: Any = SAME if known is None else diff(known, value)
+        self._delta = {} if delta is SAME else delta
         self.seq, self.value = seq, value
 
     def since(self, seq: int) -> Json | None:
-        """The patch for who has seen the face after that event and not since, or None when it turned in between."""
-        return self._patch if seq == self._after and seq > 0 else None
+        """The delta from version `seq`, or None if the cache has moved on."""
+        return self._delta if seq == self._after and seq > 0 else None
 
 
 class SharedViews:
-    """The faces of one table: what everybody sees, and what each seat sees (None: a spectator)."""
+    """The projection of one table: its journal, what everybody sees, and what each seat sees (None: a spectator)."""
 
-    __slots__ = ("common", "of_seat")
+    __slots__ = ("common", "journal", "of_seat")
 
     def __init__(self) -> None:
+        self.journal: list[Entry] = []
         self.common = SharedView()
         self.of_seat: dict[int | None, SharedView] = {}
+
+    def add(self, table: Table, happened: Happened) -> None:
+        self.journal.append(_entry(happened, table.settings.game))
+
+    def events_after(self, seq: int, reader: int | None) -> list[msgspec.Raw]:
+        """The journal after event `seq`, as this seat (None: a spectator) reads it."""
+        return [msgspec.Raw(entry.seen_by(reader)) for entry in self.journal[seq:]]
+
+    def lately(self, reader: int | None) -> list[str]:
+        """The latest run of actions by one seat, as far as this reader may know them fully."""
+        found: list[str] = []
+        last: int | None = None
+        for entry in reversed(self.journal):
+            if entry.actor is None or last not in (None, entry.actor):
+                break
+            last = entry.actor
+            found = [action for action in actions_in(entry.seen_by(reader)) if "?" not in action] + found
+        return found
+
+
+def _entry(happened: Happened, game: str) -> Entry:
+    if not isinstance(happened, Decided):
+        ply = happened.ply if isinstance(happened, TookBackEvent) else None
+        return Entry(None, ply, encode_event(happened), None)
+    texts = {reader: encode_decision(happened, seen, game) for reader, seen in happened.seen.items()}
+    text = texts.pop(None)
+    own = {reader: read for reader, read in texts.items() if read != text}
+    return Entry(happened.seat, happened.ply, text, own or None)
+
+
+def views_of(table: Table) -> SharedViews:
+    """What the viewers of this table share."""
+    assert isinstance(table.projection, SharedViews)
+    return table.projection

@@ -2,59 +2,8 @@
 
 from typing import NamedTuple
 
-import msgspec
-
-from castelude.room.tables.commands import What
+from castelude.room.tables.happened import EventShown, OtherEvent
 from castelude.room.tables.shapes import LogLine, Params
-
-
-class EventShown(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
-    """What all events have: the number, and the time in milliseconds.
-
-    Sent, `at` counts from the making of the table (`table.created`); spelled out, it is the time itself.
-    """
-
-    seq: int
-    at: int
-
-
-class CreatedEvent(EventShown, tag="created"):
-    """The table was opened."""
-
-
-class SeatedEvent(EventShown, tag="seated"):
-    """A person has taken a seat."""
-
-    seat: int
-    name: str
-
-
-class UnseatedEvent(EventShown, tag="unseated"):
-    """Seats have become free before the start."""
-
-    seats: list[int]
-    names: list[str | None]
-    kicked: bool
-
-
-class BotEvent(EventShown, tag="bot"):
-    """A bot has taken a seat."""
-
-    seat: int
-    level: str
-
-
-class ReadyEvent(EventShown, tag="ready"):
-    """Seats have said that they are ready, or that they are not."""
-
-    seats: list[int]
-    ready: bool
-
-
-class StartedEvent(EventShown, tag="started"):
-    """The game has begun."""
-
-    commitment: str
 
 
 class ActedEvent(EventShown, tag="acted"):
@@ -70,89 +19,6 @@ class ActedEvent(EventShown, tag="acted"):
     turn: int
     notation: str
 
-
-class TookBackEvent(EventShown, tag="tookback"):
-    """The game went back to its first `ply` actions."""
-
-    seat: int
-    ply: int
-
-
-class AskedEvent(EventShown, tag="asked"):
-    """A seat asks the others for something."""
-
-    what: What
-    seat: int
-    target: int | None
-    level: str | None
-
-
-class AnsweredEvent(EventShown, tag="answered"):
-    """Seats have agreed, or not."""
-
-    what: What
-    seats: list[int]
-    agree: bool
-
-
-class ResignedEvent(EventShown, tag="resigned"):
-    """A seat has given the game up."""
-
-    seat: int
-
-
-class TimedOutEvent(EventShown, tag="timedout"):
-    """A seat ran out of time, and another claimed it."""
-
-    seat: int
-    by: int
-
-
-class LeftEvent(EventShown, tag="left"):
-    """A person has left a game under way."""
-
-    seats: list[int]
-    names: list[str | None]
-
-
-class AdoptedEvent(EventShown, tag="adopted"):
-    """A guest has signed in, and goes by the name of the account."""
-
-    seats: list[int]
-    name: str
-
-
-class RematchedEvent(EventShown, tag="rematched"):
-    """The next table is open."""
-
-    table: str
-
-
-class BotTroubleEvent(EventShown, tag="bottrouble"):
-    """A bot failed, and another took its place."""
-
-    seat: int
-    why: str
-
-
-OtherEvent = (
-    CreatedEvent
-    | SeatedEvent
-    | UnseatedEvent
-    | BotEvent
-    | ReadyEvent
-    | StartedEvent
-    | TookBackEvent
-    | AskedEvent
-    | AnsweredEvent
-    | ResignedEvent
-    | TimedOutEvent
-    | LeftEvent
-    | AdoptedEvent
-    | RematchedEvent
-    | BotTroubleEvent
-)
-"""Every event but `acted`: sent as it is."""
 
 TableEvent = ActedEvent | OtherEvent
 

@@ -1,72 +1,113 @@
-"""A group of events that are stored together: what is to be written, and what became of it."""
+"""The event log in the database. Events are stored by `group_commit`, through a committer for each kind of database."""
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Protocol
+from collections.abc import Callable
 
-from castelude.room.tables import events as ev
-from castelude.room.tables.table import Table
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room.storage import schema
+from castelude.room.storage.database import AWAY, is_sqlite, reading
+from castelude.room.storage.event_codec import decode, encode
+from castelude.room.storage.event_log_postgres import PostgresCommitter
+from castelude.room.storage.event_log_sqlite import SqliteCommitter
+from castelude.room.storage.group_commit import Committer, GroupCommit
+from castelude.room.storage.kept_connection import KeptConnection
+from castelude.room.tables.ports import NewTable, Stored, Write, WriteResult
 
-class Outcome(Enum):
-    """What became of an event that was to be written."""
-
-    STORED = "stored"
-    CONFLICT = "conflict"
-    SIGNED_OUT = "signed out"
-
-
-@dataclass(frozen=True, slots=True)
-class Write:
-    """An event to be stored as the next one of its table, and what the table looks like after it."""
-
-    table_id: str
-    seq: int
-    at_ms: int
-    player: str | None
-    event: ev.AnyEvent
-    command_id: str
-    status: str
-    bot_to_move: bool
-    seats: dict[int, str] | None = None
-    """Who sits where now; None when nobody has moved."""
-    session: str | None = None
-    """The hash of the session that asks; one that has ended writes nothing."""
-
-    def row(self) -> tuple[object, ...]:
-        """What is stored of it, in the order of `COLUMNS`."""
-        event = ev.encode(self.event)
-        in_log = (self.table_id, self.seq, self.command_id, self.at_ms, self.player, event)
-        return (*in_log, self.status, self.bot_to_move, self.session)
+_AFTER = """
+SELECT id, news.* FROM unnest($1::text[], $2::int[]) AS known(id, after) CROSS JOIN LATERAL (
+    SELECT seq, at_ms, data FROM events WHERE table_id = id AND seq > after ORDER BY seq
+) AS news
+"""
+"""Table by table, by its key: without statistics PostgreSQL would read the whole log for it."""
 
 
-COLUMNS = ("table_id", "seq", "command_id", "at_ms", "player_id", "data", "status", "bot_to_move", "session")
+def committer_for(engine: AsyncEngine) -> Committer:
+    """What stores groups of events in a database of this kind."""
+    return SqliteCommitter(engine) if is_sqlite(engine) else PostgresCommitter(engine)
 
 
-def waits_for_bot(table: Table) -> bool:
-    """Whether the seat to decide is a bot's."""
-    actor = table.actor()
-    return actor is not None and table.chairs[actor].kind == "bot"
+class SqlEventLog:
+    """The events of all tables: the primary key (table, number) orders them, a unique command id makes them unique."""
 
+    errors: tuple[type[Exception], ...] = AWAY
 
-def seats_of(table: Table) -> dict[int, str]:
-    """Who sits where, bots left out."""
-    return {
-        seat: chair.player
-        for seat, chair in enumerate(table.chairs)
-        if chair.kind == "person" and chair.player is not None
-    }
-
-
-class Committer(Protocol):
-    """Stores groups of events, each in one transaction."""
-
-    async def commit(self, writes: list[Write]) -> list[Outcome]:
-        """Store the next event of each of several tables; what became of each.
-
-        The log decides: an event is stored when its number is the next one and its command is new. Nothing of a session
-        that has ended is stored.
-        """
+    def __init__(self, engine: AsyncEngine, committer: Callable[[AsyncEngine], Committer] = committer_for) -> None:
+        self.engine = engine
+        self.reading = reading(engine)
+        self.commits = GroupCommit(committer(engine))
+        self._kept = None if is_sqlite(engine) else KeptConnection(engine)
 
     async def close(self) -> None:
-        """Give back what the committer holds; the engine is its owner's."""
+        await self.commits.close()
+        if self._kept is not None:
+            await self._kept.close()
+
+    async def append(self, write: Write) -> WriteResult:
+        return await self.commits.append(write)
+
+    async def create(self, table: NewTable) -> None:
+        settings = table.event.settings
+        row = {
+            "id": table.table_id,
+            "game": settings.game,
+            "rules_version": table.rules_version,
+            "listed": settings.listed,
+            "status": table.status,
+            "version": 1,
+            "bot_to_move": False,
+            "created_ms": table.at_ms,
+            "changed_ms": table.at_ms,
+        }
+        first = {
+            "table_id": table.table_id,
+            "seq": 1,
+            "command_id": table.command_id,
+            "at_ms": table.at_ms,
+            "player_id": table.event.host,
+            "data": encode(table.event),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.tables.insert().values(row))
+            await connection.execute(schema.events.insert().values(first))
+
+    async def events(self, table_id: str, after_seq: int = 0) -> list[Stored]:
+        query = (
+            sa.select(schema.events.c.seq, schema.events.c.at_ms, schema.events.c.data)
+            .where(schema.events.c.table_id == table_id, schema.events.c.seq > after_seq)
+            .order_by(schema.events.c.seq)
+        )
+        async with self.reading.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Stored(row.seq, row.at_ms, decode(row.data)) for row in rows]
+
+    async def events_of(self, after: dict[str, int]) -> dict[str, list[Stored]]:
+        """In one query where the database can do that."""
+        if self._kept is None:
+            return {table_id: await self.events(table_id, seq) for table_id, seq in after.items()}
+        found: dict[str, list[Stored]] = {}
+        async with self._kept.connection() as connection:
+            for table_id, seq, at_ms, data in await connection.fetch(_AFTER, list(after), list(after.values())):
+                found.setdefault(table_id, []).append(Stored(seq, at_ms, decode(data)))
+        return found
+
+    async def find_command(self, table_id: str, command_id: str) -> int | None:
+        """The sequence number that a command was given, if it was carried out."""
+        query = sa.select(schema.events.c.seq).where(
+            schema.events.c.table_id == table_id, schema.events.c.command_id == command_id
+        )
+        async with self.reading.connect() as connection:
+            found: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+    async def versions(self, table_ids: list[str]) -> dict[str, tuple[int, int]]:
+        """The latest sequence number and the latest line of chat of each of these tables."""
+        lines = sa.func.coalesce(sa.func.max(schema.chat.c.number), 0).label("lines")
+        query = (
+            sa.select(schema.tables.c.id, schema.tables.c.version, lines)
+            .outerjoin(schema.chat, schema.chat.c.table_id == schema.tables.c.id)
+            .where(schema.tables.c.id.in_(table_ids))
+            .group_by(schema.tables.c.id, schema.tables.c.version)
+        )
+        async with self.reading.connect() as connection:
+            return {row.id: (row.version, row.lines) for row in await connection.execute(query)}

@@ -1,26 +1,25 @@
-"""Groups of events on PostgreSQL: one statement, which is its own transaction and tells the other workers."""
+"""Groups of events on PostgreSQL: one statement, which is its own transaction and notifies the other workers."""
 
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from castelude.room.storage.event_log import COLUMNS, Outcome, Write
-from castelude.room.storage.kept_connection import Line
+from castelude.room.storage.event_columns import COLUMNS, EVENT_NAMES, NAMES, changes_of_table, row
+from castelude.room.storage.kept_connection import KeptConnection
+from castelude.room.tables.ports import Write, WriteResult
 
-_KINDS = ("text[]", "int[]", "text[]", "bigint[]", "text[]", "text[]", "text[]", "bool[]", "text[]")
-_ARRAYS = ", ".join(f"${number}::{kind}" for number, kind in enumerate(_KINDS, 1))
+_ARRAYS = ", ".join(f"${number}::{column.postgres}[]" for number, column in enumerate(COLUMNS, 1))
 COMMIT = f"""
 WITH wanted AS (
-    SELECT r.* FROM unnest({_ARRAYS}) AS r({", ".join(COLUMNS)})
+    SELECT r.* FROM unnest({_ARRAYS}) AS r({NAMES})
     WHERE session IS NULL OR EXISTS (SELECT FROM sessions WHERE token_hash = r.session)
 ), stored AS (
-    INSERT INTO events (table_id, seq, command_id, at_ms, player_id, data)
-    SELECT table_id, seq, command_id, at_ms, player_id, data
+    INSERT INTO events ({EVENT_NAMES})
+    SELECT {EVENT_NAMES}
     FROM wanted JOIN tables ON tables.id = table_id AND tables.version = seq - 1
     ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), changed AS (
-    UPDATE tables SET version = wanted.seq, status = wanted.status, bot_to_move = wanted.bot_to_move,
-        changed_ms = wanted.at_ms
+    UPDATE tables SET {changes_of_table("wanted")}
     FROM wanted JOIN stored ON stored.table_id = wanted.table_id
     WHERE tables.id = wanted.table_id
 )
@@ -36,27 +35,27 @@ class PostgresCommitter:
     """The tables are written in one order, so that two workers never wait for each other."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._line = Line(engine)
+        self._kept = KeptConnection(engine)
 
-    async def commit(self, writes: list[Write]) -> list[Outcome]:
-        async with self._line.connection() as connection:
+    async def commit(self, writes: list[Write]) -> list[WriteResult]:
+        async with self._kept.connection() as connection:
             if all(write.seats is None for write in writes):
                 found = await _store(connection, writes)
             else:
                 async with connection.transaction():
                     found = await _store(connection, writes)
                     await _seat(connection, [write for write in writes if found.get(write.table_id)])
-        outcome = {True: Outcome.STORED, False: Outcome.CONFLICT, None: Outcome.SIGNED_OUT}
-        return [outcome[found.get(write.table_id)] for write in writes]
+        result = {True: WriteResult.STORED, False: WriteResult.CONFLICT, None: WriteResult.SIGNED_OUT}
+        return [result[found.get(write.table_id)] for write in writes]
 
     async def close(self) -> None:
-        await self._line.close()
+        await self._kept.close()
 
 
 async def _store(connection: asyncpg.Connection, writes: list[Write]) -> dict[str, bool]:
     """Whether the event of each table is stored; nothing is said about tables whose session has ended."""
-    columns = zip(*(write.row() for write in writes), strict=True)
-    return {row[0]: row[1] for row in await connection.fetch(COMMIT, *map(list, columns))}
+    columns = zip(*(row(write) for write in writes), strict=True)
+    return {found[0]: found[1] for found in await connection.fetch(COMMIT, *map(list, columns))}
 
 
 async def _seat(connection: asyncpg.Connection, writes: list[Write]) -> None:

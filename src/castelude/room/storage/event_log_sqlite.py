@@ -1,4 +1,4 @@
-"""Groups of events on SQLite: a whole transaction is one piece of work for a thread with a connection of its own."""
+"""Groups of events on SQLite: a thread with a connection of its own carries out a whole transaction at once."""
 
 import asyncio
 import sqlite3
@@ -8,32 +8,33 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage.database import connect_sqlite
-from castelude.room.storage.event_log import COLUMNS, Outcome, Write
+from castelude.room.storage.event_columns import COLUMNS, EVENT_NAMES, changes_of_table, row
+from castelude.room.tables.ports import Write, WriteResult
 
-_VALUES = ", ".join(f"value ->> {number} AS {name}" for number, name in enumerate(COLUMNS))
+_VALUES = ", ".join(f"value ->> {number} AS {column.name}" for number, column in enumerate(COLUMNS))
 _ROWS = f"(SELECT {_VALUES} FROM json_each(?)) AS r"
 _INSERT = f"""
-INSERT INTO events (table_id, seq, command_id, at_ms, player_id, data)
-SELECT table_id, seq, command_id, at_ms, player_id, data FROM {_ROWS}
+INSERT INTO events ({EVENT_NAMES})
+SELECT {EVENT_NAMES} FROM {_ROWS}
 WHERE session IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE token_hash = r.session)
 ON CONFLICT DO NOTHING
 """
 _UPDATE = f"""
-UPDATE tables SET version = r.seq, status = r.status, bot_to_move = r.bot_to_move, changed_ms = r.at_ms FROM {_ROWS}
+UPDATE tables SET {changes_of_table("r")} FROM {_ROWS}
 WHERE tables.id = r.table_id AND tables.version = r.seq - 1
 """
 _encode = msgspec.json.Encoder().encode
 
 
 class SqliteCommitter:
-    """One statement for all events and one for all tables: between two steps of SQLite others take the processor."""
+    """One statement for all events and one for all tables: between two statements other threads take the processor."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._path = str(engine.url.database)
         self._connection: sqlite3.Connection | None = None
 
-    async def commit(self, writes: list[Write]) -> list[Outcome]:
+    async def commit(self, writes: list[Write]) -> list[WriteResult]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
 
     async def close(self) -> None:
@@ -45,10 +46,10 @@ class SqliteCommitter:
             self._connection.close()
             self._connection = None
 
-    def _commit(self, writes: list[Write]) -> list[Outcome]:
-        """All together, which nearly always does; else one by one, to see which of them does not."""
+    def _commit(self, writes: list[Write]) -> list[WriteResult]:
+        """All together, which nearly always works; otherwise one by one, to find those that cannot be stored."""
         if self._store(writes):
-            return [Outcome.STORED] * len(writes)
+            return [WriteResult.STORED] * len(writes)
         return [self._commit([write])[0] for write in writes] if len(writes) > 1 else [self._why(writes[0])]
 
     def _store(self, writes: list[Write]) -> bool:
@@ -66,15 +67,15 @@ class SqliteCommitter:
             raise
         return stored
 
-    def _why(self, write: Write) -> Outcome:
+    def _why(self, write: Write) -> WriteResult:
         assert self._connection is not None
         query = "SELECT 1 FROM sessions WHERE token_hash = ?"
         signed_in = write.session is None or self._connection.execute(query, (write.session,)).fetchone()
-        return Outcome.CONFLICT if signed_in else Outcome.SIGNED_OUT
+        return WriteResult.CONFLICT if signed_in else WriteResult.SIGNED_OUT
 
 
 def _write(connection: sqlite3.Connection, writes: list[Write]) -> bool:
-    rows = _encode([write.row() for write in writes]).decode()
+    rows = _encode([row(write) for write in writes]).decode()
     if connection.execute(_INSERT, (rows,)).rowcount != len(writes):
         return False
     changed = connection.execute(_UPDATE, (rows,)).rowcount

@@ -1,17 +1,14 @@
-"""Group commit: what is pending at several tables goes into one transaction, and each waits for that commit."""
+"""Group commit: pending events of several tables go into one transaction, and each caller waits for that commit."""
 
 import asyncio
 import sqlite3
 from dataclasses import dataclass
+from typing import Protocol
 
 import asyncpg
 import structlog
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from castelude.room.storage.database import is_sqlite
-from castelude.room.storage.event_log import Committer, Outcome, Write
-from castelude.room.storage.event_log_postgres import PostgresCommitter
-from castelude.room.storage.event_log_sqlite import SqliteCommitter
+from castelude.room.tables.ports import Write, WriteResult
 
 MOST_TOGETHER = 200
 ABOUT_ONE = (
@@ -26,31 +23,48 @@ ABOUT_ONE = (
 log = structlog.get_logger()
 
 
+class Committer(Protocol):
+    """Stores groups of events, each in one transaction: `event_log_sqlite` or `event_log_postgres`."""
+
+    async def commit(self, writes: list[Write]) -> list[WriteResult]:
+        """Store the next event of each of several tables; what became of each.
+
+        The log decides: an event is stored when its number is the next one and its command is new. Nothing of a session
+        that has ended is stored.
+        """
+
+    async def close(self) -> None:
+        """Release what the committer holds; the engine belongs to its owner."""
+
+
 @dataclass(frozen=True)
 class _Waiting:
     write: Write
-    outcome: asyncio.Future[Outcome]
+    result: asyncio.Future[WriteResult]
 
 
-class Writer:
-    """The one who writes events for this worker; while a transaction is under way the next one fills up."""
+class GroupCommit:
+    """Collects events while a transaction is under way; the next transaction takes all of them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.committer: Committer = SqliteCommitter(engine) if is_sqlite(engine) else PostgresCommitter(engine)
+    def __init__(self, committer: Committer) -> None:
+        self.committer = committer
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def write(self, write: Write) -> Outcome:
+    async def append(self, write: Write) -> WriteResult:
         """What became of the event, known once the transaction it was in is committed.
 
-        A transaction that fails is an error, no refusal: whether its events are stored is not known, and the log will
-        tell who asks again.
+        A transaction that fails is an error, not a refusal: whether its events are stored is unknown, and the log will
+        tell when the command is sent again.
         """
         waiting = _Waiting(write, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
-        return await waiting.outcome
+        return await waiting.result
+
+    async def close(self) -> None:
+        await self.committer.close()
 
     async def _work(self) -> None:
         try:
@@ -62,17 +76,17 @@ class Writer:
 
     async def _commit(self, group: list[_Waiting]) -> None:
         try:
-            outcomes = await self.committer.commit([waiting.write for waiting in group])
+            results = await self.committer.commit([waiting.write for waiting in group])
         except Exception as error:
             if len(group) > 1 and isinstance(error, ABOUT_ONE):
-                for waiting in group:  # what spoils one event must not spoil the others
+                for waiting in group:  # an event that cannot be stored must not spoil the others
                     await self._commit([waiting])
                 return
             for waiting in group:
-                if not waiting.outcome.done():
-                    waiting.outcome.set_exception(error)
-            log.exception("events could not be written", count=len(group))
+                if not waiting.result.done():
+                    waiting.result.set_exception(error)
+            log.exception("commit failed", events=len(group))
             return
-        for waiting, outcome in zip(group, outcomes, strict=True):
-            if not waiting.outcome.done():
-                waiting.outcome.set_result(outcome)
+        for waiting, result in zip(group, results, strict=True):
+            if not waiting.result.done():
+                waiting.result.set_result(result)

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is kept, for what is done again and again: no trip is spent on anything else."""
+"""A dedicated PostgreSQL connection for hot queries: no round trip is spent on anything else."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,8 +8,8 @@ import asyncpg
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
-class Line:
-    """One connection of the engine's pool, for one user at a time; taken anew when it was lost."""
+class KeptConnection:
+    """One connection of the engine's pool, for one task at a time; replaced when it was lost."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -24,17 +24,17 @@ class Line:
             try:
                 yield await self._open()
             except BaseException:
-                await self._let_go()
+                await self._release()
                 raise
 
     async def _open(self) -> asyncpg.Connection:
         if self._raw is None or self._raw.is_closed():
-            await self._let_go()
+            await self._release()
             self._held = await self._engine.connect()
             self._raw = (await self._held.get_raw_connection()).driver_connection
         return self._raw
 
-    async def _let_go(self) -> None:
+    async def _release(self) -> None:
         held, self._held, self._raw = self._held, None, None
         if held is not None:
             await held.invalidate()
@@ -42,4 +42,4 @@ class Line:
 
     async def close(self) -> None:
         async with self._lock:
-            await self._let_go()
+            await self._release()

@@ -1,14 +1,15 @@
 """What a table answers to a command: the event that follows, or a refusal. Pure: time, names and chance are given."""
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
-from castelude.core.match import Match
+from castelude.core.match import Match, Played
+from castelude.core.position import CHANCE
 from castelude.core.registry import get_game
-from castelude.core.rng import SystemRng
+from castelude.core.rng import Rng
 from castelude.fairness import commitment
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables import commands
@@ -18,23 +19,42 @@ from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Tabl
 
 @dataclass(frozen=True)
 class Who:
-    """Who asks: a person, or the house itself for a bot seat."""
+    """Who asks: a person, or the room itself for a bot seat."""
 
     player: str
     name: str
     bot_seat: int | None = None
 
 
+class Chance(Protocol):
+    """Where the randomness of a new game comes from."""
+
+    def rng(self) -> Rng:
+        """A generator for the deal."""
+
+    def nonce(self) -> str:
+        """A number that nobody guesses: it seals the setup, and it is the seed of random events during play."""
+
+
 @dataclass(frozen=True)
 class Moment:
-    """The time of a command, and how long the seat to decide has been thinking, downtime left out."""
+    """The circumstances of a command: the time, how long the seat to decide has thought (without downtime), chance."""
 
     now_ms: int
     thought_ms: int
+    chance: Chance
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The event by which a table answers a command, and what `Table.fold` needs not to play an action again."""
+
+    event: ev.AnyEvent
+    played: Played | None = None
 
 
 def check_settings(settings: commands.TableSettings) -> AnyGame:
-    """The game of the settings; a `Refusal` names what cannot be played so."""
+    """The game of the settings; a `Refusal` names what is wrong with them."""
     try:
         game = get_game(settings.game)
         game.check_players(settings.players)
@@ -49,12 +69,14 @@ def check_settings(settings: commands.TableSettings) -> AnyGame:
     return game
 
 
-def decide(table: Table, who: Who, command: commands.Command, moment: Moment) -> ev.AnyEvent:
-    """The event by which the table answers; raises `Refusal` and changes nothing.
+def decide(table: Table, who: Who, command: commands.Command, moment: Moment) -> Decision:
+    """The event by which the table answers, or a `Refusal`; nothing changes.
 
-    A rematch is not decided here: it opens another table first (see `service`).
+    A rematch is not decided here: it opens another table first (see `rematch`).
     """
-    return _DECISIONS[type(command)](table, who, command, moment)
+    if isinstance(command, commands.Act):
+        return _act(table, who, command, moment)
+    return Decision(_DECISIONS[type(command)](table, who, command, moment))
 
 
 # ---- before the start ----
@@ -135,7 +157,7 @@ def _ready(table: Table, who: Who, command: commands.Ready, _: Moment) -> ev.Any
     return ev.Readied(_need_seat(table, who), command.ready)
 
 
-def _start(table: Table, who: Who, _: commands.Start, __: Moment) -> ev.AnyEvent:
+def _start(table: Table, who: Who, _: commands.Start, moment: Moment) -> ev.AnyEvent:
     _need(table, OPEN)
     _need_host(table, who)
     for seat, chair in enumerate(table.chairs):
@@ -144,15 +166,15 @@ def _start(table: Table, who: Who, _: commands.Start, __: Moment) -> ev.AnyEvent
         if not chair.ready and chair.player != who.player:
             raise Refusal("conflict", "room-not-ready", name=chair.name or "")
     settings = table.settings
-    nonce = secrets.token_hex(32)
     options = table.game.check_options(settings.options)
     setup = settings.setup
     if setup is None:
-        setup = table.game.deal(settings.players, options, SystemRng())
+        setup = table.game.deal(settings.players, options, moment.chance.rng())
     position = table.game.start(settings.players, options, setup)
     setup = table.game.recorded_setup(setup)
-    if position.actor() == -1:
+    if position.actor() == CHANCE:
         raise Refusal("conflict", "room-chance-first")
+    nonce = moment.chance.nonce()
     return ev.Started(setup, nonce, commitment(setup, nonce), [])
 
 
@@ -167,17 +189,17 @@ def _playing(table: Table) -> Match:
     return table.match
 
 
-def _act(table: Table, who: Who, command: commands.Act, moment: Moment) -> ev.AnyEvent:
+def _act(table: Table, who: Who, command: commands.Act, moment: Moment) -> Decision:
     match = _playing(table)
     actor = table.actor()
     mine = [who.bot_seat] if who.bot_seat is not None else _need_seat(table, who)
     if actor is None or actor not in mine:
         raise Refusal("not_allowed", "room-not-your-turn")
     try:
-        actions = match.preview(command.action)
+        played = match.try_action(command.action)
     except CasteludeError as error:
         raise refused_by_engine(error) from error
-    return ev.Acted(actor, actions, moment.thought_ms)
+    return Decision(ev.Acted(actor, played.actions, moment.thought_ms), played)
 
 
 def _only_bots_against(table: Table, seat: int) -> bool:
@@ -185,7 +207,7 @@ def _only_bots_against(table: Table, seat: int) -> bool:
 
 
 def _takeback(table: Table, who: Who, _: commands.TakeBack, __: Moment) -> ev.AnyEvent:
-    """Free inside the own turn until something hidden was shown; free against bots to the last own decision."""
+    """Free inside one's own turn until something hidden was shown; against bots, free back to one's last decision."""
     match = _playing(table)
     seats = _need_seat(table, who)
     if table.settings.takebacks == "never":
@@ -269,7 +291,6 @@ _DECISIONS: dict[type, Callable[..., ev.AnyEvent]] = {
     commands.SeatBot: _bot,
     commands.Ready: _ready,
     commands.Start: _start,
-    commands.Act: _act,
     commands.TakeBack: _takeback,
     commands.Ask: _ask,
     commands.Answer: _answer,

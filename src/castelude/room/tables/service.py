@@ -1,144 +1,101 @@
-"""The table service: finds a table, asks what a command leads to, stores it, and only then says yes."""
+"""Carries out commands: decide, fold, append to the log, and only then show and acknowledge."""
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import structlog
 
-from castelude.room.live.hub import Hub
-from castelude.room.people.accounts import Player
+from castelude.core.rng import Rng, SystemRng
 from castelude.room.refusal import Refusal
-from castelude.room.storage.database import AWAY
-from castelude.room.storage.event_log import Outcome, Write, seats_of, waits_for_bot
-from castelude.room.storage.group_commit import Writer
-from castelude.room.storage.queries import Conflict, Store, Stored
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
-from castelude.room.tables.decide import Moment, Who, check_settings, decide
+from castelude.room.tables.cache import ID_LENGTH, TableCache
+from castelude.room.tables.decide import Chance, Decision, Moment, Who, check_settings, decide
+from castelude.room.tables.ports import Audience, EventLog, NewTable, Person, Write, WriteResult
 from castelude.room.tables.table import CANCELLED, FINISHED, Table
+from castelude.room.tables.uptime import Now, Uptime
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 20
-CACHED_TABLES = 500
 CACHED_COMMANDS = 2000
 TRIES = 8
-LONGEST_COMMAND_ID = 64
-
-Now = Callable[[], int]
 log = structlog.get_logger()
 
 
-def system_now() -> int:
-    """The server's time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
 def new_id() -> str:
-    """An id that nobody guesses: a table reached by its link alone is found by nobody else."""
+    """An id that nobody guesses: only its link leads to a table that is not listed."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def _ignore(_: Table) -> None:
+    """Nobody else wants to know."""
 
 
 class SignedOut(Exception):
     """The session that asked has ended; nothing was done."""
 
 
+class SystemChance:
+    """Randomness of the operating system."""
+
+    def rng(self) -> Rng:
+        return SystemRng()
+
+    def nonce(self) -> str:
+        return secrets.token_hex(32)
+
+
+@dataclass(frozen=True)
+class Order:
+    """Something to be done at a table, exactly once for its command id."""
+
+    table_id: str
+    player: str | None
+    command_id: str
+    choose: Callable[[Table], Decision | None]
+    """The event to be stored, a `Refusal`, or None when nothing is left to do."""
+    expected_seq: int | None = None
+    session: str | None = None
+
+    def decide(self, table: Table) -> Decision | None:
+        if self.expected_seq is not None and self.expected_seq < table.turned_seq:
+            raise Refusal("stale", "room-stale", seq=table.seq)
+        return self.choose(table)
+
+
 class TableService:
-    """All tables of the room, as this worker sees them."""
+    """Commands at all tables of the room, as this worker carries them out.
 
-    def __init__(self, store: Store, hub: Hub, now: Now = system_now) -> None:
-        self.store = store
-        self.writer = Writer(store.engine)
-        self.hub = hub
+    `on_change` is called with a table after each event that this worker has stored.
+    """
+
+    def __init__(
+        self,
+        cache: TableCache,
+        events: EventLog,
+        audience: Audience,
+        uptime: Uptime,
+        now: Now,
+        on_change: Callable[[Table], None] = _ignore,
+        chance: Chance | None = None,
+    ) -> None:
         self.now = now
-        self.on_change: Callable[[Table], None] = lambda _: None
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._behind: dict[str, int] = {}
-        """The numbers that tables of ours have reached elsewhere."""
-        self._unread: set[str] = set()
-        self._catching_up: asyncio.Task[None] | None = None
-        self._writing: dict[str, int] = {}
-        """The numbers of the events that are being written."""
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._downtimes: list[tuple[int, int]] = []
-        self._polled: dict[str, tuple[int, int]] = {}
+        self.table = cache.table
+        self.latest = cache.latest
+        self.thought_ms = uptime.thought_ms
+        self._cache = cache
+        self._events = events
+        self._audience = audience
+        self._on_change = on_change
+        self._chance = chance or SystemChance()
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """The commands carried out here of late: one that is sent again is answered without a look into the log."""
+        """The latest commands carried out here: one that is sent again is answered without asking the log."""
 
-    async def close(self) -> None:
-        """Give back the connections that are held for this worker's events."""
-        if self._catching_up is not None:
-            self._catching_up.cancel()
-        await self.writer.committer.close()
-        await self.store.close()
-
-    # ---- reading ----
-
-    async def table(self, table_id: str) -> Table:
-        """The table as the log has it now, from the cache and what came since; `Refusal` when there is none."""
-        async with self._lock(table_id):
-            return await self._read(table_id)
-
-    async def latest(self, table_id: str) -> Table:
-        """The table with everything this worker has written or heard of; reads only what it has not."""
-        table = self._known(table_id)
-        if table is not None:
-            return table
-        async with self._lock(table_id):
-            return self._known(table_id) or await self._read(table_id)
-
-    def _known(self, table_id: str) -> Table | None:
-        return None if table_id in self._behind else self._tables.get(table_id)
-
-    async def _read(self, table_id: str) -> Table:
-        if len(table_id) > ID_LENGTH or not table_id.isalnum():
-            raise Refusal("not_found", "room-no-table")
-        table = self._tables.get(table_id) or Table(table_id)
-        self._behind.pop(table_id, None)
-        news = await self.store.events(table_id, table.seq)
-        for stored in news:
-            table.fold(stored.seq, stored.at_ms, stored.event)
-        if table.seq == 0:
-            raise Refusal("not_found", "room-no-table")
-        self._keep(table)
-        if news:
-            self.hub.changed(table_id)
-        return table
-
-    def _keep(self, table: Table) -> None:
-        self._tables[table.id] = table
-        self._tables.move_to_end(table.id)
-        while len(self._tables) > CACHED_TABLES + self.hub.table_count():
-            self._tables.popitem(last=False)
-
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        if len(self._locks) > 4 * CACHED_TABLES:
-            self._locks = {key: lock for key, lock in self._locks.items() if lock.locked()}
-        return self._locks.setdefault(table_id, asyncio.Lock())
-
-    def thought_ms(self, table: Table, now_ms: int) -> int:
-        """How long the seat to decide has been thinking, without the time the server was down."""
-        since = table.clock.since_ms
-        if since is None:
-            return 0
-        down = sum(max(0, min(end, now_ms) - max(start, since)) for start, end in self._downtimes)
-        return max(0, now_ms - since - down)
-
-    # ---- writing ----
-
-    async def create(self, player: Player, settings: cmd.TableSettings, rematch_of: str | None = None) -> Table:
-        """A new table with this player as its host."""
-        check_settings(settings)
-        table = Table(new_id())
-        first = ev.Created(settings, player.id, rematch_of)
-        now = self.now()
-        table.fold(1, now, first)
-        await self.store.create(table, now, player.id, first, f"create:{table.id}")
-        self._tables[table.id] = table
-        log.info("table created", table=table.id, game=settings.game)
-        return table
+    async def create(self, host: Person, settings: cmd.TableSettings) -> Table:
+        """A new table with this host."""
+        return await self._create(host.id, settings)
 
     async def command(
         self,
@@ -149,13 +106,13 @@ class TableService:
         expected_seq: int | None = None,
         session: str | None = None,
     ) -> int:
-        """Carry out a command exactly once; answers its sequence number, or raises `Refusal`.
+        """Carry out a command exactly once and return its sequence number, or raise `Refusal`.
 
         With the hash of a session, nothing is done once that session has ended: `SignedOut`.
         """
         if isinstance(command, cmd.Rematch):
             return await self._rematch(table_id, who, command_id)
-        return await self._carry_out(
+        order = Order(
             table_id,
             who.player if who.bot_seat is None else None,
             f"{who.player}:{command_id}",
@@ -163,91 +120,110 @@ class TableService:
             expected_seq if isinstance(command, cmd.Act) else None,
             session,
         )
+        return await self.carry_out(order)
+
+    async def adopt(self, table_ids: list[str], guest: Person, account: Person) -> None:
+        """Hand these tables of a guest over to the account that the guest has signed in to."""
+        event = Decision(ev.Adopted(guest.id, account.id, account.name))
+        for table_id in table_ids:
+            await self.carry_out(Order(table_id, account.id, f"adopt:{guest.id}", lambda _: event))
+
+    async def bot_trouble(self, table_id: str, seat: int, why: str, ply: int) -> None:
+        event = Decision(ev.BotTrouble(seat, why))
+        await self.carry_out(Order(table_id, None, f"trouble:{seat}:{ply}", lambda _: event))
+
+    async def carry_out(self, order: Order) -> int:
+        """Goes on to its end when the caller is cancelled: what is stored is also shown."""
+        return await asyncio.shield(asyncio.create_task(self._decide_and_write(order)))
+
+    # ---- one order ----
 
     def _moment(self, table: Table) -> Moment:
         now = self.now()
-        return Moment(now, self.thought_ms(table, now))
+        return Moment(now, self.thought_ms(table, now), self._chance)
 
-    async def _carry_out(
-        self,
-        table_id: str,
-        player: str | None,
-        command_id: str,
-        choose: Callable[[Table], ev.AnyEvent],
-        expected_seq: int | None = None,
-        session: str | None = None,
-    ) -> int:
-        """Goes on to its end when the one who asked has gone: what is written is also shown."""
-        work = self._decide_and_write(table_id, player, command_id, choose, expected_seq, session)
-        return await asyncio.shield(asyncio.create_task(work))
-
-    async def _decide_and_write(
-        self,
-        table_id: str,
-        player: str | None,
-        command_id: str,
-        choose: Callable[[Table], ev.AnyEvent],
-        expected_seq: int | None,
-        session: str | None,
-    ) -> int:
-        """Decide on what we know; before a refusal, and after a conflict, on what the log says."""
+    async def _decide_and_write(self, order: Order) -> int:
+        """Decide on what this worker knows; before a refusal, and after a conflict, on what the log says."""
+        key = (order.table_id, order.command_id)
         sure = False
-        async with self._lock(table_id):
-            if (table_id, command_id) in self._done:
-                return self._done[table_id, command_id]
+        async with self._cache.lock(order.table_id):
+            if key in self._done:
+                return self._done[key]
             for _ in range(TRIES):
-                table = None if sure else self._known(table_id)
+                table = None if sure else self._cache.known(order.table_id)
                 if table is None:
-                    table, sure = await self._read(table_id), True
-                    done = await self.store.find_command(table_id, command_id)
+                    table, sure = await self._cache.read(order.table_id), True
+                    done = await self._events.find_command(*key)
                     if done is not None:
                         return done
                 try:
-                    if expected_seq is not None and expected_seq < table.turned_seq:
-                        raise Refusal("stale", "room-stale", seq=table.seq)
-                    event = choose(table)
+                    decision = order.decide(table)
                 except Refusal:
                     if sure:
                         raise
                     sure = True
                     continue
-                outcome = await self._write(table, player, event, command_id, session)
-                if outcome is Outcome.SIGNED_OUT:
+                if decision is None:
+                    return table.seq
+                result = await self._write(table, order, decision)
+                if result is WriteResult.SIGNED_OUT:
                     raise SignedOut
-                if outcome is Outcome.STORED:
-                    self._remember(table, command_id)
-                    self._show(table)
+                if result is WriteResult.STORED:
+                    self._remember(key, table.seq)
                     return table.seq
                 sure = True
         raise Refusal("unavailable", "room-busy")
 
-    async def _write(
-        self, table: Table, player: str | None, event: ev.AnyEvent, command_id: str, session: str | None
-    ) -> Outcome:
-        """Fold the event and have it written. The table is not known again before `_show`: the log may say no."""
+    async def _write(self, table: Table, order: Order, decision: Decision) -> WriteResult:
+        """Fold the event, store it, and show it. Until it is stored nobody else gets hold of the table."""
         now = self.now()
-        seats = seats_of(table)
-        self._tables.pop(table.id, None)
-        table.fold(table.seq + 1, now, event)
-        moved = seats_of(table) if seats_of(table) != seats else None
-        bot = waits_for_bot(table)
-        write = Write(table.id, table.seq, now, player, event, command_id, table.status, bot, moved, session)
-        self._writing[table.id] = table.seq
+        seats = table.seated()
+        self._cache.begin_write(table)
         try:
-            return await self.writer.write(write)
+            happened = table.fold(table.seq + 1, now, decision.event, decision.played)
+            moved = table.seated()
+            write = Write(
+                table.id,
+                table.seq,
+                now,
+                order.player,
+                decision.event,
+                order.command_id,
+                table.status,
+                table.waits_for_bot(),
+                moved if moved != seats else None,
+                order.session,
+            )
+            result = await self._events.append(write)
         finally:
-            del self._writing[table.id]
+            self._cache.end_write(table.id)
+        if result is WriteResult.STORED:
+            table.projection.add(table, happened)
+            self._cache.keep(table)
+            self._audience.changed(table.id)
+            self._on_change(table)
+        return result
 
-    def _remember(self, table: Table, command_id: str) -> None:
-        self._done[table.id, command_id] = table.seq
+    def _remember(self, key: tuple[str, str], seq: int) -> None:
+        self._done[key] = seq
         while len(self._done) > CACHED_COMMANDS:
             self._done.popitem(last=False)
 
-    def _show(self, table: Table) -> None:
-        """Tell everybody who looks on, and the bots, after the commit."""
-        self._keep(table)
-        self.hub.changed(table.id)
-        self.on_change(table)
+    # ---- new tables ----
+
+    async def _create(self, host: str, settings: cmd.TableSettings, rematch_of: str | None = None) -> Table:
+        check_settings(settings)
+        table = self._cache.new(new_id())
+        event = ev.Created(settings, host, rematch_of)
+        now = self.now()
+        happened = table.fold(1, now, event)
+        await self._events.create(
+            NewTable(table.id, event, table.status, table.game.rules_version, now, f"create:{table.id}")
+        )
+        table.projection.add(table, happened)
+        self._cache.keep(table)
+        log.info("table created", table=table.id, game=settings.game)
+        return table
 
     async def _rematch(self, table_id: str, who: Who, command_id: str) -> int:
         """Open the next table once, seats moved on by one, everybody seated; the first to ask is its host."""
@@ -258,118 +234,21 @@ class TableService:
             raise Refusal("not_allowed", "room-no-seat")
         if table.rematch is not None:
             return table.seq
-        successor = await self.create(Player(who.player, who.name, None), table.settings, rematch_of=table_id)
+        successor = await self._create(who.player, table.settings, rematch_of=table_id)
         for event in _seat_again(table):
-            await self._carry_out(successor.id, who.player, f"rematch:{event.seat}", lambda _, event=event: event)  # type: ignore[misc]
+            seat = Decision(event)
+            await self.carry_out(
+                Order(successor.id, who.player, f"rematch:{event.seat}", lambda _, seat=seat: seat)  # type: ignore[misc]
+            )
 
-        def announce(current: Table) -> ev.AnyEvent:
-            if current.rematch is not None:
-                raise Refusal("conflict", "room-rematch-there")
-            return ev.Rematched(successor.id)
+        def announce(current: Table) -> Decision | None:
+            return None if current.rematch is not None else Decision(ev.Rematched(successor.id))
 
-        try:
-            return await self._carry_out(table_id, who.player, f"{who.player}:{command_id}", announce)
-        except Refusal as refusal:
-            if refusal.message == "room-rematch-there":
-                return (await self.table(table_id)).seq
-            raise
-
-    async def adopt(self, guest: Player, account: Player) -> None:
-        """Hand every table of a guest over to the account it has signed in to."""
-        for table_id in await self.store.tables_of(guest.id, None, 10_000):
-            event = ev.Adopted(guest.id, account.id, account.name)
-            await self._carry_out(table_id, account.id, f"adopt:{guest.id}", lambda _, event=event: event)  # type: ignore[misc]
-
-    async def bot_trouble(self, table_id: str, seat: int, why: str, ply: int) -> None:
-        await self._carry_out(table_id, None, f"trouble:{seat}:{ply}", lambda _: ev.BotTrouble(seat, why))
-
-    async def say(self, table_id: str, player: Player, text: str, command_id: str) -> None:
-        """A line of chat at a table."""
-        text = " ".join(text.split())
-        if not text or not text.isprintable():
-            raise Refusal("malformed", "room-chat-text")
-        for _ in range(TRIES):
-            try:
-                await self.store.say(table_id, f"{player.id}:{command_id}", self.now(), player.id, player.name, text)
-            except Conflict:
-                continue
-            self.hub.chatted(table_id)
-            return
-        raise Refusal("unavailable", "room-busy")
-
-    # ---- time ----
-
-    async def beat(self, gap_ms: int) -> None:
-        """Keep the server's pulse, and learn of times when no worker was alive."""
-        await self.store.beat(self.now(), gap_ms)
-        self._downtimes = await self.store.downtimes()
-
-    # ---- what others write ----
-
-    def receive_hints(self, hints: str) -> None:
-        """Take hints of another worker (or our own, come back): tables and the numbers of their latest events."""
-        for hint in hints.split(","):
-            table_id, _, what = hint.partition(" ")
-            if what == "chat":
-                self.hub.chatted(table_id)
-            elif what.isdigit():
-                self._suspect(table_id, int(what))
-
-    def _suspect(self, table_id: str, seq: int) -> None:
-        """A table has reached this number: if we are not there and not writing that very event, we must read."""
-        known = self._writing.get(table_id)
-        if known is None:
-            known = self._tables[table_id].seq if table_id in self._tables else None
-        if known is None:
-            self.hub.changed(table_id)
-        elif known < seq:
-            self._behind[table_id] = seq
-            self._unread.add(table_id)
-            if self._catching_up is None:
-                self._catching_up = asyncio.create_task(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        """Read what others have written, at all these tables together, and wake those who look on."""
-        try:
-            while self._unread:
-                unread, self._unread = self._unread, set()
-                cached = {table_id: self._tables[table_id].seq for table_id in unread if table_id in self._tables}
-                try:
-                    for table_id, news in (await self.store.events_of(cached)).items():
-                        self._take_in(table_id, news)
-                except AWAY as error:  # each viewer finds out alone
-                    log.warning("database away", error=type(error).__name__)
-                for table_id in unread:
-                    self.hub.changed(table_id)
-        finally:
-            self._catching_up = None
-
-    def _take_in(self, table_id: str, news: list[Stored]) -> None:
-        """Fold events of the log, unless somebody is at work on this table: then that one reads for itself."""
-        table = self._tables.get(table_id)
-        if table is None or self._lock(table_id).locked():
-            return
-        for stored in news:
-            if stored.seq > table.seq:
-                table.fold(stored.seq, stored.at_ms, stored.event)
-        if table.seq >= self._behind.get(table_id, 0):
-            self._behind.pop(table_id, None)
-
-    async def refresh(self, table_ids: Iterable[str]) -> None:
-        """Wake the viewers of tables that other workers have changed since the last look."""
-        wanted = list(table_ids)
-        found = await self.store.versions(wanted) if wanted else {}
-        for table_id, (seq, lines) in found.items():
-            known = self._polled.get(table_id)
-            if known is None or known[0] != seq:
-                self._suspect(table_id, seq)
-            if known is None or known[1] != lines:
-                self.hub.chatted(table_id)
-        self._polled = found
+        return await self.carry_out(Order(table_id, who.player, f"{who.player}:{command_id}", announce))
 
 
 def _seat_again(table: Table) -> list[ev.Seated | ev.BotSeated]:
-    """Everybody one seat further, so that the beginning goes round."""
+    """Everybody one seat further, so that everybody begins once."""
     events: list[ev.Seated | ev.BotSeated] = []
     for seat, chair in enumerate(table.chairs):
         moved = (seat + 1) % len(table.chairs)

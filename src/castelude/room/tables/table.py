@@ -1,27 +1,24 @@
-"""A table as its events made it. Folding is plain and total: it decides nothing and never fails on a stored event."""
+"""A table as its events made it. Folding decides nothing, renders nothing, and never fails on a stored event."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
-
-import msgspec
+from typing import Any, Final, Protocol, TypedDict
 
 from castelude.core.game import AnyGame
-from castelude.core.match import Match
+from castelude.core.match import Match, Played
 from castelude.core.position import NOBODY
 from castelude.core.registry import get_game
 from castelude.fairness import chance_seed
-from castelude.room.live.shared_views import SharedViews
 from castelude.room.tables import events as ev
+from castelude.room.tables import happened as hp
 from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
-from castelude.room.tables.journal import Entry, known_of, short_event, short_line
 from castelude.room.tables.shapes import Ending, SeatKind, Status
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
-_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -52,17 +49,38 @@ class Outcome:
 
 @dataclass
 class Request:
-    """Something asked of the others, and who has agreed so far."""
+    """Something that a seat has asked of the others, and the seats that have agreed so far."""
 
     event: ev.Asked
     agreed: set[int] = field(default_factory=set)
 
 
+class Projection(Protocol):
+    """What viewers share of a table. It gets everything that has happened, in order, once that is in the log."""
+
+    def add(self, table: "Table", happened: hp.Happened) -> None: ...
+
+
+class NoViewers:
+    """The projection of a table that nobody looks at."""
+
+    def add(self, table: "Table", happened: hp.Happened) -> None:
+        """Forget it."""
+
+
+class Stamp(TypedDict):
+    """The number of an event, and its time since the table was created."""
+
+    seq: int
+    at: int
+
+
 class Table:
     """The state of one table after its events up to `seq`."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, projection: Projection | None = None) -> None:
         self.id = table_id
+        self.projection = projection or NoViewers()
         self.seq = 0
         self.turned_seq = 0
         """The latest event that changed the position: an action sent for an older one is stale."""
@@ -81,17 +99,19 @@ class Table:
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.created_ms = self.changed_ms = 0
-        self.journal: list[Entry] = []
-        self.faces = SharedViews()
 
     # ---- questions ----
 
     def seats_of(self, player: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == player and chair.level is None]
 
-    def people(self) -> set[str]:
-        """Everybody who holds a seat and has not left."""
-        return {chair.player for chair in self.chairs if chair.kind == "person" and chair.player and not chair.away}
+    def seated(self) -> dict[int, str]:
+        """The people at the table by seat, without bots."""
+        return {
+            seat: chair.player
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and chair.player is not None
+        }
 
     def actor(self) -> int | None:
         """The seat to decide, or None."""
@@ -99,6 +119,11 @@ class Table:
             return None
         actor = self.match.position.actor()
         return int(actor) if actor >= 0 else None
+
+    def waits_for_bot(self) -> bool:
+        """Whether the seat to decide is a bot's."""
+        actor = self.actor()
+        return actor is not None and self.chairs[actor].kind == "bot"
 
     def voters(self, asking: int) -> set[int]:
         """The seats that must agree when this seat asks: those of all other people at the table."""
@@ -114,56 +139,58 @@ class Table:
 
     # ---- folding ----
 
-    def fold(self, seq: int, at_ms: int, event: ev.AnyEvent) -> None:
-        """Take in the next event."""
+    def fold(self, seq: int, at_ms: int, event: ev.AnyEvent, played: Played | None = None) -> hp.Happened:
+        """Apply the next event and return what has happened.
+
+        `played` is what `decide` has tried for this event, so that it is not played again.
+        """
         if seq != self.seq + 1:
             raise ValueError(f"event {seq} after {self.seq}")
-        kind = type(event).__struct_config__.tag
-        shown = getattr(self, f"_fold_{kind}")(event, at_ms)
-        common, own = shown if isinstance(shown, tuple) else (shown, {None: {}})
+        if seq == 1:
+            self.created_ms = at_ms
+        stamp: Stamp = {"seq": seq, "at": at_ms - self.created_ms}
+        if isinstance(event, ev.Acted):
+            happened: hp.Happened = self._acted(event, at_ms, stamp, played)
+        else:
+            happened = _FOLDS[type(event)](self, event, at_ms, stamp)
         self.seq = seq
         self.changed_ms = at_ms
-        fields = {"seq": seq, "at": at_ms - self.created_ms, **common}
-        texts = {seat: _encode(short_event(str(kind), fields | more)) for seat, more in own.items()}
-        text = texts[None]
-        other = {seat: read for seat, read in texts.items() if read != text}
-        self.journal.append(Entry(seq, at_ms, str(kind), common.get("seat"), common.get("ply"), text, other or None))
         if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
+        return happened
 
-    def _fold_created(self, event: ev.Created, at_ms: int) -> dict[str, Any]:
+    def _created(self, event: ev.Created, _: int, stamp: Stamp) -> hp.Happened:
         self.settings = event.settings
         self.game = get_game(event.settings.game)
         self.host = event.host
         self.rematch_of = event.rematch_of
         self.chairs = [Chair() for _ in range(event.settings.players)]
         self.clock = Clock(event.settings.clock, event.settings.players)
-        self.created_ms = at_ms
-        return {}
+        return hp.CreatedEvent(**stamp)
 
-    def _fold_seated(self, event: ev.Seated, _: int) -> dict[str, Any]:
+    def _seated(self, event: ev.Seated, _: int, stamp: Stamp) -> hp.Happened:
         self.chairs[event.seat] = Chair(player=event.player, name=event.name, ready=self.status == RUNNING)
-        return {"seat": event.seat, "name": event.name}
+        return hp.SeatedEvent(**stamp, seat=event.seat, name=event.name)
 
-    def _fold_unseated(self, event: ev.Unseated, _: int) -> dict[str, Any]:
+    def _unseated(self, event: ev.Unseated, _: int, stamp: Stamp) -> hp.Happened:
         names = [self.chairs[seat].name for seat in event.seats]
         host_leaves = not event.kicked and self.host in {self.chairs[seat].player for seat in event.seats}
         for seat in event.seats:
             self.chairs[seat] = Chair()
-        if host_leaves:  # the table goes over to the first who stays, if anybody does
+        if host_leaves:  # the first person who stays, if anybody does, becomes the host
             self.host = next((chair.player for chair in self.chairs if chair.player), self.host)
-        return {"seats": event.seats, "names": names, "kicked": event.kicked}
+        return hp.UnseatedEvent(**stamp, seats=event.seats, names=names, kicked=event.kicked)
 
-    def _fold_bot(self, event: ev.BotSeated, _: int) -> dict[str, Any]:
+    def _bot_seated(self, event: ev.BotSeated, _: int, stamp: Stamp) -> hp.Happened:
         self.chairs[event.seat] = Chair(level=event.level, ready=True)
-        return {"seat": event.seat, "level": event.level}
+        return hp.BotEvent(**stamp, seat=event.seat, level=event.level)
 
-    def _fold_ready(self, event: ev.Readied, _: int) -> dict[str, Any]:
+    def _readied(self, event: ev.Readied, _: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
             self.chairs[seat].ready = event.ready
-        return {"seats": event.seats, "ready": event.ready}
+        return hp.ReadyEvent(**stamp, seats=event.seats, ready=event.ready)
 
-    def _fold_started(self, event: ev.Started, at_ms: int) -> dict[str, Any]:
+    def _started(self, event: ev.Started, at_ms: int, stamp: Stamp) -> hp.Happened:
         options = self.game.check_options(self.settings.options)
         seed = chance_seed(event.nonce)
         self.match = Match(self.game, self.settings.players, options, event.setup, seed, manual_chance=True)
@@ -173,41 +200,42 @@ class Table:
         self.status = RUNNING
         self.clock.start(at_ms)
         self._end_if_over()
-        return {"commitment": event.commitment}
+        return hp.StartedEvent(**stamp, commitment=event.commitment)
 
-    def _fold_acted(self, event: ev.Acted, at_ms: int) -> tuple[dict[str, Any], dict[int | None, dict[str, Any]]]:
+    def _acted(self, event: ev.Acted, at_ms: int, stamp: Stamp, played: Played | None) -> hp.Happened:
         match = self._playing()
-        readers = [None, *range(match.players)] if self.game.hidden else [None]
-        own: dict[int | None, dict[str, Any]] = {seat: {"actions": [], "log": []} for seat in readers}
-        turn = (self.turns[-1] if self.turns else 0) + self.game.begins_turn(match.position)
+        if played is None:
+            played = match.try_actions(event.actions)
+        game, positions = self.game, played.positions
+        turn = (self.turns[-1] if self.turns else 0) + game.begins_turn(positions[0])
         notation = ""
-        for action in event.actions:
-            before = match.position.copy()
-            match.apply(action)
-            self.turns.append(turn)
-            notation += self.game.notation(before, action, match.position)
-            for seat, seen in own.items():
-                seen["actions"].append(self.game.seen_action(before, action, seat))
-                lines = self.game.log(before, action, match.position, seat)
-                known = known_of(event.seat, seen["actions"])
-                seen["log"] += [short_line(line, self.game.id, known) for line in lines]
+        readers = [None, *range(match.players)] if game.hidden else [None]
+        seen: dict[int | None, hp.Seen] = {reader: hp.Seen([], []) for reader in readers}
+        for number, action in enumerate(played.actions):
+            before, after = positions[number], positions[number + 1]
+            notation += game.notation(before, action, after)
+            for reader, known in seen.items():
+                known.actions.append(game.seen_action(before, action, reader))
+                known.log.extend(game.log(before, action, after, reader))
+        match.adopt(played)
+        self.turns += [turn] * len(played.actions)
         turn_over = match.position.actor() != event.seat
         self.clock.spend(event.seat, event.spent_ms, at_ms, turn_over)
-        for what in ("draw", "takeback"):  # playing on is an answer
+        for what in ("draw", "takeback"):  # moving implicitly declines
             self.requests.pop(what, None)
         self._end_if_over()
-        return {"seat": event.seat, "ply": len(match.actions), "turn": turn, "notation": notation}, own
+        return hp.Decided(stamp["seq"], stamp["at"], event.seat, len(match.actions), turn, notation, seen)
 
-    def _fold_tookback(self, event: ev.TookBack, at_ms: int) -> dict[str, Any]:
+    def _took_back(self, event: ev.TookBack, at_ms: int, stamp: Stamp) -> hp.Happened:
         self._take_back(event.keep, at_ms)
-        return {"seat": event.seat, "ply": event.keep}
+        return hp.TookBackEvent(**stamp, seat=event.seat, ply=event.keep)
 
-    def _fold_asked(self, event: ev.Asked, at_ms: int) -> dict[str, Any]:
+    def _asked(self, event: ev.Asked, at_ms: int, stamp: Stamp) -> hp.Happened:
         self.requests[event.what] = Request(event)
         self._settle(event.what, at_ms)
-        return {"what": event.what, "seat": event.seat, "target": event.target, "level": event.level}
+        return hp.AskedEvent(**stamp, what=event.what, seat=event.seat, target=event.target, level=event.level)
 
-    def _fold_answered(self, event: ev.Answered, at_ms: int) -> dict[str, Any]:
+    def _answered(self, event: ev.Answered, at_ms: int, stamp: Stamp) -> hp.Happened:
         request = self.requests.get(event.what)
         if request is not None:
             if event.agree:
@@ -215,41 +243,41 @@ class Table:
                 self._settle(event.what, at_ms)
             else:
                 del self.requests[event.what]
-        return {"what": event.what, "seats": event.seats, "agree": event.agree}
+        return hp.AnsweredEvent(**stamp, what=event.what, seats=event.seats, agree=event.agree)
 
-    def _fold_resigned(self, event: ev.Resigned, _: int) -> dict[str, Any]:
+    def _resigned(self, event: ev.Resigned, _: int, stamp: Stamp) -> hp.Happened:
         self._give_up(event.seat, "resigned")
-        return {"seat": event.seat}
+        return hp.ResignedEvent(**stamp, seat=event.seat)
 
-    def _fold_timedout(self, event: ev.TimedOut, at_ms: int) -> dict[str, Any]:
+    def _timed_out(self, event: ev.TimedOut, at_ms: int, stamp: Stamp) -> hp.Happened:
         self._give_up(event.seat, "time")
         self.clock.left_ms[event.seat] = 0 if self.status != RUNNING else self.clock.rule.full_ms
         self.clock.start(at_ms)
-        return {"seat": event.seat, "by": event.by}
+        return hp.TimedOutEvent(**stamp, seat=event.seat, by=event.by)
 
-    def _fold_left(self, event: ev.Left, _: int) -> dict[str, Any]:
+    def _left(self, event: ev.Left, _: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
             self.chairs[seat].away = True
         for what in list(self.requests):
             if self.requests[what].event.seat in event.seats:
                 del self.requests[what]
-        return {"seats": event.seats, "names": [self.chairs[seat].name for seat in event.seats]}
+        return hp.LeftEvent(**stamp, seats=event.seats, names=[self.chairs[seat].name for seat in event.seats])
 
-    def _fold_adopted(self, event: ev.Adopted, _: int) -> dict[str, Any]:
+    def _adopted(self, event: ev.Adopted, _: int, stamp: Stamp) -> hp.Happened:
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.player == event.guest]
         for seat in seats:
             self.chairs[seat].player = event.player
             self.chairs[seat].name = event.name
         if self.host == event.guest:
             self.host = event.player
-        return {"seats": seats, "name": event.name}
+        return hp.AdoptedEvent(**stamp, seats=seats, name=event.name)
 
-    def _fold_rematched(self, event: ev.Rematched, _: int) -> dict[str, Any]:
+    def _rematched(self, event: ev.Rematched, _: int, stamp: Stamp) -> hp.Happened:
         self.rematch = event.table
-        return {"table": event.table}
+        return hp.RematchedEvent(**stamp, table=event.table)
 
-    def _fold_bottrouble(self, event: ev.BotTrouble, _: int) -> dict[str, Any]:
-        return {"seat": event.seat, "why": event.why}
+    def _bot_trouble(self, event: ev.BotTrouble, _: int, stamp: Stamp) -> hp.Happened:
+        return hp.BotTroubleEvent(**stamp, seat=event.seat, why=event.why)
 
     # ---- what events do ----
 
@@ -287,7 +315,7 @@ class Table:
         self.clock.start(at_ms)
 
     def _give_up(self, seat: int, why: Ending) -> None:
-        """With two seats the other wins; with more, a bot plays on for the seat."""
+        """With two seats the other one wins; with more, a bot plays on for the seat."""
         if self.settings.players == 2:
             self._finish(Outcome(why, self._playing().result().scores, [1 - seat]))
         else:
@@ -305,3 +333,22 @@ class Table:
         self.status = FINISHED
         self.clock.stop()
         self.requests.clear()
+
+
+_FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
+    ev.Created: Table._created,
+    ev.Seated: Table._seated,
+    ev.Unseated: Table._unseated,
+    ev.BotSeated: Table._bot_seated,
+    ev.Readied: Table._readied,
+    ev.Started: Table._started,
+    ev.TookBack: Table._took_back,
+    ev.Asked: Table._asked,
+    ev.Answered: Table._answered,
+    ev.Resigned: Table._resigned,
+    ev.TimedOut: Table._timed_out,
+    ev.Left: Table._left,
+    ev.Adopted: Table._adopted,
+    ev.Rematched: Table._rematched,
+    ev.BotTrouble: Table._bot_trouble,
+}

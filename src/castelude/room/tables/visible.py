@@ -2,11 +2,8 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from castelude.core import verdict as core
 from castelude.core.foresight import Foresight
-from castelude.room.tables.journal import ACTED
 from castelude.room.tables.shapes import (
     ClockState,
     CommonPart,
@@ -153,28 +150,6 @@ def clocks(table: Table, thought_ms: int) -> ClockState:
     if actor is not None:
         left[actor] = max(0, left[actor] - thought_ms)
     return {"left": left, "running": actor, "out": actor is not None and table.clock.is_out(actor, thought_ms)}
-
-
-def entries_after(table: Table, player: str, after_seq: int) -> list[msgspec.Raw]:
-    """The journal from the viewer's chair.
-
-    Several seats share a device: their log is a spectator's, and tells none of them what another one drew.
-    """
-    seats = table.seats_of(player)
-    chair = seats[0] if len(seats) == 1 else None
-    return [entry.seen_by(chair) for entry in table.journal[after_seq:]]
-
-
-def lately(table: Table, seat: int | None) -> list[str]:
-    """The latest run of actions by one seat, as far as this viewer may know them whole."""
-    found: list[str] = []
-    last: int | None = None
-    for entry in reversed(table.journal):
-        if entry.kind != ACTED or last not in (None, entry.seat):
-            break
-        last = entry.seat
-        found = [action for action in entry.actions_seen_by(seat) if "?" not in action] + found
-    return found
 
 
 def may_replay(table: Table) -> bool:

@@ -1,0 +1,116 @@
+"""The tables that this worker has in memory: found there, or replayed from their events."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+from castelude.room.refusal import Refusal
+from castelude.room.tables.ports import Audience, EventLog, Stored
+from castelude.room.tables.table import NoViewers, Projection, Table
+
+ID_LENGTH = 20
+CACHED_TABLES = 500
+
+
+class TableCache:
+    """Tables by id, least recently used first. Whoever changes a table, or reads it from the log, holds its lock."""
+
+    def __init__(self, log: EventLog, audience: Audience, new_projection: Callable[[], Projection] = NoViewers) -> None:
+        self._log = log
+        self._audience = audience
+        self._new_projection = new_projection
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._behind: dict[str, int] = {}
+        """The sequence numbers that cached tables have reached on other workers."""
+        self._writing: dict[str, int] = {}
+        """The sequence numbers of the events that are being stored."""
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    def new(self, table_id: str) -> Table:
+        return Table(table_id, self._new_projection())
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        if len(self._locks) > 4 * CACHED_TABLES:
+            self._locks = {key: lock for key, lock in self._locks.items() if lock.locked()}
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    # ---- finding ----
+
+    async def table(self, table_id: str) -> Table:
+        """The table as the log has it now; `Refusal` when there is none."""
+        async with self.lock(table_id):
+            return await self.read(table_id)
+
+    async def latest(self, table_id: str) -> Table:
+        """The table with everything this worker has stored or was notified of; asks the log only if that is more."""
+        table = self.known(table_id)
+        if table is not None:
+            return table
+        async with self.lock(table_id):
+            return self.known(table_id) or await self.read(table_id)
+
+    def known(self, table_id: str) -> Table | None:
+        """The cached table, unless another worker is known to be ahead."""
+        return None if table_id in self._behind else self._tables.get(table_id)
+
+    def known_seq(self, table_id: str) -> int | None:
+        """The sequence number that this worker has reached at the table, or is about to reach."""
+        writing = self._writing.get(table_id)
+        if writing is not None:
+            return writing
+        return self._tables[table_id].seq if table_id in self._tables else None
+
+    def known_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The sequence numbers of those of these tables that are cached."""
+        return {table_id: self._tables[table_id].seq for table_id in table_ids if table_id in self._tables}
+
+    async def read(self, table_id: str) -> Table:
+        """Bring the table up to date from the log; the caller holds its lock."""
+        if len(table_id) > ID_LENGTH or not table_id.isalnum():
+            raise Refusal("not_found", "room-no-table")
+        table = self._tables.get(table_id) or self.new(table_id)
+        self._behind.pop(table_id, None)
+        news = await self._log.events(table_id, table.seq)
+        for stored in news:
+            _fold(table, stored)
+        if table.seq == 0:
+            raise Refusal("not_found", "room-no-table")
+        self.keep(table)
+        if news:
+            self._audience.changed(table_id)
+        return table
+
+    # ---- changing ----
+
+    def keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > CACHED_TABLES + self._audience.table_count():
+            self._tables.popitem(last=False)
+
+    def begin_write(self, table: Table) -> None:
+        """Take the table out before it is changed. It comes back with `keep`, if the log has accepted the change."""
+        self._tables.pop(table.id, None)
+        self._writing[table.id] = table.seq + 1
+
+    def end_write(self, table_id: str) -> None:
+        del self._writing[table_id]
+
+    def fall_behind(self, table_id: str, seq: int) -> None:
+        """Another worker has reached this number."""
+        self._behind[table_id] = seq
+
+    def catch_up(self, table_id: str, news: Iterable[Stored]) -> None:
+        """Fold events that were read without the lock; whoever holds the lock reads them by themselves."""
+        table = self._tables.get(table_id)
+        if table is None or self.lock(table_id).locked():
+            return
+        for stored in news:
+            if stored.seq > table.seq:
+                _fold(table, stored)
+        if table.seq >= self._behind.get(table_id, 0):
+            self._behind.pop(table_id, None)
+
+
+def _fold(table: Table, stored: Stored) -> None:
+    table.projection.add(table, table.fold(stored.seq, stored.at_ms, stored.event))

@@ -1,0 +1,128 @@
+"""What the tables need of the rest of the room: a log of events, a log of chat, and somebody to wake."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from castelude.room.tables import events as ev
+
+
+class WriteResult(Enum):
+    """What became of an event that was to be stored."""
+
+    STORED = "stored"
+    CONFLICT = "conflict"
+    """Its number was taken, or its command was carried out before."""
+    SIGNED_OUT = "signed out"
+    """The session that asked has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """An event to be stored as the next one of its table, and what the table looks like after it."""
+
+    table_id: str
+    seq: int
+    at_ms: int
+    player: str | None
+    event: ev.AnyEvent
+    command_id: str
+    status: str
+    bot_to_move: bool
+    seats: dict[int, str] | None = None
+    """The people by seat now; None when nobody has moved."""
+    session: str | None = None
+    """The hash of the session that asks; a session that has ended writes nothing."""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to be stored with its first event."""
+
+    table_id: str
+    event: ev.Created
+    status: str
+    rules_version: int
+    at_ms: int
+    command_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An event as it is in the log."""
+
+    seq: int
+    at_ms: int
+    event: ev.AnyEvent
+
+
+class EventLog(Protocol):
+    """The events of all tables. It has the last word on what has happened."""
+
+    errors: tuple[type[Exception], ...]
+    """What its methods raise while the log is unavailable. Whether something was stored is not known then."""
+
+    async def create(self, table: NewTable) -> None:
+        """Store a new table with its first event."""
+
+    async def append(self, write: Write) -> WriteResult:
+        """Store an event if its number is the next one, its command is new and its session has not ended."""
+
+    async def events(self, table_id: str, after_seq: int = 0) -> list[Stored]:
+        """The events of a table after this number."""
+
+    async def events_of(self, after: dict[str, int]) -> dict[str, list[Stored]]:
+        """The events after these numbers at several tables."""
+
+    async def find_command(self, table_id: str, command_id: str) -> int | None:
+        """The sequence number that a command was given, if it was carried out."""
+
+    async def versions(self, table_ids: list[str]) -> dict[str, tuple[int, int]]:
+        """The latest sequence number and the latest line of chat of each of these tables."""
+
+    async def close(self) -> None:
+        """Release the connections that are held for it."""
+
+
+class ChatConflict(Exception):
+    """Somebody else has said something at this table meanwhile; nothing was stored."""
+
+
+class ChatLog(Protocol):
+    """The chat of all tables."""
+
+    async def say(self, table_id: str, command_id: str, at_ms: int, player: str, name: str, text: str) -> bool:
+        """Store a line; False when this command was stored before, `ChatConflict` when its number was taken."""
+
+
+class Heartbeat(Protocol):
+    """Remembers when any worker was alive."""
+
+    async def beat(self, now_ms: int, gap_ms: int) -> None:
+        """The server is alive now; a silence longer than the gap is stored as downtime."""
+
+    async def downtimes(self) -> list[tuple[int, int]]:
+        """When the server was down, from and to."""
+
+
+class Audience(Protocol):
+    """The viewers of this worker."""
+
+    def changed(self, table_id: str) -> None:
+        """There are new events at this table."""
+
+    def chatted(self, table_id: str) -> None:
+        """There is a new line of chat at this table."""
+
+    def table_count(self) -> int:
+        """How many tables have viewers."""
+
+
+class Person(Protocol):
+    """Somebody who may host a table or say something."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
