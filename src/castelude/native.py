@@ -1,9 +1,9 @@
-"""Compiled or not: which form of the engine modules runs, and that it is never a stale one.
+"""Which form of the engine modules runs, compiled or not, and a guard against stale builds.
 
-A module whose first line is MARKER is compiled by mypyc when the package is built. The build leaves `_build.json`
-beside this file with the SHA-256 of every source it compiled. On import, a source that has changed since then stops
-the program with a word on what to do: the compiled module would not be what the file says. With CASTELUDE_PURE=1 the
-sources themselves run and the compiled modules are passed over.
+A module whose first line is MARKER is compiled by mypyc when the package is built. The build writes `_build.json`
+beside this file, with the SHA-256 of every source that it compiled. If a source has changed since then, importing the
+package raises `StaleBuild` with instructions, because the compiled module no longer matches the file. With
+CASTELUDE_PURE=1 the sources run and the compiled modules are ignored.
 """
 
 import hashlib
@@ -43,12 +43,12 @@ def digest(path: Path) -> str:
 
 
 def compiled_modules(package: Path = PACKAGE) -> list[Path]:
-    """The extension modules that lie in the package."""
+    """The extension modules inside the package."""
     return sorted(path for path in package.rglob("*") if path.name.endswith(SUFFIXES))
 
 
 def read_build() -> dict[str, Any]:
-    """What the build left: `compiled`, `why` (when not), `mypyc` and the digests in `sources`."""
+    """What the build wrote: `compiled`, `why` (when not), `mypyc` and the digests in `sources`."""
     if not BUILD_FILE.exists():
         return {"compiled": False, "why": "not-built", "sources": {}}
     data: dict[str, Any] = json.loads(BUILD_FILE.read_text(encoding="utf-8"))
@@ -61,7 +61,7 @@ def is_pure() -> bool:
 
 
 def stale_sources() -> list[str]:
-    """What is wrong with the compiled modules, as relative paths; empty when all is well."""
+    """The sources whose compiled modules are out of date, as relative paths; empty when all match."""
     build = read_build()
     if not build["compiled"]:
         return [path.relative_to(PACKAGE).as_posix() for path in compiled_modules()]
@@ -85,7 +85,7 @@ class _SourceFinder(importlib.abc.MetaPathFinder):
 
 
 def guard() -> None:
-    """Called once, before any engine module is imported."""
+    """Refuse stale modules, or prefer the sources; called once, before any engine module is imported."""
     if is_pure():
         sys.meta_path.insert(0, _SourceFinder())
         return
@@ -93,13 +93,13 @@ def guard() -> None:
     if stale:
         names = ", ".join(stale[:3]) + (", …" if len(stale) > 3 else "")
         raise StaleBuild(
-            f"the compiled engines do not match their sources ({names}): run `make build` to compile them anew, "
+            f"the compiled engines do not match their sources ({names}): run `make build` to compile them again, "
             "or set CASTELUDE_PURE=1 to run the sources as they are"
         )
 
 
 def how() -> str:
-    """In a few words: what is running. For `castelude --version`."""
+    """A short description of what is running, for `castelude --version`."""
     build = read_build()
     if is_pure():
         return "uncompiled, because CASTELUDE_PURE is set"

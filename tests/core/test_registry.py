@@ -1,6 +1,9 @@
 """Games of other distributions are found, speak, play and can be thought about."""
 
 import pickle
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +16,8 @@ from castelude.rulebook import rulebook
 from castelude.texts import LANGUAGES, catalogue, say
 from tests.kit import elsewhere
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.fixture
 def heaps(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[AnyGame]:
@@ -24,7 +29,7 @@ def heaps(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[AnyGame]:
 
 def test_a_game_of_another_distribution_is_found(heaps: AnyGame) -> None:
     assert list(all_games()) == ["castel", "castellan", "castello", "castellum", "heaps"]
-    assert [say("heaps-name", lang) for lang in LANGUAGES] == ["Heaps", "Tas"]
+    assert [say("heaps-name", lang) for lang in ("en", "fr")] == ["Heaps", "Tas"]
     for lang in LANGUAGES:
         assert "heaps-log =" in catalogue("heaps", lang)
         assert f"# {say('heaps-name', lang)}" in rulebook(heaps, lang)
@@ -52,3 +57,14 @@ def test_it_plays_by_the_same_doors(heaps: AnyGame) -> None:
     assert heaps.state(twin) == match.state()
     with pytest.raises(BadSetup):
         new_match("heaps", 2, setup={"heaps": [2, 1], "first": 0})
+
+
+@pytest.mark.usefixtures("heaps")
+def test_a_small_game_can_keep_the_contract() -> None:
+    """The contract test is for any game; in another process, because it looks for games when it is imported."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_contract.py", "-k", "heaps"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = re.search(r"(\.+) +\[100%\]", done.stdout)
+    assert found is not None, done.stdout
+    assert len(found[1]) >= 15

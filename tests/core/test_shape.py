@@ -108,6 +108,10 @@ def test_a_reason_for_a_missing_key_can_quote_what_was_wanted() -> None:
     missing = Reason("missing", "key", "wanted", id=lambda card: card["id"])
     shape = Fields({"id": ANYTHING, "a": text(Reason("wrong", wanted="a text", seen=str))}, NO_OBJECT, UNKNOWN, missing)
     assert found(shape, {"id": "T1"}) == [("file", "missing", {"key": "a", "wanted": "a text", "id": "T1"})]
+    shown_as = Reason("wrong", value="this", where="here")
+    assert found(Fields({"a": text(shown_as)}, shown_as, shown_as, shown_as), {}) == [
+        ("file", "wrong", {"value": "this", "where": "here"})
+    ]
     with pytest.raises(LookupError, match="'a' is required"):
         problems(Fields({"a": ANYTHING}, NO_OBJECT, UNKNOWN), {})
 

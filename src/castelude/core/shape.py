@@ -71,7 +71,7 @@ class Reason:
         self.names = names
         self.quotes = quotes
 
-    def problem(self, value: object, where: Where, **facts: Param) -> Problem:
+    def problem(self, value: object, where: Where, /, **facts: Param) -> Problem:
         """The problem of this value at this place."""
         params: dict[str, Param] = {}
         for name in self.names:

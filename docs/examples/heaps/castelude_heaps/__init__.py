@@ -12,8 +12,9 @@ from castelude.core.options import Option, OptionValue, shown
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
+from castelude.core.shape import Fields, Items, Reason, number, require
 from castelude.core.verdict import LogLine, Verdict
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, say
 from castelude_heaps.position import MOST_IN_A_HEAP, HeapsPosition
 
 FORM = re.compile(r"([a-z])([1-9])", re.ASCII)
@@ -40,13 +41,13 @@ class Heaps(Game[HeapsPosition]):
         return {"heaps": [1 + int(rng.below(MOST_IN_A_HEAP)) for _ in range(count)], "first": int(rng.below(2))}
 
     def start(self, players: int, options: Mapping[str, OptionValue], setup: object) -> HeapsPosition:
-        given: Any = setup if isinstance(setup, dict) else {}
-        heaps, first = given.get("heaps"), given.get("first")
-        sizes = range(1, MOST_IN_A_HEAP + 1)
-        fits = isinstance(heaps, list) and len(heaps) == options["heaps"] and all(size in sizes for size in heaps)
-        if set(given) != {"heaps", "first"} or not fits or first not in (0, 1):
-            raise BadSetup("heaps-setup", clause="HE-1.2", value=shown(setup), heaps=int(options["heaps"]))
-        return HeapsPosition(heaps, first)
+        count = int(options["heaps"])
+        wrong = Reason("heaps-setup", value=shown(setup), heaps=count)
+        heaps = Items(number(1, MOST_IN_A_HEAP, wrong), wrong, least=count, most=count)
+        shape = Fields({"heaps": heaps, "first": number(0, 1, wrong)}, wrong, wrong, wrong)
+        require(shape, setup, BadSetup, clause="HE-1.2")
+        given: Any = setup
+        return HeapsPosition(given["heaps"], given["first"])
 
     def text(self, position: HeapsPosition, move: int) -> str:
         heap, stones = divmod(move, 16)
@@ -92,7 +93,7 @@ class Heaps(Game[HeapsPosition]):
         return "\n".join([say("heaps-drawing", lang, turn=position.turns + 1), *heaps])
 
     def picture(
-        self, position: HeapsPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+        self, position: HeapsPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = DEFAULT_LANG
     ) -> str:
         rows = len(position.heaps)
         stones = [
