@@ -18,11 +18,11 @@ from castelude.core.position import CHANCE, NOBODY
 from castelude.core.record import JsonObject
 from castelude.core.verdict import Verdict
 from castelude.games.castel import GAME
+from castelude.games.castel.board import MOST_IN_A_PILE, NO_LIMIT, new_board
 from castelude.games.castel.cards import CARDS
-from castelude.games.castel.castle import BY_NAME
+from castelude.games.castel.geometry import BY_NAME
 from castelude.games.castel.position import CastelPosition, new_position
 from castelude.games.castel.setup import SIZES, deck
-from castelude.games.castel.table import MOST_IN_A_PILE, new_table
 
 
 @dataclass
@@ -175,33 +175,28 @@ def table(text: str, actions: str = "") -> CastelTable:
     return CastelTable(GAME.start(players, GAME.check_options(options), setup)).play(actions)
 
 
-def scene(text: str, board: str = "", actions: str = "", piles: bool = True) -> CastelTable:
+def scene(text: str, cards: str = "", actions: str = "", piles: bool = True) -> CastelTable:
     """A position by recipe and board, after some actions; without `piles` the cards not named are out of the game."""
     found = recipe(text)
-    t = new_table(found.players)
-    for stack in board.split(","):
-        place, *cards = stack.split() or ["-"]
-        for card in cards:
+    options = GAME.check_options(found.options)
+    limit = SIZES[found.players][0] if options["hand_limit"] else NO_LIMIT
+    board = new_board(found.players, limit, bool(options["merchant_finish"]))
+    for stack in cards.split(","):
+        place, *lying = stack.split() or ["-"]
+        for card in lying:
             kind, _, pawn = card.partition("/")
             number = CARDS[found.take(kind)]
-            t.put(number, BY_NAME[place])
-            t.set_pawn(number, -1 if pawn == "-" else int(pawn))
+            board.put(number, BY_NAME[place])
+            board.set_pawn(number, -1 if pawn == "-" else int(pawn))
     for seat, hand in enumerate(found.hands):
-        t.hands[seat] = sum(1 << CARDS[card] for card in hand)
-    t.exchange = sum(1 << CARDS[card] for card in found.exchange)
+        board.hands[seat] = sum(1 << CARDS[card] for card in hand)
+    board.exchange = sum(1 << CARDS[card] for card in found.exchange)
     if piles:
         for seat in range(found.players):
-            cards = found.unused[seat :: found.players][:MOST_IN_A_PILE]
-            for depth, card in enumerate(cards):
-                t.piles[seat * MOST_IN_A_PILE + depth] = CARDS[card]
-            t.pile_ends[seat] = seat * MOST_IN_A_PILE + len(cards)
-    options = GAME.check_options(found.options)
-    position = new_position(
-        t,
-        bool(options["hand_limit"]),
-        bool(options["merchant_finish"]),
-        int(options["turn_limit"]),
-        SIZES[found.players][0],
-    )
+            pile = found.unused[seat :: found.players][:MOST_IN_A_PILE]
+            for depth, card in enumerate(pile):
+                board.piles[seat * MOST_IN_A_PILE + depth] = CARDS[card]
+            board.pile_ends[seat] = seat * MOST_IN_A_PILE + len(pile)
+    position = new_position(board, int(options["turn_limit"]))
     position.begin(0)
     return CastelTable(position).play(actions)

@@ -1,9 +1,9 @@
 # castelude: compiled
 """Each kind of decision of a game in one place, so that a rule is written once.
 
-One object per kind knows which operands can be chosen, what choosing them does, and how the action is written. The
-legal list, the notation, the explanations and the log of a game read its table of these objects. `S` is the state that
-the decisions of a game read and change.
+One object per kind knows which operands can be chosen, what choosing them does, why a choice is refused, and how the
+action is written. The legal list, the notation, the explanations and the log of a game read its table of these
+objects. `S` is the state that the decisions of a game read and change.
 
 A move is one integer: the number of its kind, then up to three operands of eight bits each.
 """
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest, nth, size
 from castelude.core.forms import PLACEHOLDER, Form
+from castelude.core.verdict import Verdict
 
 S = TypeVar("S")
 
@@ -71,6 +72,14 @@ class Decision(Generic[S]):
 
     def apply(self, state: S, move: i64) -> None:
         """Carry out a legal move, without what follows from it."""
+        raise NotImplementedError
+
+    def allow(self, state: S, values: list[str]) -> Verdict:
+        """The clause that allows the action with these values of its parts, given that it is legal."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, values: list[str]) -> Verdict:
+        """The clause that forbids a well-formed action of this kind, given that it is not legal."""
         raise NotImplementedError
 
 

@@ -8,7 +8,7 @@ from castelude import Match, Rng, load_match, new_match
 from castelude.core.record import JsonObject
 from castelude.games.castel import GAME
 from castelude.games.castel.cards import CARDS, ZONE_OF_CARD
-from castelude.games.castel.castle import BY_NAME, CELLS, FAR, ZONE_OF_PLACE
+from castelude.games.castel.geometry import BY_NAME, CELLS, FAR, ZONE_OF_PLACE
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.setup import deck
 from tests.kit import is_over

@@ -6,11 +6,11 @@ import pytest
 
 from castelude.games.castel import GAME
 from castelude.games.castel.cards import KIND_IDS
-from castelude.games.castel.drawing import pending_words
 from castelude.games.castel.effects.register import BY_KIND
 from castelude.games.castel.emblems import EMBLEMS, emblem
 from castelude.games.castel.picture import name_lines, wrapped
 from castelude.games.castel.position import CastelPosition
+from castelude.games.castel.words import pending_words
 from castelude.texts import say
 from tests.kit import random_match
 from tests.kit.castel import scene

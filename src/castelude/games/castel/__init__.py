@@ -1,6 +1,7 @@
 """Castel: who first brings all cards into a small castle that everybody is for ever being thrown out of."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from castelude.core.game import Game
 from castelude.core.options import OptionValue
@@ -9,15 +10,15 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
 from castelude.games.castel import (
     aids,
-    chronicle,
     drawing,
-    knowledge,
+    explain,
+    hidden,
+    log,
     notation,
     picture,
     score_sheet,
     setup,
     shapes,
-    verdicts,
     views,
 )
 from castelude.games.castel.clauses import CLAUSES
@@ -33,7 +34,7 @@ class Castel(Game[CastelPosition]):
     chance = True
     draws = False
     rules_version = 1
-    forms = notation.OFFERS
+    forms = notation.FORMS
     view_type = shapes.View
     aids_type = shapes.Aids
     printed_type = shapes.Printed
@@ -60,29 +61,29 @@ class Castel(Game[CastelPosition]):
         return notation.find(position, text)
 
     def explain(self, position: CastelPosition, text: str) -> Verdict:
-        return verdicts.explain(position, text)
+        return explain.explain(position, text)
 
     def state(self, position: CastelPosition) -> JsonObject:
-        return views.state(position)
+        return cast(JsonObject, views.state(position))
 
     def view(self, position: CastelPosition, seat: int | None) -> JsonObject:
-        return views.view(position, seat)
+        return cast(JsonObject, views.view(position, seat))
 
     def aids(self, position: CastelPosition, seat: int | None) -> JsonObject:
-        return aids.aids(position)
+        return cast(JsonObject, aids.aids(position))
 
     def resample(self, position: CastelPosition, seat: int | None, rng: Rng) -> CastelPosition:
-        return knowledge.redeal(position, knowledge.SPECTATOR if seat is None else seat, rng)
+        return hidden.redeal(position, _viewer(seat), rng)
 
     def seen_action(self, before: CastelPosition, text: str, seat: int | None) -> str:
-        return views.seen_action(before, text, seat)
+        return hidden.seen_action(before, text, _viewer(seat))
 
     def log(self, before: CastelPosition, text: str, after: CastelPosition, seat: int | None) -> list[LogLine]:
-        return chronicle.log(before, text, after, seat)
+        return log.log(before, text, after, seat)
 
     def reversible(self, before: CastelPosition, text: str, now: CastelPosition) -> bool:
         actor = before.actor()
-        return actor >= 0 and actor == now.actor() and not knowledge.has_told(before, now, actor)
+        return actor >= 0 and actor == now.actor() and not hidden.has_told(before, now, actor)
 
     def drawing(self, position: CastelPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position, seat, lang)
@@ -97,6 +98,10 @@ class Castel(Game[CastelPosition]):
 
     def from_notation(self, text: str) -> Record:
         return score_sheet.read(text)
+
+
+def _viewer(seat: int | None) -> int:
+    return hidden.SPECTATOR if seat is None else seat
 
 
 GAME = Castel()

@@ -10,8 +10,8 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from castelude.core.bits import only
 from castelude.editions import HOUSE, read_edition
-from castelude.games.castel.bits import only
 
 COURT: Final[i64] = 0
 RAMPART: Final[i64] = 1

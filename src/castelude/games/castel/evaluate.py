@@ -17,13 +17,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from castelude.core.bits import lowest, only, size
+from castelude.core.decisions import first_of, kind_of, second_of
 from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score
 from castelude.core.position import NOBODY, Position
-from castelude.games.castel.bits import lowest, only, size
+from castelude.games.castel.board import NO_EFFECT, NO_SEAT, Board
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.spots import far_spots, near_spots
-from castelude.games.castel.table import NO_EFFECT, NO_SEAT, Table
-from castelude.games.castel.verbs import DRAW, GET, KILL, PLACE, SEND, SWAP, card_of, operand_of, verb_of
+from castelude.games.castel.verbs import DRAW, GET, KILL, PLACE, SEND, SWAP
 
 WEIGHTS: Final = {
     "hand": 66,
@@ -47,22 +48,22 @@ class CastelEvaluator(Evaluator):
     def is_settled(self, position: Position) -> bool:
         """Whether no effect waits for an answer."""
         assert isinstance(position, CastelPosition)
-        return position.table.by == NO_EFFECT
+        return position.board.by == NO_EFFECT
 
     def chances(self, position: Position) -> list[float]:
         assert isinstance(position, CastelPosition)
         if position.actor() == NOBODY:
             return result_shares(position)
-        t = position.table
-        open_cards = t.open()
-        leads = [0] * t.players
+        board = position.board
+        open_cards = board.open()
+        leads = [0] * board.players
         seat: i64 = 0
-        for seat in range(t.players):
-            need = self.hand * size(t.hands[seat]) + self.pile * t.pile_size(seat)
-            need += self.blocked * size(blocked(t, t.hands[seat]))
-            need += self.returns * size(t.pawns[seat] & open_cards)
+        for seat in range(board.players):
+            need = self.hand * size(board.hands[seat]) + self.pile * board.pile_size(seat)
+            need += self.blocked * size(blocked(board, board.hands[seat]))
+            need += self.returns * size(board.pawns[seat] & open_cards)
             leads[seat] = -need
-        leads[t.active] += self.action * t.actions_left
+        leads[board.active] += self.action * board.actions_left
         return shares_by_score(leads, float(self.scale))
 
     def candidates(self, position: Position, forcing: bool) -> vec[i64]:
@@ -70,46 +71,46 @@ class CastelEvaluator(Evaluator):
         found = vec[i64]()
         if forcing:
             return found
-        t = position.table
+        board = position.board
         stuck: i64 = 0
         stuck_exchange: i64 = 0
-        if t.by == NO_EFFECT:
-            stuck = blocked(t, t.hands[t.active])
-            stuck_exchange = blocked(t, t.exchange)
+        if board.by == NO_EFFECT:
+            stuck = blocked(board, board.hands[board.active])
+            stuck_exchange = blocked(board, board.exchange)
         for listed in position.moves():
             move: i64 = listed
-            found = append(found, (self._guess(t, move, stuck, stuck_exchange) << MOVE_BITS) | move)
+            found = append(found, (self._guess(board, move, stuck, stuck_exchange) << MOVE_BITS) | move)
         return found
 
-    def _guess(self, t: Table, move: i64, stuck: i64, stuck_exchange: i64) -> i64:
-        verb = verb_of(move)
-        card = card_of(move)
+    def _guess(self, board: Board, move: i64, stuck: i64, stuck_exchange: i64) -> i64:
+        verb = kind_of(move)
+        card = first_of(move)
         if verb == PLACE:
             return 1000
         if verb == DRAW:
             return 300
         if verb == SWAP:
-            if stuck & only(card) and stuck_exchange & only(operand_of(move)) == 0:
+            if stuck & only(card) and stuck_exchange & only(second_of(move)) == 0:
                 return 200
             return -200
         if verb == SEND or verb == KILL:  # noqa: SIM109 a tuple would box them
-            owner = t.pawn_of(card)
+            owner = board.pawn_of(card)
             if owner == NO_SEAT:
                 return 100
-            if owner == t.decider:
+            if owner == board.decider:
                 return 500 if verb == KILL else -500
-            rest = size(t.hands[owner]) + t.pile_size(owner)
+            rest = size(board.hands[owner]) + board.pile_size(owner)
             return 900 - 20 * rest if verb == SEND else -100
         return -100 if verb == GET else 0
 
 
-def blocked(t: Table, cards: i64) -> i64:
+def blocked(board: Board, cards: i64) -> i64:
     """Which of these cards have no spot now."""
     found: i64 = 0
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if near_spots(t, card) == 0 and far_spots(t, card) == 0:
+        if near_spots(board, card) == 0 and far_spots(board, card) == 0:
             found |= only(card)
     return found
 

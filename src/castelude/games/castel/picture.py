@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from castelude import svg
+from castelude.core.bits import members
 from castelude.core.position import NOBODY
 from castelude.games.castel import notation, views
-from castelude.games.castel.bits import members
+from castelude.games.castel.board import NO_SEAT, Board
 from castelude.games.castel.cards import (
     COURT,
     KIND_IDS,
@@ -16,11 +17,11 @@ from castelude.games.castel.cards import (
     TOWER,
     ZONE_OF_CARD,
 )
-from castelude.games.castel.castle import BY_NAME, CELLS, FAR, NAMES, ZONE_OF_PLACE
-from castelude.games.castel.drawing import hand_of, pending_words, seat_name, turn_words
 from castelude.games.castel.emblems import emblem
+from castelude.games.castel.geometry import BY_NAME, CELLS, FAR, NAMES, ZONE_OF_PLACE
+from castelude.games.castel.operands import reference
 from castelude.games.castel.position import CastelPosition
-from castelude.games.castel.table import NO_SEAT, Table
+from castelude.games.castel.words import pending_words, seat_name, turn_words
 from castelude.texts import say
 
 CELL = 88
@@ -45,37 +46,37 @@ SEAT_LETTER = ("#ffffff", "#23201b", "#ffffff", "#ffffff", "#ffffff")
 
 def draw(position: CastelPosition, seat: int | None, lately: Sequence[str], lang: str) -> str:
     """The whole picture as the seat sees it. `lately` are the actions of the last actor."""
-    t = position.table
+    board = position.board
     parts = [*_grounds(), *_marks(lately)]
-    for place in views.occupied(t):
+    for place in views.occupied(board):
         if place < FAR:
-            parts.append(_stack(t, place, *corner(place), lang))
+            parts.append(_stack(board, place, *corner(place), lang))
     parts += _side(position, seat, lang)
     y = float(BOARD + 8)
-    outside = [place for place in views.occupied(t) if place >= FAR]
+    outside = [place for place in views.occupied(board) if place >= FAR]
     if outside:
         y = _row_title(parts, say("castel-picture-outside", lang), y)
         for index, place in enumerate(outside):
-            parts.append(_stack(t, place, *_in_row(index, y), lang, label=NAMES[place]))
+            parts.append(_stack(board, place, *_in_row(index, y), lang, label=NAMES[place]))
         y += _rows(len(outside)) * (CELL + GAP)
-    y = _card_row(parts, say("castel-picture-exchange", lang), members(t.exchange), y, lang)
+    y = _card_row(parts, say("castel-picture-exchange", lang), members(board.exchange), y, lang)
     if seat is not None:
         title = say("castel-picture-hand", lang, seat=seat_name(seat, lang))
-        y = _card_row(parts, title, hand_of(position, seat), y, lang)
-    if t.removed:
-        y = _card_row(parts, say("castel-picture-removed", lang), members(t.removed), y, lang)
+        y = _card_row(parts, title, members(board.hands[seat]), y, lang)
+    if board.removed:
+        y = _card_row(parts, say("castel-picture-removed", lang), members(board.removed), y, lang)
     return svg.document(WIDTH, y + 8, say("castel-name", lang), description(position, lang), parts)
 
 
 def description(position: CastelPosition, lang: str) -> str:
     """The position in one sentence, for who cannot see the picture."""
-    t = position.table
+    board = position.board
     return say(
         "castel-picture-description",
         lang,
         turn=str(position.turn),
-        cards=len(members(t.in_play)),
-        exchange=len(members(t.exchange)),
+        cards=len(members(board.in_play)),
+        exchange=len(members(board.exchange)),
         what=turn_words(position, lang),
     )
 
@@ -154,7 +155,7 @@ def _marks(lately: Sequence[str]) -> list[str]:
     places = set()
     for action in lately:
         words = notation.read(action)
-        for text in (words.first, words.second) if words else ():
+        for text in words.values if words else ():
             name = text.partition("@")[2].partition(".")[0] or text
             if name in BY_NAME and BY_NAME[name] < FAR:
                 places.add(BY_NAME[name])
@@ -176,21 +177,21 @@ def _marks(lately: Sequence[str]) -> list[str]:
 # ---- cards ----
 
 
-def _stack(t: Table, place: int, x: float, y: float, lang: str, label: str = "") -> str:
+def _stack(board: Board, place: int, x: float, y: float, lang: str, label: str = "") -> str:
     """A card in play with its pawn, and the Knights on it as violet tabs with theirs."""
-    cards = views.stack(t, place)
-    names = [f"{views.reference(t, card)} {_pawn_words(t, card, lang)}" for card in cards]
+    cards = views.stack(board, place)
+    names = [f"{reference(board, card)} {_pawn_words(board, card, lang)}" for card in cards]
     parts = [svg.element("title", "; ".join(names)), _card(cards[0], x + 3, y + 3, CELL - 6, lang)]
-    parts.append(_pawn(t.pawn_of(cards[0]), x + CELL - 15, y + 16, 10))
+    parts.append(_pawn(board.pawn_of(cards[0]), x + CELL - 15, y + 16, 10))
     if label:
         parts.append(svg.text(label, x + (14 if len(cards) == 1 else 38), y + 17, 13, fill=svg.MUTED))
     for index, knight in enumerate(cards[1:]):
-        parts.append(_knight_tab(t.pawn_of(knight), x + 4, y + 5 + index * 19))
+        parts.append(_knight_tab(board.pawn_of(knight), x + 4, y + 5 + index * 19))
     return svg.element("g", parts)
 
 
-def _pawn_words(t: Table, card: int, lang: str) -> str:
-    owner = t.pawn_of(card)
+def _pawn_words(board: Board, card: int, lang: str) -> str:
+    owner = board.pawn_of(card)
     return say("castel-no-pawn-on-it", lang) if owner == NO_SEAT else f"({seat_name(owner, lang)})"
 
 
@@ -298,7 +299,7 @@ def _card_row(parts: list[str], title: str, cards: list[int], y: float, lang: st
 
 def _side(position: CastelPosition, seat: int | None, lang: str) -> list[str]:
     """Whose turn it is, what is to be decided, and each seat's cards."""
-    t = position.table
+    board = position.board
     x, y = float(BOARD + 4), 30.0
     parts = [svg.text(say("castel-name", lang), x, y, 26, font_family=svg.SERIF, font_weight="bold")]
     y += 30
@@ -307,7 +308,7 @@ def _side(position: CastelPosition, seat: int | None, lang: str) -> list[str]:
         y += 20
     y += 8
     actor = position.actor()
-    for other in range(t.players):
+    for other in range(board.players):
         chosen = other in position.winners() if actor == NOBODY else other == actor
         parts.append(
             svg.element(
@@ -323,7 +324,9 @@ def _side(position: CastelPosition, seat: int | None, lang: str) -> list[str]:
             )
         )
         name = say("castel-picture-you", lang, seat=seat_name(other, lang)) if other == seat else seat_name(other, lang)
-        counts = say("castel-picture-counts", lang, hand=views.hand_sizes(t)[other], pile=views.pile_sizes(t)[other])
+        counts = say(
+            "castel-picture-counts", lang, hand=views.hand_sizes(board)[other], pile=views.pile_sizes(board)[other]
+        )
         parts += [
             _pawn(other, x + 24, y + 30, 13),
             svg.text(name, x + 50, y + 26, 16, font_family=svg.SERIF, font_weight="bold"),

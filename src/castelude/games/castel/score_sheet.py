@@ -23,7 +23,8 @@ from castelude.core.position import CHANCE, NOBODY
 from castelude.core.record import Record
 from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.core.verdict import Param
-from castelude.games.castel import notation, setup, verdicts
+from castelude.games.castel import notation, setup
+from castelude.games.castel.explain import explain
 from castelude.games.castel.position import END_WORDS, CastelPosition
 
 COLOURS = ("black", "beige", "red", "green", "violet")
@@ -85,7 +86,7 @@ def _turns(position: CastelPosition, actions: list[str]) -> dict[int, list[str]]
 def who(position: CastelPosition) -> str:
     """The beginning of a decision that is not the active seat's."""
     actor = position.actor()
-    if actor == position.table.active:
+    if actor == position.board.active:
         return ""
     return "chance: " if actor == CHANCE else f"{COLOURS[actor]}: "
 
@@ -93,7 +94,7 @@ def who(position: CastelPosition) -> str:
 def _move(position: CastelPosition, action: str) -> int:
     move = notation.find(position, action)
     if move is None:
-        raise _bad("illegal", action=shown(action), why=verdicts.explain(position, action).words())
+        raise _bad("illegal", action=shown(action), why=explain(position, action).words())
     return move
 
 

@@ -8,10 +8,10 @@ from castelude.core.options import Option, OptionValue, shown
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
 from castelude.core.verdict import Param
+from castelude.games.castel.board import MOST_IN_A_PILE, NO_LIMIT, new_board
 from castelude.games.castel.cards import CARD_IDS, CARDS, LEFT_OUT_BY_TWO
 from castelude.games.castel.clauses import CLAUSES
 from castelude.games.castel.position import CastelPosition, new_position
-from castelude.games.castel.table import MOST_IN_A_PILE, new_table
 
 OPTIONS = (
     Option("hand_limit", False),
@@ -52,16 +52,14 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
         raise _bad("first", value=shown(first), most=players - 1)
     _check_each_once([*hands, *piles, open_cards], players)
 
-    table = new_table(players)
+    board = new_board(players, hand if options["hand_limit"] else NO_LIMIT, bool(options["merchant_finish"]))
     for seat in range(players):
-        table.hands[seat] = sum(1 << card for card in hands[seat])
+        board.hands[seat] = sum(1 << card for card in hands[seat])
         for depth, card in enumerate(piles[seat]):
-            table.piles[seat * MOST_IN_A_PILE + depth] = card
-        table.pile_ends[seat] = seat * MOST_IN_A_PILE + pile
-    table.exchange = sum(1 << card for card in open_cards)
-    position = new_position(
-        table, bool(options["hand_limit"]), bool(options["merchant_finish"]), int(options["turn_limit"]), hand
-    )
+            board.piles[seat * MOST_IN_A_PILE + depth] = card
+        board.pile_ends[seat] = seat * MOST_IN_A_PILE + pile
+    board.exchange = sum(1 << card for card in open_cards)
+    position = new_position(board, int(options["turn_limit"]))
     position.begin(first)
     return position
 

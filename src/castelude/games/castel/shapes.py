@@ -5,6 +5,8 @@ from typing import Literal, NotRequired, TypedDict
 Place = str
 """A cell (`c3`), a slot (`N`) or a numbered place outside (`o1`)."""
 Guard = Literal["knight", "ambassador", "captain", "priest"]
+End = Literal["out", "blocked", "turn_limit"]
+Movable = Literal["king", "knight"]
 
 
 class Lying(TypedDict):
@@ -22,7 +24,7 @@ class Pending(TypedDict):
     step: int
     aside: NotRequired[list[tuple[int, str]]]
     """The cards set aside that the seat knows, each after the seat that set it aside."""
-    left: NotRequired[list[Literal["king", "knight"]]]
+    left: NotRequired[list[Movable]]
     """Favourite: what can still be moved."""
     first: NotRequired[str]
     """Schemer: the card picked first."""
@@ -50,7 +52,7 @@ class Open(TypedDict):
     idle: int
     progress: bool
     pending: Pending | None
-    end: Literal["out", "blocked", "turn_limit"] | None
+    end: End | None
     winners: list[int]
 
 

@@ -3,7 +3,8 @@
 
 from mypy_extensions import i64
 
-from castelude.games.castel.bits import lowest, only, size
+from castelude.core.bits import lowest, only, size
+from castelude.games.castel.board import Board
 from castelude.games.castel.cards import (
     ADVISOR,
     AMBASSADOR,
@@ -24,7 +25,7 @@ from castelude.games.castel.cards import (
     TOWER,
     ZONE_OF_CARD,
 )
-from castelude.games.castel.castle import (
+from castelude.games.castel.geometry import (
     COURT_CELLS,
     FAR,
     NEIGHBOURS,
@@ -33,104 +34,103 @@ from castelude.games.castel.castle import (
     ZONE_CELLS,
     ZONE_OF_PLACE,
 )
-from castelude.games.castel.table import Table
 
 # ---- placing ----
 
 
-def near_spots(t: Table, card: i64) -> i64:
+def near_spots(board: Board, card: i64) -> i64:
     """The cells and slots where this card may be placed."""
     zone = ZONE_OF_CARD[card]
     if zone == COURT:
-        return court_spots(t, card)
+        return court_spots(board, card)
     if zone == ON_A_CARD:  # CT-4.3
-        return t.near_taken
+        return board.near_taken
     if zone == OUTSIDE:  # CT-4.4
-        return SLOT_PLACES & ~t.near_taken if (ENGINES >> card) & 1 else 0
+        return SLOT_PLACES & ~board.near_taken if (ENGINES >> card) & 1 else 0
     if card == GHOST:
-        return ghost_spots(t)
-    return ZONE_CELLS[zone] & ~t.near_taken
+        return ghost_spots(board)
+    return ZONE_CELLS[zone] & ~board.near_taken
 
 
-def far_spots(t: Table, card: i64) -> i64:
+def far_spots(board: Board, card: i64) -> i64:
     """The numbered places where this card may be placed: for an outside card the one it would get (CT-4.5)."""
     zone = ZONE_OF_CARD[card]
     if zone == ON_A_CARD:
-        return t.far_taken
+        return board.far_taken
     if zone == OUTSIDE and (ENGINES >> card) & 1 == 0:
-        return only(t.lowest_free())
+        return only(board.lowest_free())
     return 0
 
 
-def beside(t: Table, card: i64) -> i64:
+def beside(board: Board, card: i64) -> i64:
     """The cells that neighbour the card's cell; none unless it is at court."""
-    return NEIGHBOURS[t.places[card]] if t.is_at_court(card) else 0
+    return NEIGHBOURS[board.places[card]] if board.is_at_court(card) else 0
 
 
-def court_spots(t: Table, card: i64) -> i64:
+def court_spots(board: Board, card: i64) -> i64:
     """The empty court cells, less what CT-4.6 forbids."""
-    empty = COURT_CELLS & ~t.near_taken
+    empty = COURT_CELLS & ~board.near_taken
     if card == AMBASSADOR:
         return empty if size(empty) == 1 else 0
     if card == ADVISOR:
-        return empty & (beside(t, KING) if t.is_at_court(KING) else beside(t, PRINCE))
+        return empty & (beside(board, KING) if board.is_at_court(KING) else beside(board, PRINCE))
     if card == LADY:
-        return empty & (beside(t, QUEEN) | beside(t, PRINCESS))
+        return empty & (beside(board, QUEEN) | beside(board, PRINCESS))
     if card == FAVOURITE:
-        return 0 if t.is_at_court(QUEEN) else empty
-    if card == CHARMING and t.is_at_court(PRINCESS):
-        return empty & beside(t, PRINCESS)
-    if card == QUEEN and t.is_at_court(KING):
-        return empty & beside(t, KING)
+        return 0 if board.is_at_court(QUEEN) else empty
+    if card == CHARMING and board.is_at_court(PRINCESS):
+        return empty & beside(board, PRINCESS)
+    if card == QUEEN and board.is_at_court(KING):
+        return empty & beside(board, KING)
     return empty
 
 
-def ghost_spots(t: Table) -> i64:
+def ghost_spots(board: Board) -> i64:
     """The towers that hold exactly one card, not protected (CT-4.2)."""
     found: i64 = 0
-    taken = TOWER_CELLS & t.near_taken
+    taken = TOWER_CELLS & board.near_taken
     if taken == 0:
         return 0
-    open_towers = t.open() & t.zones[TOWER]
+    open_towers = board.open() & board.zones[TOWER]
     while taken:
         cell = lowest(taken)
         taken &= taken - 1
-        if size(t.stacks[cell]) == 1 and t.stacks[cell] & open_towers:
+        if size(board.stacks[cell]) == 1 and board.stacks[cell] & open_towers:
             found |= only(cell)
     return found
 
 
-def merchant_waits(t: Table, merchant_finish: bool) -> bool:
+def merchant_waits(board: Board) -> bool:
     """Whether the Merchant is the active seat's last card and may not be (CT-4.7)."""
-    return not merchant_finish and t.hands[t.active] == only(MERCHANT) and t.pile_size(t.active) == 0
+    return not board.merchant_finish and board.hand() == only(MERCHANT) and board.pile_size(board.active) == 0
 
 
 # ---- moving ----
 
 
-def near_goals(t: Table, card: i64) -> i64:
+def near_goals(board: Board, card: i64) -> i64:
     """The cells and slots to which a card in play may be moved inside its zone (CT-5.5)."""
-    place = t.places[card]
+    place = board.places[card]
     zone = ZONE_OF_PLACE[place]
     if (KNIGHTS >> card) & 1:
-        others = ZONE_CELLS[zone] & t.near_taken
+        others = ZONE_CELLS[zone] & board.near_taken
         return others & ~only(place) if place < FAR else others
-    return 0 if zone == OUTSIDE else ZONE_CELLS[zone] & ~t.near_taken
+    return 0 if zone == OUTSIDE else ZONE_CELLS[zone] & ~board.near_taken
 
 
-def far_goals(t: Table, card: i64) -> i64:
+def far_goals(board: Board, card: i64) -> i64:
     """The numbered places to which a Knight outside may be moved."""
-    place = t.places[card]
+    place = board.places[card]
     if (KNIGHTS >> card) & 1 == 0 or ZONE_OF_PLACE[place] != OUTSIDE:
         return 0
-    return t.far_taken & ~only(place - FAR) if place >= FAR else t.far_taken
+    return board.far_taken & ~only(place - FAR) if place >= FAR else board.far_taken
 
 
-def near_exits(t: Table, card: i64) -> i64:
+def near_exits(board: Board, card: i64) -> i64:
     """The slots to which the Fairy may lure a Knight out of the castle (CT-6.27)."""
-    return SLOT_PLACES & t.near_taken if (KNIGHTS >> card) & 1 else 0
+    return SLOT_PLACES & board.near_taken if (KNIGHTS >> card) & 1 else 0
 
 
-def far_exits(t: Table, card: i64) -> i64:
+def far_exits(board: Board, card: i64) -> i64:
     """The numbered places to which the Fairy may lure a card out of the castle."""
-    return t.far_taken if (KNIGHTS >> card) & 1 else only(t.lowest_free())
+    return board.far_taken if (KNIGHTS >> card) & 1 else only(board.lowest_free())

@@ -1,16 +1,17 @@
 # castelude: compiled
-"""The verbs of actions (CT-3.1, CT-6.4), and moves as integers.
+"""The kinds of decisions, called verbs after the first word of their actions (CT-3.1, CT-6.4).
 
-A move is `verb * 2**14 + card * 2**7 + operand`. The card is the one that acts, or that is chosen. The operand is a
-member of the verb's second set: a near place, a seat or a card by its number, a numbered place outside by FAR_OPERAND
-more than its number; 0 where the verb has no second set.
+The operands of a move (see `core.decisions`) are a card and, where the verb has a second operand, a place, a seat or
+another card. The numbered places outside do not fit into one set with the cells and slots, so they are numbered from
+BEYOND.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from castelude.games.castel.castle import FAR
+from castelude.core.decisions import BEYOND
+from castelude.games.castel.geometry import FAR
 
 DRAW: Final[i64] = 0
 SWAP: Final[i64] = 1
@@ -31,52 +32,12 @@ TRADE: Final[i64] = 15
 PASS: Final[i64] = 16
 TAKE: Final[i64] = 17
 
-VERB_WORDS: Final[list[str]] = [
-    "draw",
-    "swap",
-    "place",
-    "send",
-    "kill",
-    "move",
-    "switch",
-    "rob",
-    "claim",
-    "pick",
-    "pawn",
-    "enter",
-    "deal",
-    "give",
-    "get",
-    "trade",
-    "pass",
-    "take",
-]
-VERBS: Final[dict[str, int]] = {word: verb for verb, word in enumerate(VERB_WORDS)}
-
-FAR_OPERAND: Final[i64] = 64
-
-
-def encode(verb: i64, card: i64, operand: i64) -> i64:
-    return (verb << 14) | (card << 7) | operand
-
-
-def verb_of(move: i64) -> i64:
-    return move >> 14
-
-
-def card_of(move: i64) -> i64:
-    return (move >> 7) & 127
-
-
-def operand_of(move: i64) -> i64:
-    return move & 127
-
 
 def place_of(operand: i64) -> i64:
-    """The place that an operand means, where it means a place."""
-    return operand if operand < FAR_OPERAND else operand - FAR_OPERAND + FAR
+    """The place that an operand means."""
+    return operand if operand < BEYOND else operand - BEYOND + FAR
 
 
 def operand_for(place: i64) -> i64:
     """The operand that means a place."""
-    return place if place < FAR else place - FAR + FAR_OPERAND
+    return place if place < FAR else place - FAR + BEYOND

@@ -1,16 +1,23 @@
 """What can be seen of a position of Castel: everything (CT-8), or what a seat may know (CT-9)."""
 
+from collections.abc import Iterable
+from typing import Any
+
+from castelude.core.bits import members, size
 from castelude.core.position import CHANCE, NOBODY
-from castelude.core.record import JsonObject
-from castelude.games.castel.bits import members, size
-from castelude.games.castel.cards import CARD_IDS, KIND_IDS, KIND_OF
-from castelude.games.castel.castle import NAMES
+from castelude.games.castel.board import NO_CARD, NO_SEAT, Board
+from castelude.games.castel.cards import CARD_IDS, KIND_IDS
+from castelude.games.castel.decisions.table import WORDS
 from castelude.games.castel.effects.moving import A_KNIGHT, THE_KING
+from castelude.games.castel.geometry import NAMES
+from castelude.games.castel.hidden import SPECTATOR, is_shown
+from castelude.games.castel.operands import reference
 from castelude.games.castel.position import END_WORDS, CastelPosition
-from castelude.games.castel.table import NO_CARD, NO_SEAT, Table
-from castelude.games.castel.verbs import VERB_WORDS
+from castelude.games.castel.shapes import Movable, Open, Pending, State, View
 
 ASIDE = ("alchemist", "jester", "fool")
+"""The kinds whose effects set cards aside in every step."""
+MOVABLE: tuple[tuple[int, Movable], ...] = ((THE_KING, "king"), (A_KNIGHT, "knight"))
 
 
 def ids(cards: int) -> list[str]:
@@ -18,131 +25,102 @@ def ids(cards: int) -> list[str]:
     return [CARD_IDS[card] for card in members(cards)]
 
 
-def reference(t: Table, card: int) -> str:
-    """CT-5.8: a card in play by its kind and place."""
-    name = f"{KIND_IDS[KIND_OF[card]]}@{NAMES[t.places[card]]}"
-    return f"{name}.{t.levels[card]}" if t.levels[card] > 1 else name
-
-
-def stack(t: Table, place: int) -> list[int]:
+def stack(board: Board, place: int) -> list[int]:
     """The cards at a place from the bottom."""
-    return sorted(members(t.stacks[place]), key=lambda card: t.levels[card])
+    return sorted(members(board.stacks[place]), key=lambda card: board.levels[card])
 
 
-def occupied(t: Table) -> list[int]:
+def occupied(board: Board) -> list[int]:
     """The occupied places in place order."""
-    return [place for place in range(len(NAMES)) if t.stacks[place]]
+    return [place for place in range(len(NAMES)) if board.stacks[place]]
 
 
-def pawn(t: Table, card: int) -> int | None:
-    seat = t.pawn_of(card)
+def pawn(board: Board, card: int) -> int | None:
+    seat = board.pawn_of(card)
     return None if seat == NO_SEAT else seat
 
 
-def hand_sizes(t: Table) -> list[int]:
-    return [size(t.hands[seat]) for seat in range(t.players)]
+def hand_sizes(board: Board) -> list[int]:
+    return [size(board.hands[seat]) for seat in range(board.players)]
 
 
-def pile_sizes(t: Table) -> list[int]:
-    return [t.pile_size(seat) for seat in range(t.players)]
+def pile_sizes(board: Board) -> list[int]:
+    return [board.pile_size(seat) for seat in range(board.players)]
 
 
-def pile(t: Table, seat: int) -> list[str]:
-    return [CARD_IDS[t.piles[k]] for k in range(t.pile_tops[seat], t.pile_ends[seat])]
+def pile(board: Board, seat: int) -> list[str]:
+    return [CARD_IDS[board.piles[k]] for k in range(board.pile_tops[seat], board.pile_ends[seat])]
 
 
-def state(position: CastelPosition) -> JsonObject:
+def state(position: CastelPosition) -> State:
     """CT-8."""
-    t = position.table
-    givers = range(t.players)
+    board = position.board
+    seats = range(board.players)
     return {
-        **_open_part(position, [[seat, name] for seat in givers for name in ids(t.asides[seat])]),
-        "hands": [ids(t.hands[seat]) for seat in givers],
-        "piles": [pile(t, seat) for seat in givers],
+        **_open_part(position, _asides(board, seats)),
+        "hands": [ids(board.hands[seat]) for seat in seats],
+        "piles": [pile(board, seat) for seat in seats],
     }
 
 
-def view(position: CastelPosition, seat: int | None) -> JsonObject:
+def view(position: CastelPosition, seat: int | None) -> View:
     """CT-9."""
-    t = position.table
+    board = position.board
+    viewer = SPECTATOR if seat is None else seat
+    asides = _asides(board, [owner for owner in range(board.players) if is_shown(board, owner, viewer)])
     return {
-        **_open_part(position, _shown_asides(position, seat)),
+        **_open_part(position, asides),
         "seat": seat,
-        "hand": None if seat is None else ids(t.hands[seat]),
-        "hand_sizes": hand_sizes(t),
-        "pile_sizes": pile_sizes(t),
+        "hand": None if seat is None else ids(board.hands[seat]),
+        "hand_sizes": hand_sizes(board),
+        "pile_sizes": pile_sizes(board),
     }
 
 
-def _shown_asides(position: CastelPosition, seat: int | None) -> list[list[int | str]]:
-    """The cards set aside that a seat sees."""
-    t = position.table
-    if not position.is_pending():
-        return []
-    by = KIND_IDS[t.by]
-    if by == "alchemist":
-        return [[t.active, name] for name in ids(t.asides[t.active])]
-    if by == "fool" or seat is None:
-        return []
-    return [[seat, name] for name in ids(t.asides[seat])]
-
-
-def seen_action(before: CastelPosition, text: str, seat: int | None) -> str:
-    """An action as a seat may know it: a card that changes hands unseen is written `?` (CT-9).
-
-    Of the Jester's and the Courtesan's cards only who gives one knows it; of a card taken by chance only whom it is
-    taken from, and, with the Courtesan, whoever gets it.
-    """
-    t = before.table
-    verb, _, rest = text.partition(":")
-    if verb not in ("pass", "trade", "take"):
-        return text
-    card = rest.partition(">")[0]
-    knows = {t.decider}
-    if verb == "take":
-        knows = {t.target, t.active} if KIND_IDS[t.by] == "courtesan" else {t.target}
-    return text if seat in knows else f"{verb}:?{rest.removeprefix(card)}"
-
-
-def _open_part(position: CastelPosition, asides: list[list[int | str]]) -> JsonObject:
-    """What every seat may see; of the cards set aside those that are named."""
-    t = position.table
+def _open_part(position: CastelPosition, asides: list[Any]) -> Open:
+    """What every seat may see, with the cards set aside that are given."""
+    board = position.board
     actor = position.actor()
     return {
         "game": "castel",
-        "players": t.players,
+        "players": board.players,
         "turn": position.turn,
-        "active": t.active,
+        "active": board.active,
         "actor": None if actor == NOBODY else "chance" if actor == CHANCE else actor,
-        "actions_left": t.actions_left,
-        "exchange": ids(t.exchange),
-        "removed": ids(t.removed),
+        "actions_left": board.actions_left,
+        "exchange": ids(board.exchange),
+        "removed": ids(board.removed),
         "board": {
-            NAMES[place]: [{"card": CARD_IDS[card], "pawn": pawn(t, card)} for card in stack(t, place)]
-            for place in occupied(t)
+            NAMES[place]: [{"card": CARD_IDS[card], "pawn": pawn(board, card)} for card in stack(board, place)]
+            for place in occupied(board)
         },
-        "last": None if t.last == NO_CARD else CARD_IDS[t.last],
+        "last": None if board.last == NO_CARD else CARD_IDS[board.last],
         "idle": position.idle,
-        "progress": position.progress,
-        "pending": _pending(t, asides) if position.is_pending() else None,
+        "progress": board.progress,
+        "pending": _pending(board, asides) if position.is_pending() else None,
         "end": END_WORDS[position.end],
         "winners": position.winners(),
     }
 
 
-def _pending(t: Table, asides: list[list[int | str]]) -> JsonObject:
+def _asides(board: Board, owners: Iterable[int]) -> list[Any]:
+    """The cards that lie aside for these seats, each after its seat (as lists, like all JSON)."""
+    return [[owner, name] for owner in owners for name in ids(board.asides[owner])]
+
+
+def _pending(board: Board, asides: list[Any]) -> Pending:
     """The effect that waits for a decision (CT-8)."""
-    by = KIND_IDS[t.by]
-    pending: JsonObject = {"by": by, "verb": VERB_WORDS[t.verb], "step": t.step}
-    if by in ASIDE or (by == "courtesan" and t.step == 2):
+    by = KIND_IDS[board.by]
+    pending: Pending = {"by": by, "verb": WORDS[board.verb], "step": board.step}
+    if by in ASIDE or (by == "courtesan" and board.step == 2):
         pending["aside"] = asides
     if by == "favourite":
-        pending["left"] = [name for part, name in ((THE_KING, "king"), (A_KNIGHT, "knight")) if t.left & part]
-    elif by == "schemer" and t.step == 2:
-        pending["first"] = reference(t, t.first)
+        pending["left"] = [name for part, name in MOVABLE if board.left & part]
+    elif by == "schemer" and board.step == 2:
+        pending["first"] = reference(board, board.first)
     elif by == "spy":
-        pending["card"] = reference(t, members(t.options)[0])
-        pending["pool"] = [seat for seat in range(t.players) for _ in range(t.pool[seat])]
-    elif by == "courtesan" and t.step == 2:
-        pending["target"] = t.target
+        pending["card"] = reference(board, members(board.options)[0])
+        pending["pool"] = [seat for seat in range(board.players) for _ in range(board.pool[seat])]
+    elif by == "courtesan" and board.step == 2:
+        pending["target"] = board.target
     return pending

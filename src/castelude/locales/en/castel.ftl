@@ -27,8 +27,10 @@ castel-end-out = { $winners } has no cards left and wins
 castel-end-blocked = The game is blocked; fewest cards: { $winners }
 castel-end-turn_limit = The last turn is over; fewest cards: { $winners }
 castel-asked = { $kind } — { $who }: { $what }
-castel-drawing-ask-king-1 = choose the card of the castle that the King sends back.
-castel-drawing-ask-king-2 = the Favourite has a word too: choose another card of the castle to send back.
+castel-drawing-ask-king = { $step ->
+    [1] choose the card of the castle that the King sends back.
+   *[other] the Favourite has a word too: choose another card of the castle to send back.
+}
 castel-drawing-ask-queen = choose the card at court that is sent back.
 castel-drawing-ask-courtier = choose the card next to the Courtier that is sent back.
 castel-drawing-ask-lady = choose the man on a court cell next to her who is sent back.
@@ -36,8 +38,10 @@ castel-drawing-ask-black-knight = choose the Knight next to him who is sent back
 castel-drawing-ask-assassin = choose the card next to him that leaves the game.
 castel-drawing-ask-traitor = choose the card on a court cell next to him that is sent back.
 castel-drawing-ask-barbarian = choose the card on a tower or rampart that is sent back.
-castel-drawing-ask-dragon-1 = choose the card outside the walls that is sent back.
-castel-drawing-ask-dragon-2 = choose the card on a tower or rampart that is sent back.
+castel-drawing-ask-dragon = { $step ->
+    [1] choose the card outside the walls that is sent back.
+   *[other] choose the card on a tower or rampart that is sent back.
+}
 castel-drawing-ask-archer = choose the card outside the walls that is sent back.
 castel-drawing-ask-wizard = choose the card that goes to the exchange.
 castel-drawing-ask-minstrel = choose the two cards next to him that change cells.
@@ -47,16 +51,22 @@ castel-drawing-ask-favourite = move the King and a Knight, in the order you like
 castel-drawing-ask-watchman = choose the soldier who moves, and his new post.
 castel-drawing-ask-fairy = choose who is lured out of the castle.
 castel-drawing-ask-thief = choose the card next to him that loses its pawn.
-castel-drawing-ask-schemer-1 = choose the first of the two cards that change pawns.
-castel-drawing-ask-schemer-2 = choose the second card.
+castel-drawing-ask-schemer = { $step ->
+    [1] choose the first of the two cards that change pawns.
+   *[other] choose the second card.
+}
 castel-drawing-ask-spy = choose the pawn for { $card }.
 castel-drawing-ask-merchant = choose a card of somebody else that takes your pawn ({ $step } of 3).
 castel-drawing-ask-advisor = choose the card of the exchange that enters, and where.
 castel-drawing-ask-witch = choose a card of the exchange and who gets it.
-castel-drawing-ask-alchemist-give = choose the hand card that you give.
-castel-drawing-ask-alchemist-get = choose the card of the exchange that you take.
-castel-drawing-ask-courtesan-1 = choose the card you give, and to whom.
-castel-drawing-ask-courtesan-2 = a card of the other hand is taken at random.
+castel-drawing-ask-alchemist = { $verb ->
+    [give] choose the hand card that you give.
+   *[get] choose the card of the exchange that you take.
+}
+castel-drawing-ask-courtesan = { $step ->
+    [1] choose the card you give, and to whom.
+   *[other] a card of the other hand is taken at random.
+}
 castel-drawing-ask-jester = choose the card that you pass to your left.
 castel-drawing-ask-fool = a card of the hand to the right is taken at random.
 castel-picture-outside = Outside the walls

@@ -27,8 +27,10 @@ castel-end-out = { $winners } n’a plus de cartes et gagne
 castel-end-blocked = La partie est bloquée ; moins de cartes : { $winners }
 castel-end-turn_limit = Le dernier tour est passé ; moins de cartes : { $winners }
 castel-asked = { $kind } — { $who } : { $what }
-castel-drawing-ask-king-1 = choisissez la carte du château que le roi renvoie.
-castel-drawing-ask-king-2 = la favorite a son mot à dire : choisissez une autre carte du château à renvoyer.
+castel-drawing-ask-king = { $step ->
+    [1] choisissez la carte du château que le roi renvoie.
+   *[other] la favorite a son mot à dire : choisissez une autre carte du château à renvoyer.
+}
 castel-drawing-ask-queen = choisissez la carte de la cour qui est renvoyée.
 castel-drawing-ask-courtier = choisissez la carte voisine du courtisan qui est renvoyée.
 castel-drawing-ask-lady = choisissez l’homme renvoyé d’une case de cour voisine.
@@ -36,8 +38,10 @@ castel-drawing-ask-black-knight = choisissez le chevalier voisin qui est renvoy�
 castel-drawing-ask-assassin = choisissez la carte voisine qui quitte la partie.
 castel-drawing-ask-traitor = choisissez la carte renvoyée d’une case de cour voisine.
 castel-drawing-ask-barbarian = choisissez la carte renvoyée d’une tour ou d’un rempart.
-castel-drawing-ask-dragon-1 = choisissez la carte hors les murs qui est renvoyée.
-castel-drawing-ask-dragon-2 = choisissez la carte renvoyée d’une tour ou d’un rempart.
+castel-drawing-ask-dragon = { $step ->
+    [1] choisissez la carte hors les murs qui est renvoyée.
+   *[other] choisissez la carte renvoyée d’une tour ou d’un rempart.
+}
 castel-drawing-ask-archer = choisissez la carte hors les murs qui est renvoyée.
 castel-drawing-ask-wizard = choisissez la carte qui part à l’échange.
 castel-drawing-ask-minstrel = choisissez les deux cartes voisines qui changent de case.
@@ -47,16 +51,22 @@ castel-drawing-ask-favourite = déplacez le roi et un chevalier, dans l’ordre 
 castel-drawing-ask-watchman = choisissez le soldat qui se déplace et son nouveau poste.
 castel-drawing-ask-fairy = choisissez qui est attiré hors du château.
 castel-drawing-ask-thief = choisissez la carte voisine qui perd son pion.
-castel-drawing-ask-schemer-1 = choisissez la première des deux cartes qui échangent leurs pions.
-castel-drawing-ask-schemer-2 = choisissez la seconde carte.
+castel-drawing-ask-schemer = { $step ->
+    [1] choisissez la première des deux cartes qui échangent leurs pions.
+   *[other] choisissez la seconde carte.
+}
 castel-drawing-ask-spy = choisissez le pion pour { $card }.
 castel-drawing-ask-merchant = choisissez une carte d’un autre joueur qui prend votre pion ({ $step } sur 3).
 castel-drawing-ask-advisor = choisissez la carte de l’échange qui entre en jeu, et où.
 castel-drawing-ask-witch = choisissez une carte de l’échange et qui la reçoit.
-castel-drawing-ask-alchemist-give = choisissez la carte de votre main que vous donnez.
-castel-drawing-ask-alchemist-get = choisissez la carte de l’échange que vous prenez.
-castel-drawing-ask-courtesan-1 = choisissez la carte que vous donnez, et à qui.
-castel-drawing-ask-courtesan-2 = une carte de l’autre main est prise au hasard.
+castel-drawing-ask-alchemist = { $verb ->
+    [give] choisissez la carte de votre main que vous donnez.
+   *[get] choisissez la carte de l’échange que vous prenez.
+}
+castel-drawing-ask-courtesan = { $step ->
+    [1] choisissez la carte que vous donnez, et à qui.
+   *[other] une carte de l’autre main est prise au hasard.
+}
 castel-drawing-ask-jester = choisissez la carte que vous passez à gauche.
 castel-drawing-ask-fool = une carte de la main de droite est prise au hasard.
 castel-picture-outside = Hors les murs

@@ -1,1 +1,1 @@
-"""What each card does when it comes into play: one small function a card, grouped by what it acts on."""
+"""What each card does when it comes into play: one small function for each card, grouped by what it acts on."""

@@ -1,59 +1,59 @@
 # castelude: compiled
 """Effects that move cards or let two cards change cells (CT-6.22 to CT-6.27).
 
-Where a moved card may go is the business of `spots`: inside its zone, or, for the Fairy, out of the castle.
+`spots` says where a moved card may go: inside its zone or, for the Fairy, out of the castle.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from castelude.games.castel.bits import only
+from castelude.core.bits import only
+from castelude.games.castel.board import Board
 from castelude.games.castel.cards import CHARACTERS, KING, KNIGHTS, RAMPART, SOLDIERS, WOMEN
-from castelude.games.castel.castle import COURT_CELLS
 from castelude.games.castel.effects.sending import court_around
-from castelude.games.castel.table import Table
+from castelude.games.castel.geometry import COURT_CELLS
 from castelude.games.castel.verbs import MOVE, SWITCH
 
-# What the Favourite has still to move (CT-6.25).
+# What the Favourite can still move (CT-6.25).
 THE_KING: Final[i64] = 1
 A_KNIGHT: Final[i64] = 2
 
 
-def minstrel(t: Table) -> bool:
+def minstrel(board: Board) -> bool:
     """CT-6.22."""
-    return t.step == 1 and t.ask(SWITCH, t.open() & court_around(t) & ~KNIGHTS)
+    return board.step == 1 and board.ask(SWITCH, board.open() & court_around(board) & ~KNIGHTS)
 
 
-def charming(t: Table) -> bool:
+def charming(board: Board) -> bool:
     """CT-6.23."""
-    return t.step == 1 and t.ask(MOVE, t.open() & WOMEN)
+    return board.step == 1 and board.ask(MOVE, board.open() & WOMEN)
 
 
-def princess(t: Table) -> bool:
+def princess(board: Board) -> bool:
     """CT-6.24."""
-    return t.step == 1 and t.ask(MOVE, t.open() & KNIGHTS)
+    return board.step == 1 and board.ask(MOVE, board.open() & KNIGHTS)
 
 
-def favourite(t: Table) -> bool:
+def favourite(board: Board) -> bool:
     """CT-6.25."""
-    if t.step == 1:
-        t.left = THE_KING | A_KNIGHT
-    if t.step > 2:
+    if board.step == 1:
+        board.left = THE_KING | A_KNIGHT
+    if board.step > 2:
         return False
     movable: i64 = 0
-    if t.left & THE_KING:
-        movable |= t.cards_on(COURT_CELLS) & only(KING)
-    if t.left & A_KNIGHT:
+    if board.left & THE_KING:
+        movable |= board.cards_on(COURT_CELLS) & only(KING)
+    if board.left & A_KNIGHT:
         movable |= KNIGHTS
-    return t.ask(MOVE, t.open() & movable)
+    return board.ask(MOVE, board.open() & movable)
 
 
-def watchman(t: Table) -> bool:
-    """CT-6.26; the rampart the soldier comes to is seen to in `deeds`."""
-    return t.step == 1 and t.ask(MOVE, t.open() & t.zones[RAMPART] & SOLDIERS)
+def watchman(board: Board) -> bool:
+    """CT-6.26; `decisions.targets.Move` looks at the rampart that the soldier comes to."""
+    return board.step == 1 and board.ask(MOVE, board.open() & board.zones[RAMPART] & SOLDIERS)
 
 
-def fairy(t: Table) -> bool:
+def fairy(board: Board) -> bool:
     """CT-6.27."""
-    return t.step == 1 and t.ask(MOVE, t.open() & t.castle() & CHARACTERS)
+    return board.step == 1 and board.ask(MOVE, board.open() & board.castle() & CHARACTERS)

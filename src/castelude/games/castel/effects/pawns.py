@@ -5,63 +5,63 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castelude.games.castel.bits import lowest, only, size
-from castelude.games.castel.table import Table
+from castelude.core.bits import lowest, only, size
+from castelude.games.castel.board import Board
 from castelude.games.castel.verbs import CLAIM, PAWN, PICK, ROB
 
 CLAIMS: Final[i64] = 3
 
 
-def thief(t: Table) -> bool:
+def thief(board: Board) -> bool:
     """CT-6.28."""
-    return t.step == 1 and t.ask(ROB, t.around(t.last) & t.with_pawns())
+    return board.step == 1 and board.ask(ROB, board.around(board.last) & board.with_pawns())
 
 
-def swap_pawns(t: Table, one: i64, other: i64) -> None:
+def swap_pawns(board: Board, one: i64, other: i64) -> None:
     """Let two cards change their pawns."""
-    colour = t.pawn_of(one)
-    t.set_pawn(one, t.pawn_of(other))
-    t.set_pawn(other, colour)
+    colour = board.pawn_of(one)
+    board.set_pawn(one, board.pawn_of(other))
+    board.set_pawn(other, colour)
 
 
-def schemer(t: Table) -> bool:
-    """CT-6.29; two cards are taken without asking, fewer are none."""
-    cards = t.with_pawns() & ~only(t.last)
-    if t.step == 2:
-        return t.ask(PICK, cards & ~only(t.first))
-    if t.step > 2 or size(cards) < 2:
+def schemer(board: Board) -> bool:
+    """CT-6.29; with two cards nobody is asked, with fewer nothing happens."""
+    cards = board.with_pawns() & ~only(board.last)
+    if board.step == 2:
+        return board.ask(PICK, cards & ~only(board.first))
+    if board.step > 2 or size(cards) < 2:
         return False
     if size(cards) == 2:
-        swap_pawns(t, lowest(cards), lowest(cards & (cards - 1)))
+        swap_pawns(board, lowest(cards), lowest(cards & (cards - 1)))
         return False
-    return t.ask(PICK, cards)
+    return board.ask(PICK, cards)
 
 
-def spy(t: Table) -> bool:
+def spy(board: Board) -> bool:
     """CT-6.30: one card after the other gets one of the colours left in the pool."""
     seat: i64 = 0
-    if t.step == 1:
-        cards = t.around(t.last)
-        t.due = cards & t.with_pawns()
-        for seat in range(t.players):
-            t.pool[seat] = size(cards & t.pawns[seat])
-    if t.due == 0:
+    if board.step == 1:
+        cards = board.around(board.last)
+        board.due = cards & board.with_pawns()
+        for seat in range(board.players):
+            board.pool[seat] = size(cards & board.pawns[seat])
+    if board.due == 0:
         return False
     colours: i64 = 0
-    for seat in range(t.players):
-        if t.pool[seat] > 0:
+    for seat in range(board.players):
+        if board.pool[seat] > 0:
             colours |= only(seat)
-    return t.ask_with_seats(PAWN, only(t.first_in_place_order(t.due)), colours)
+    return board.ask_with_seats(PAWN, only(board.first_in_place_order(board.due)), colours)
 
 
-def merchant(t: Table) -> bool:
+def merchant(board: Board) -> bool:
     """CT-6.31: at most three are taken without asking; then one more action."""
-    cards = t.with_pawns() & ~t.pawns[t.active]
-    if t.step == 1 and size(cards) <= CLAIMS:
+    cards = board.with_pawns() & ~board.pawns[board.active]
+    if board.step == 1 and size(cards) <= CLAIMS:
         while cards:
-            t.set_pawn(lowest(cards), t.active)
+            board.set_pawn(lowest(cards), board.active)
             cards &= cards - 1
-    elif t.step <= CLAIMS:
-        return t.ask(CLAIM, cards)
-    t.actions_left += 1
+    elif board.step <= CLAIMS:
+        return board.ask(CLAIM, cards)
+    board.actions_left += 1
     return False

@@ -1,102 +1,102 @@
 # castelude: compiled
 """Effects that send cards back, and the one that removes a card (CT-6.10 to CT-6.21).
 
-Every effect is a function of the table. It is called step by step: it opens the question of the step and returns
+Every effect is a function of the board. It is called step by step: it opens the question of the step and returns
 True, or returns False when nothing more is due. The card it comes from is the last card placed.
 """
 
 from mypy_extensions import i64
 
-from castelude.games.castel.bits import only
+from castelude.core.bits import only
+from castelude.games.castel.board import NO_CARD, NO_SEAT, Board
 from castelude.games.castel.cards import FAVOURITE, KING, KNIGHTS, MEN, OUTSIDE, RAMPART, TOWER
-from castelude.games.castel.castle import COURT_CELLS
 from castelude.games.castel.effects.soldiers import full_rampart
-from castelude.games.castel.table import NO_CARD, NO_SEAT, Table
+from castelude.games.castel.geometry import COURT_CELLS
 from castelude.games.castel.verbs import KILL, SEND
 
 
-def others(t: Table) -> i64:
+def others(board: Board) -> i64:
     """The open cards other than the one that acts (CT-6.2)."""
-    return t.open() & ~only(t.last)
+    return board.open() & ~only(board.last)
 
 
-def on_walls(t: Table) -> i64:
+def on_walls(board: Board) -> i64:
     """The cards on tower and rampart cells."""
-    return t.zones[TOWER] | t.zones[RAMPART]
+    return board.zones[TOWER] | board.zones[RAMPART]
 
 
-def court_around(t: Table) -> i64:
+def court_around(board: Board) -> i64:
     """The cards around the one that acts, on court cells."""
-    return t.around(t.last) & t.cards_on(COURT_CELLS)
+    return board.around(board.last) & board.cards_on(COURT_CELLS)
 
 
-def king(t: Table) -> bool:
+def king(board: Board) -> bool:
     """CT-6.10."""
-    if t.step == 1:
-        return t.ask(SEND, others(t) & t.castle())
-    if t.step == 2 and t.is_at_court(FAVOURITE):
-        t.decider = t.pawn_of(FAVOURITE)
-        if t.decider != NO_SEAT:
-            return t.ask(SEND, t.open() & t.castle() & ~only(KING))
+    if board.step == 1:
+        return board.ask(SEND, others(board) & board.castle())
+    if board.step == 2 and board.is_at_court(FAVOURITE):
+        board.decider = board.pawn_of(FAVOURITE)
+        if board.decider != NO_SEAT:
+            return board.ask(SEND, board.open() & board.castle() & ~only(KING))
     return False
 
 
-def queen(t: Table) -> bool:
+def queen(board: Board) -> bool:
     """CT-6.11."""
-    return t.step == 1 and t.ask(SEND, others(t) & t.cards_on(COURT_CELLS))
+    return board.step == 1 and board.ask(SEND, others(board) & board.cards_on(COURT_CELLS))
 
 
-def courtier(t: Table) -> bool:
+def courtier(board: Board) -> bool:
     """CT-6.12."""
-    return t.step == 1 and t.ask(SEND, t.open() & t.around(t.last))
+    return board.step == 1 and board.ask(SEND, board.open() & board.around(board.last))
 
 
-def lady(t: Table) -> bool:
+def lady(board: Board) -> bool:
     """CT-6.13."""
-    return t.step == 1 and t.ask(SEND, t.open() & court_around(t) & MEN)
+    return board.step == 1 and board.ask(SEND, board.open() & court_around(board) & MEN)
 
 
-def black_knight(t: Table) -> bool:
+def black_knight(board: Board) -> bool:
     """CT-6.14."""
-    return t.step == 1 and t.ask(SEND, t.open() & t.around(t.last) & KNIGHTS)
+    return board.step == 1 and board.ask(SEND, board.open() & board.around(board.last) & KNIGHTS)
 
 
-def assassin(t: Table) -> bool:
+def assassin(board: Board) -> bool:
     """CT-6.15."""
-    return t.step == 1 and t.ask(KILL, t.open() & t.around(t.last) & ~only(KING))
+    return board.step == 1 and board.ask(KILL, board.open() & board.around(board.last) & ~only(KING))
 
 
-def traitor(t: Table) -> bool:
+def traitor(board: Board) -> bool:
     """CT-6.16."""
-    if t.step == 1:
-        full_rampart(t, t.places[t.last])
-    return t.step == 1 and t.ask(SEND, t.open() & court_around(t))
+    if board.step == 1:
+        full_rampart(board, board.places[board.last])
+    return board.step == 1 and board.ask(SEND, board.open() & court_around(board))
 
 
-def barbarian(t: Table) -> bool:
+def barbarian(board: Board) -> bool:
     """CT-6.17."""
-    return t.step == 1 and t.ask(SEND, t.open() & on_walls(t))
+    return board.step == 1 and board.ask(SEND, board.open() & on_walls(board))
 
 
-def dragon(t: Table) -> bool:
+def dragon(board: Board) -> bool:
     """CT-6.18."""
-    if t.step == 1:
-        return t.ask(SEND, others(t) & t.zones[OUTSIDE])
-    return t.step == 2 and t.ask(SEND, t.open() & on_walls(t))
+    if board.step == 1:
+        return board.ask(SEND, others(board) & board.zones[OUTSIDE])
+    return board.step == 2 and board.ask(SEND, board.open() & on_walls(board))
 
 
-def archer(t: Table) -> bool:
+def archer(board: Board) -> bool:
     """CT-6.19."""
-    return t.step == 1 and t.ask(SEND, t.open() & t.zones[OUTSIDE])
+    return board.step == 1 and board.ask(SEND, board.open() & board.zones[OUTSIDE])
 
 
-def wizard(t: Table) -> bool:
-    """CT-6.20; where the card goes is told in `deeds`."""
-    return t.step == 1 and t.ask(SEND, others(t))
+def wizard(board: Board) -> bool:
+    """CT-6.20; `decisions.targets.Send` says where the card goes."""
+    return board.step == 1 and board.ask(SEND, others(board))
 
 
-def enchanter(t: Table) -> bool:
+def enchanter(board: Board) -> bool:
     """CT-6.21."""
-    if t.before_last != NO_CARD and (others(t) >> t.before_last) & 1:
-        t.send_back(t.before_last)
+    if board.before_last != NO_CARD and (others(board) >> board.before_last) & 1:
+        board.send_back(board.before_last)
     return False

@@ -1,8 +1,9 @@
 # castelude: compiled
-"""Everything that lies on the table of Castel: hands, piles, exchange, board, and the question that is open.
+"""What a position of Castel holds: hands, piles, the exchange, the cards in play, and the question that is open.
 
-The table knows what lies where and who is protected (CT-5); it carries cards about but knows no turn and no effect.
-All sets are integers (see `bits`), so the questions of the rules are a few operations each.
+The board knows where each card is and which cards are protected (CT-5), and it carries cards from place to place.
+Turns and effects are not its business. All sets are integers (see `core.bits`), so most questions of the rules take a
+few operations.
 """
 
 from typing import Final, final
@@ -10,9 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from castelude.games.castel.bits import lowest, only, size
+from castelude.core.bits import lowest, only, size
 from castelude.games.castel.cards import AMBASSADOR, CAPTAIN, COURT, KNIGHTS, OUTSIDE, PLAIN_SOLDIERS, PRIEST, TRAITOR
-from castelude.games.castel.castle import (
+from castelude.games.castel.geometry import (
     CELLS,
     FAR,
     NEIGHBOURS,
@@ -27,6 +28,8 @@ from castelude.games.castel.castle import (
 NO_CARD: Final[i64] = -1
 NO_SEAT: Final[i64] = -1
 NO_EFFECT: Final[i64] = -1
+NO_LIMIT: Final[i64] = 99
+"""More cards than a hand can hold."""
 
 SEATS: Final[i64] = 5
 MOST_IN_A_PILE: Final[i64] = 13
@@ -34,10 +37,12 @@ MOST_IN_A_PILE: Final[i64] = 13
 
 @final
 @mypyc_attr(serializable=True)
-class Table:
+class Board:
     """What lies where. `new_table` makes an empty one."""
 
     players: i64
+    hand_limit: i64  # a seat with this many cards in hand may not draw (CT-3.3)
+    merchant_finish: bool  # whether the Merchant may be the last card (CT-4.7)
     # cards that are not in play
     hands: vec[i64]  # by seat, sets
     piles: vec[i64]  # thirteen for each seat, from the top; never changed
@@ -60,6 +65,7 @@ class Table:
     # the turn, as far as effects know it
     active: i64
     actions_left: i64
+    progress: bool  # whether a card has been drawn or placed in this turn
     # the effect under way and its question
     by: i64  # the kind, or NO_EFFECT
     step: i64
@@ -75,9 +81,11 @@ class Table:
     due: i64  # Spy: cards still to be served
     target: i64  # Courtesan: the other seat; Fool: the seat a card is taken from
 
-    def copy(self) -> "Table":
-        twin = Table()
+    def copy(self) -> "Board":
+        twin = Board()
         twin.players = self.players
+        twin.hand_limit = self.hand_limit
+        twin.merchant_finish = self.merchant_finish
         twin.hands = self.hands[:]
         twin.piles = self.piles
         twin.pile_tops = self.pile_tops[:]
@@ -97,6 +105,7 @@ class Table:
         twin.before_last = self.before_last
         twin.active = self.active
         twin.actions_left = self.actions_left
+        twin.progress = self.progress
         twin.by = self.by
         twin.step = self.step
         twin.decider = self.decider
@@ -112,7 +121,15 @@ class Table:
         twin.target = self.target
         return twin
 
-    # ---- what lies where ----
+    # ---- who and what ----
+
+    def decides(self) -> i64:
+        """The seat (or CHANCE) that decides while the game is running."""
+        return self.active if self.by == NO_EFFECT else self.decider
+
+    def hand(self) -> i64:
+        """The hand of the active seat."""
+        return self.hands[self.active]
 
     def is_in_play(self, card: i64) -> bool:
         return (self.in_play >> card) & 1 == 1
@@ -288,40 +305,43 @@ class Table:
         return self.ask(verb, options)
 
 
-def new_table(players: i64) -> Table:
-    """A table with nothing on it."""
-    table = Table()
-    table.players = players
-    table.hands = vec[i64]([0] * SEATS)
-    table.piles = vec[i64]([0] * (SEATS * MOST_IN_A_PILE))
-    table.pile_tops = vec[i64]([seat * MOST_IN_A_PILE for seat in range(SEATS)])
-    table.pile_ends = table.pile_tops[:]
-    table.exchange = 0
-    table.removed = 0
-    table.in_play = 0
-    table.zones = vec[i64]([0] * 4)
-    table.stacks = vec[i64]([0] * PLACES)
-    table.places = vec[i64]([NOWHERE] * 56)
-    table.levels = vec[i64]([0] * 56)
-    table.pawns = vec[i64]([0] * SEATS)
-    table.near_taken = 0
-    table.far_taken = 0
-    table.covered = 0
-    table.last = NO_CARD
-    table.before_last = NO_CARD
-    table.active = 0
-    table.actions_left = 0
-    table.by = NO_EFFECT
-    table.step = 0
-    table.decider = 0
-    table.verb = 0
-    table.options = 0
-    table.seats = 0
-    table.asides = vec[i64]([0] * SEATS)
-    table.amount = 0
-    table.left = 0
-    table.first = NO_CARD
-    table.pool = vec[i64]([0] * SEATS)
-    table.due = 0
-    table.target = NO_SEAT
-    return table
+def new_board(players: i64, hand_limit: i64 = NO_LIMIT, merchant_finish: bool = True) -> Board:
+    """An empty board."""
+    board = Board()
+    board.players = players
+    board.hand_limit = hand_limit
+    board.merchant_finish = merchant_finish
+    board.hands = vec[i64]([0] * SEATS)
+    board.piles = vec[i64]([0] * (SEATS * MOST_IN_A_PILE))
+    board.pile_tops = vec[i64]([seat * MOST_IN_A_PILE for seat in range(SEATS)])
+    board.pile_ends = board.pile_tops[:]
+    board.exchange = 0
+    board.removed = 0
+    board.in_play = 0
+    board.zones = vec[i64]([0] * 4)
+    board.stacks = vec[i64]([0] * PLACES)
+    board.places = vec[i64]([NOWHERE] * 56)
+    board.levels = vec[i64]([0] * 56)
+    board.pawns = vec[i64]([0] * SEATS)
+    board.near_taken = 0
+    board.far_taken = 0
+    board.covered = 0
+    board.last = NO_CARD
+    board.before_last = NO_CARD
+    board.active = 0
+    board.actions_left = 0
+    board.progress = False
+    board.by = NO_EFFECT
+    board.step = 0
+    board.decider = 0
+    board.verb = 0
+    board.options = 0
+    board.seats = 0
+    board.asides = vec[i64]([0] * SEATS)
+    board.amount = 0
+    board.left = 0
+    board.first = NO_CARD
+    board.pool = vec[i64]([0] * SEATS)
+    board.due = 0
+    board.target = NO_SEAT
+    return board

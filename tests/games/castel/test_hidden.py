@@ -5,9 +5,9 @@ import json
 import pytest
 
 from castelude import Rng, new_match
+from castelude.core.bits import members
 from castelude.core.position import CHANCE
-from castelude.games.castel import GAME, knowledge
-from castelude.games.castel.bits import members
+from castelude.games.castel import GAME, hidden
 from castelude.games.castel.cards import CARD_IDS, CARDS
 from castelude.games.castel.position import CastelPosition
 from tests.kit import is_over, random_action, random_match
@@ -95,7 +95,7 @@ def test_every_hidden_card_is_as_likely_in_every_hidden_place() -> None:
 def test_the_last_card_placed_is_never_imagined_in_a_pile() -> None:
     """It has been in play: wherever it went, in a pile it is not."""
     game = scene("2p; 0: prince, witch; 1: spy; X: king", "a1 archer/1", "draw place:prince@c3")
-    game.position.table.send_back(CARDS["prince"])
+    game.position.board.send_back(CARDS["prince"])
     assert game.view(1)["last"] == "prince"
     for seed in range(40):
         for seat in (None, 1):
@@ -170,10 +170,10 @@ def test_every_imagined_position_is_a_real_one(players: int) -> None:
 
 def test_known_cards_of_a_seat() -> None:
     game = scene("2p; 0: king, spy; 1: queen; X: archer", "c3 prince/0")
-    seen = {CARD_IDS[card] for card in members(knowledge.known(game.position, 0))}
+    seen = {CARD_IDS[card] for card in members(hidden.known(game.position, 0))}
     assert seen == {"king", "spy", "archer", "prince"}
-    assert CARDS["queen"] in members(knowledge.known(game.position, 1))
-    assert CHANCE == knowledge.SPECTATOR
+    assert CARDS["queen"] in members(hidden.known(game.position, 1))
+    assert CHANCE == hidden.SPECTATOR
 
 
 def test_logs_hide_cards_that_change_hands_unseen() -> None:

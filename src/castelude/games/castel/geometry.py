@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from castelude.games.castel.bits import only
+from castelude.core.bits import only
 from castelude.games.castel.cards import COURT, OUTSIDE, RAMPART, TOWER
 
 CELLS: Final[i64] = 36

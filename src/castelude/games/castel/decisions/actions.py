@@ -1,0 +1,126 @@
+# castelude: compiled
+"""The three actions of a turn: draw, swap and place (CT-3.3 to CT-3.6)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from castelude.core.bits import only, size
+from castelude.core.decisions import Choice, Pair, first_of, second_of
+from castelude.core.verdict import Verdict
+from castelude.games.castel.board import Board
+from castelude.games.castel.cards import HERALD, KINDS, KING, MERCHANT, first_copies
+from castelude.games.castel.clauses import CLAUSES
+from castelude.games.castel.decisions.placing import bring, refuse_spot, spot_clause
+from castelude.games.castel.operands import NOT_FOUND, find_copy
+from castelude.games.castel.spots import far_spots, merchant_waits, near_spots
+from castelude.games.castel.verbs import place_of
+
+KINDS_OF_CARDS: Final = CLAUSES["CT-1.6"]
+DRAWING: Final = CLAUSES["CT-3.3"]
+SWAPPING: Final = CLAUSES["CT-3.4"]
+PLACING: Final = CLAUSES["CT-3.5"]
+HERALD_CALLS: Final = CLAUSES["CT-3.6"]
+LAST_MERCHANT: Final = CLAUSES["CT-4.7"]
+
+
+def herald_calls(board: Board) -> bool:
+    """Whether the active seat must place its King (CT-3.6)."""
+    return board.is_in_play(HERALD) and (board.hand() >> KING) & 1 == 1 and near_spots(board, KING) != 0
+
+
+@final
+class Draw(Choice[Board]):
+    """CT-3.3. A draw has no operand; its one move is written with 0."""
+
+    def firsts(self, board: Board) -> i64:
+        if board.pile_size(board.active) == 0 or size(board.hand()) >= board.hand_limit or herald_calls(board):
+            return 0
+        return 1
+
+    def apply(self, board: Board, move: i64) -> None:
+        top = board.pile_tops[board.active]
+        board.hands[board.active] |= only(board.piles[top])
+        board.pile_tops[board.active] = top + 1
+        board.progress = True
+
+    def allow(self, board: Board, values: list[str]) -> Verdict:
+        return DRAWING.allow("may-draw")
+
+    def refuse(self, board: Board, values: list[str]) -> Verdict:
+        if herald_calls(board):
+            return HERALD_CALLS.refuse("king-first")
+        if board.pile_size(board.active) == 0:
+            return DRAWING.refuse("pile-empty")
+        return DRAWING.refuse("hand-full", most=int(board.hand_limit))
+
+
+@final
+class Swap(Pair[Board]):
+    """CT-3.4: a kind of the hand for a kind of the exchange."""
+
+    def firsts(self, board: Board) -> i64:
+        return 0 if herald_calls(board) else first_copies(board.hand())
+
+    def seconds(self, board: Board, card: i64) -> i64:
+        return first_copies(board.exchange)
+
+    def apply(self, board: Board, move: i64) -> None:
+        both: i64 = only(first_of(move)) | only(second_of(move))
+        board.hands[board.active] ^= both
+        board.exchange ^= both
+
+    def allow(self, board: Board, values: list[str]) -> Verdict:
+        return SWAPPING.allow("may-swap", own=values[0], other=values[1])
+
+    def refuse(self, board: Board, values: list[str]) -> Verdict:
+        own, other = values
+        for kind in values:
+            if kind not in KINDS:
+                return KINDS_OF_CARDS.refuse("no-kind", kind=kind)
+        if herald_calls(board):
+            return HERALD_CALLS.refuse("king-first")
+        if find_copy(board.hand(), own) == NOT_FOUND:
+            return SWAPPING.refuse("not-in-hand", kind=own)
+        return SWAPPING.refuse("not-in-exchange", kind=other)
+
+
+@final
+class Place(Pair[Board]):
+    """CT-3.5: a kind of the hand at one of its spots."""
+
+    def firsts(self, board: Board) -> i64:
+        if herald_calls(board):
+            return only(KING)
+        cards = first_copies(board.hand())
+        return cards & ~only(MERCHANT) if merchant_waits(board) else cards
+
+    def seconds(self, board: Board, card: i64) -> i64:
+        return near_spots(board, card)
+
+    def seconds_beyond(self, board: Board, card: i64) -> i64:
+        return far_spots(board, card)
+
+    def apply(self, board: Board, move: i64) -> None:
+        card = first_of(move)
+        board.hands[board.active] &= ~only(card)
+        board.progress = True
+        bring(board, card, place_of(second_of(move)), board.active)
+
+    def allow(self, board: Board, values: list[str]) -> Verdict:
+        kind, spot = values
+        clause = HERALD_CALLS if herald_calls(board) else spot_clause(find_copy(board.hand(), kind))
+        return clause.allow("may-place", kind=kind, spot=spot)
+
+    def refuse(self, board: Board, values: list[str]) -> Verdict:
+        kind, spot = values
+        if kind not in KINDS:
+            return KINDS_OF_CARDS.refuse("no-kind", kind=kind)
+        if herald_calls(board) and kind != "king":
+            return HERALD_CALLS.refuse("king-first")
+        card = find_copy(board.hand(), kind)
+        if card == NOT_FOUND:
+            return PLACING.refuse("not-in-hand", kind=kind)
+        if card == MERCHANT and merchant_waits(board):
+            return LAST_MERCHANT.refuse("merchant-last")
+        return refuse_spot(board, card, spot)

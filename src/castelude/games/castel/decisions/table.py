@@ -1,0 +1,93 @@
+# castelude: compiled
+"""All kinds of decisions by their verbs, and which of them are open."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from castelude.core.decisions import Decision, kind_of
+from castelude.core.forms import Form
+from castelude.games.castel import verbs
+from castelude.games.castel.board import NO_EFFECT, Board
+from castelude.games.castel.decisions import actions, hands, targets
+from castelude.games.castel.verbs import DRAW, PLACE, SWAP
+
+DECISIONS: Final[list[Decision[Board]]] = [
+    actions.Draw(verbs.DRAW, Form("draw", "draw"), "draw"),
+    actions.Swap(verbs.SWAP, Form("swap", "swap:{hand}>{exchange}"), "swap:archer>king"),
+    actions.Place(verbs.PLACE, Form("place", "place:{hand}@{at}"), "place:king@c3"),
+    targets.Send(verbs.SEND, Form("send", "send:{card}"), "send:queen@c3"),
+    targets.Kill(verbs.KILL, Form("kill", "kill:{card}"), "kill:queen@c3"),
+    targets.Move(verbs.MOVE, Form("move", "move:{card}>{at}"), "move:queen@c3>d4"),
+    targets.Switch(verbs.SWITCH, Form("switch", "switch:{card},{card}"), "switch:prince@b2,queen@c3"),
+    targets.Rob(verbs.ROB, Form("rob", "rob:{card}"), "rob:queen@c3"),
+    targets.Claim(verbs.CLAIM, Form("claim", "claim:{card}"), "claim:queen@c3"),
+    targets.Pick(verbs.PICK, Form("pick", "pick:{card}"), "pick:queen@c3"),
+    targets.Pawn(verbs.PAWN, Form("pawn", "pawn:{card}={seat}"), "pawn:queen@c3=1"),
+    hands.Enter(verbs.ENTER, Form("enter", "enter:{exchange}@{at}"), "enter:queen@c3"),
+    hands.Deal(verbs.DEAL, Form("deal", "deal:{exchange}>{seat}"), "deal:king>1"),
+    hands.Give(verbs.GIVE, Form("give", "give:{hand}"), "give:king"),
+    hands.Get(verbs.GET, Form("get", "get:{exchange}"), "get:king"),
+    hands.Trade(verbs.TRADE, Form("trade", "trade:{hand}>{seat}"), "trade:king>1"),
+    hands.Pass(verbs.PASS, Form("pass", "pass:{hand}"), "pass:king"),
+    hands.Take(verbs.TAKE, Form("take", "take:{taken}>{seat}"), "take:siege-3>1"),
+]
+"""By verb. The board shows the own pile for `draw`; `card` is a card in play, and chance alone decides `take`."""
+
+WORDS: Final[list[str]] = [decision.form.kind for decision in DECISIONS]
+"""By verb: the word that its actions begin with."""
+
+
+def is_open(board: Board, verb: i64) -> bool:
+    """Whether a decision of this kind can be made now: an action, or the answer that the effect under way wants."""
+    return verb <= PLACE if board.by == NO_EFFECT else verb == board.verb
+
+
+def count(board: Board) -> i64:
+    """The number of moves that can be made now."""
+    if board.by != NO_EFFECT:
+        return DECISIONS[board.verb].count(board)
+    return DECISIONS[DRAW].count(board) + DECISIONS[SWAP].count(board) + DECISIONS[PLACE].count(board)
+
+
+def has_any(board: Board) -> bool:
+    """Whether there is a move at all, found without counting more than needed."""
+    if board.by != NO_EFFECT:
+        return count(board) > 0
+    return DECISIONS[DRAW].count(board) > 0 or DECISIONS[SWAP].count(board) > 0 or DECISIONS[PLACE].count(board) > 0
+
+
+def move_at(board: Board, index: i64) -> i64:
+    """The move at this index of the list that `moves` gives."""
+    if board.by != NO_EFFECT:
+        return DECISIONS[board.verb].move_at(board, index)
+    for verb in (DRAW, SWAP):
+        here = DECISIONS[verb].count(board)
+        if index < here:
+            return DECISIONS[verb].move_at(board, index)
+        index -= here
+    return DECISIONS[PLACE].move_at(board, index)
+
+
+def moves(board: Board) -> list[int]:
+    """Every move that can be made now."""
+    found: list[int] = []
+    if board.by != NO_EFFECT:
+        DECISIONS[board.verb].add_moves(board, found)
+        return found
+    DECISIONS[DRAW].add_moves(board, found)
+    DECISIONS[SWAP].add_moves(board, found)
+    DECISIONS[PLACE].add_moves(board, found)
+    return found
+
+
+def is_legal(board: Board, move: i64) -> bool:
+    """Whether a well-formed move can be made now."""
+    verb = kind_of(move)
+    return is_open(board, verb) and DECISIONS[verb].is_legal(board, move)
+
+
+def apply(board: Board, move: i64) -> None:
+    """Carry out a legal move; its effect has then come one step further."""
+    DECISIONS[kind_of(move)].apply(board, move)
+    board.step += 1
