@@ -317,7 +317,7 @@ describe('words', () => {
       'web-castel-step-hand castel-card-king place-swap court',
     );
     const asked = view({ pending: { by: 'king', verb: 'send', step: 2 } });
-    expect(now(asked, ['send:a@b1', 'send:b@c1'], say)).toContain('castel-drawing-ask-king-2');
+    expect(now(asked, ['send:a@b1', 'send:b@c1'], say)).toContain('castel-drawing-ask-king  2 send');
     const herald = view({ board: { o1: [{ card: 'herald', pawn: 1 }] } });
     expect(now(herald, ['place:king@c3'], say)).toBe('web-castel-now-king');
     const last = view({ hand: ['king'], pile_sizes: [0, 4] });

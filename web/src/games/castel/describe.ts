@@ -48,15 +48,13 @@ export function named(params: Params, say: Say): Params {
   return words;
 }
 
-const STEPS_APART = ['king', 'dragon', 'schemer', 'courtesan'];
-
 /** What the effect under way asks for. */
 function asked(view: CastelView, say: Say): string {
   const pending = view.pending;
   if (!pending) return '';
   const { by, verb, step } = pending;
-  const key = STEPS_APART.includes(by) ? `${by}-${step}` : by === 'alchemist' ? `${by}-${verb}` : by;
-  return say(`castel-drawing-ask-${key}`, { card: pending.card ? refWords(pending.card, say) : '', step });
+  const card = pending.card ? refWords(pending.card, say) : '';
+  return say(`castel-drawing-ask-${by}`, { card, step, verb });
 }
 
 /** What is left to choose of an effect when all its answers share the card or the seat; null where they do not. */
