@@ -106,6 +106,39 @@ class Choice(Decision[S]):
         return (self.firsts(state) >> first_of(move)) & 1 == 1
 
 
+class Product(Decision[S]):
+    """A decision with two operands that can be chosen freely from two sets."""
+
+    def firsts(self, state: S) -> i64:
+        """The set of first operands."""
+        raise NotImplementedError
+
+    def seconds(self, state: S) -> i64:
+        """The set of second operands."""
+        raise NotImplementedError
+
+    def count(self, state: S) -> i64:
+        return size(self.firsts(state)) * size(self.seconds(state))
+
+    def move_at(self, state: S, index: i64) -> i64:
+        seconds = self.seconds(state)
+        width = size(seconds)
+        return encode(self.number, nth(self.firsts(state), index // width), nth(seconds, index % width), 0)
+
+    def add_moves(self, state: S, found: list[int]) -> None:
+        firsts = self.firsts(state)
+        while firsts:
+            first = lowest(firsts)
+            firsts &= firsts - 1
+            seconds = self.seconds(state)
+            while seconds:
+                found.append(encode(self.number, first, lowest(seconds), 0))
+                seconds &= seconds - 1
+
+    def is_legal(self, state: S, move: i64) -> bool:
+        return (self.firsts(state) >> first_of(move)) & (self.seconds(state) >> second_of(move)) & 1 == 1
+
+
 class Pair(Decision[S]):
     """A decision with two operands, where the first one chosen says which second ones go with it."""
 

@@ -48,7 +48,9 @@ class CastelPosition(Position):
     # ---- what the position says ----
 
     def actor(self) -> i64:
-        return self.board.decides() if self.end == RUNNING else NOBODY
+        if self.end != RUNNING:
+            return NOBODY
+        return self.board.decides()
 
     def is_pending(self) -> bool:
         """Whether an effect waits for a decision."""
@@ -71,7 +73,9 @@ class CastelPosition(Position):
     # ---- moves ----
 
     def count(self) -> i64:
-        return table.count(self.board) if self.end == RUNNING else 0
+        if self.end != RUNNING:
+            return 0
+        return table.count(self.board)
 
     def move_at(self, index: i64) -> i64:
         return table.move_at(self.board, index)

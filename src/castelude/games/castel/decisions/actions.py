@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from castelude.core.bits import only, size
-from castelude.core.decisions import Choice, Pair, first_of, second_of
+from castelude.core.decisions import Choice, Pair, Product, first_of, second_of
 from castelude.core.verdict import Verdict
 from castelude.games.castel.board import Board
 from castelude.games.castel.cards import HERALD, KINDS, KING, MERCHANT, first_copies
@@ -56,13 +56,15 @@ class Draw(Choice[Board]):
 
 
 @final
-class Swap(Pair[Board]):
+class Swap(Product[Board]):
     """CT-3.4: a kind of the hand for a kind of the exchange."""
 
     def firsts(self, board: Board) -> i64:
-        return 0 if herald_calls(board) else first_copies(board.hand())
+        if herald_calls(board):
+            return 0
+        return first_copies(board.hand())
 
-    def seconds(self, board: Board, card: i64) -> i64:
+    def seconds(self, board: Board) -> i64:
         return first_copies(board.exchange)
 
     def apply(self, board: Board, move: i64) -> None:

@@ -10,12 +10,15 @@ from castelude.core.forms import Form
 from castelude.games.castel import verbs
 from castelude.games.castel.board import NO_EFFECT, Board
 from castelude.games.castel.decisions import actions, hands, targets
-from castelude.games.castel.verbs import DRAW, PLACE, SWAP
+from castelude.games.castel.verbs import PLACE
 
+DRAWING: Final = actions.Draw(verbs.DRAW, Form("draw", "draw"), "draw")
+SWAPPING: Final = actions.Swap(verbs.SWAP, Form("swap", "swap:{hand}>{exchange}"), "swap:archer>king")
+PLACING: Final = actions.Place(verbs.PLACE, Form("place", "place:{hand}@{at}"), "place:king@c3")
 DECISIONS: Final[list[Decision[Board]]] = [
-    actions.Draw(verbs.DRAW, Form("draw", "draw"), "draw"),
-    actions.Swap(verbs.SWAP, Form("swap", "swap:{hand}>{exchange}"), "swap:archer>king"),
-    actions.Place(verbs.PLACE, Form("place", "place:{hand}@{at}"), "place:king@c3"),
+    DRAWING,
+    SWAPPING,
+    PLACING,
     targets.Send(verbs.SEND, Form("send", "send:{card}"), "send:queen@c3"),
     targets.Kill(verbs.KILL, Form("kill", "kill:{card}"), "kill:queen@c3"),
     targets.Move(verbs.MOVE, Form("move", "move:{card}>{at}"), "move:queen@c3>d4"),
@@ -47,26 +50,28 @@ def count(board: Board) -> i64:
     """The number of moves that can be made now."""
     if board.by != NO_EFFECT:
         return DECISIONS[board.verb].count(board)
-    return DECISIONS[DRAW].count(board) + DECISIONS[SWAP].count(board) + DECISIONS[PLACE].count(board)
+    return DRAWING.count(board) + SWAPPING.count(board) + PLACING.count(board)
 
 
 def has_any(board: Board) -> bool:
     """Whether there is a move at all, found without counting more than needed."""
     if board.by != NO_EFFECT:
         return count(board) > 0
-    return DECISIONS[DRAW].count(board) > 0 or DECISIONS[SWAP].count(board) > 0 or DECISIONS[PLACE].count(board) > 0
+    return DRAWING.count(board) > 0 or SWAPPING.count(board) > 0 or PLACING.count(board) > 0
 
 
 def move_at(board: Board, index: i64) -> i64:
     """The move at this index of the list that `moves` gives."""
     if board.by != NO_EFFECT:
         return DECISIONS[board.verb].move_at(board, index)
-    for verb in (DRAW, SWAP):
-        here = DECISIONS[verb].count(board)
-        if index < here:
-            return DECISIONS[verb].move_at(board, index)
-        index -= here
-    return DECISIONS[PLACE].move_at(board, index)
+    number = DRAWING.count(board)
+    if index < number:
+        return DRAWING.move_at(board, index)
+    index -= number
+    number = SWAPPING.count(board)
+    if index < number:
+        return SWAPPING.move_at(board, index)
+    return PLACING.move_at(board, index - number)
 
 
 def moves(board: Board) -> list[int]:
@@ -75,9 +80,9 @@ def moves(board: Board) -> list[int]:
     if board.by != NO_EFFECT:
         DECISIONS[board.verb].add_moves(board, found)
         return found
-    DECISIONS[DRAW].add_moves(board, found)
-    DECISIONS[SWAP].add_moves(board, found)
-    DECISIONS[PLACE].add_moves(board, found)
+    DRAWING.add_moves(board, found)
+    SWAPPING.add_moves(board, found)
+    PLACING.add_moves(board, found)
     return found
 
 
