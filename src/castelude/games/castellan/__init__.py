@@ -10,12 +10,14 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Problem, Verdict
 from castelude.games.castellan import (
     aids,
+    decisions,
     drawing,
     edition,
+    explain,
+    hidden,
     log,
     notation,
     picture,
-    reasons,
     score_sheet,
     setup,
     shapes,
@@ -35,7 +37,7 @@ class Castellan(Game[CastellanPosition]):
     draws = False
     rules_version = 1
     has_editions = True
-    forms = notation.FORMS
+    forms = decisions.FORMS
     view_type = shapes.View
     aids_type = shapes.Aids
     clauses = CLAUSES
@@ -53,13 +55,13 @@ class Castellan(Game[CastellanPosition]):
         return setup.start(players, options, setup_)
 
     def text(self, position: CastellanPosition, move: int) -> str:
-        return notation.text(position, move)
+        return decisions.text(position, move)
 
     def find(self, position: CastellanPosition, text: str) -> int | None:
-        return notation.find(position, text)
+        return decisions.find(position, text)
 
     def explain(self, position: CastellanPosition, text: str) -> Verdict:
-        return reasons.explain(position, text)
+        return explain.explain(position, text)
 
     def begins_turn(self, before: CastellanPosition) -> bool:
         """A turn goes on until cards are played again (CA-6.1)."""
@@ -75,7 +77,7 @@ class Castellan(Game[CastellanPosition]):
         return views.view(position, seat)
 
     def resample(self, position: CastellanPosition, seat: int | None, rng: Rng) -> CastellanPosition:
-        return views.resample(position, seat, rng)
+        return hidden.resample(position, seat, rng)
 
     def aids(self, position: CastellanPosition, seat: int | None) -> JsonObject:
         return aids.aids(position)

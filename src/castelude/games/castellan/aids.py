@@ -4,7 +4,7 @@ Everything here is public, so every seat and every spectator gets the same.
 """
 
 from castelude.core.record import JsonObject
-from castelude.games.castellan import notation, views
+from castelude.games.castellan import decisions, views
 from castelude.games.castellan.lattice import LETTERS, TOWER_KIND, kind_of, x_of, y_of
 from castelude.games.castellan.position import BUILD, CLAIM, DRAW, CastellanPosition
 
@@ -73,5 +73,5 @@ def claims(position: CastellanPosition) -> dict[str, int]:
         move = position.move_at(index)
         later = position.copy()
         later.play(move)
-        found[notation.text(position, move)] = later.scores()[position.mover]
+        found[decisions.text(position, move)] = later.scores()[position.mover]
     return found

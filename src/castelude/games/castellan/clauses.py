@@ -1,4 +1,4 @@
-"""The numbered clauses of Castellan. Titles, texts and reasons stand in the catalogues `castellan-rules.ftl`."""
+"""The numbered clauses of Castellan. Titles and texts are in `locales/*/castellan-rules.ftl`."""
 
 from castelude.core.clauses import ClauseBook
 

@@ -2,7 +2,7 @@
 
 from castelude.core.position import NOBODY
 from castelude.core.verdict import LogLine
-from castelude.games.castellan import notation
+from castelude.games.castellan import decisions, notation
 from castelude.games.castellan.lattice import LETTERS
 from castelude.games.castellan.position import BUILD, CLAIM, NO_SEAT, OVER, PLAY, STAY, CastellanPosition
 from castelude.texts import LANGUAGES
@@ -17,7 +17,7 @@ def log(before: CastellanPosition, text: str, after: CastellanPosition) -> list[
     elif before.phase == CLAIM:
         lines = _claimed(before, text, after)
     else:
-        walls = notation.find(before, text) or 0
+        walls = decisions.find(before, text) or 0
         towers = int(before.cards_to_draw()) - walls
         lines = [LogLine("castellan-log-draw", {"seat": seat, "action": text, "walls": walls, "towers": towers})]
     return [*lines, *_left(before, after), *_ended(before, after)]
@@ -25,7 +25,7 @@ def log(before: CastellanPosition, text: str, after: CastellanPosition) -> list[
 
 def _played(before: CastellanPosition, text: str) -> LogLine:
     """The cards by their ids, and beside them by their names in each language."""
-    cards = notation.read_cards(before, text) or 0
+    cards = decisions.find(before, text) or 0
     edition = before.edition
     names = {
         f"cards_{lang}": ", ".join(

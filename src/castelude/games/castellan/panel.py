@@ -1,4 +1,4 @@
-"""The seats, the hand and the sentence of the moment below the castle, and the seats' marks: colour, shape, pattern."""
+"""Below the castle in a picture: the sentence of the moment, the seats, and the hand of one seat."""
 
 import math
 from collections.abc import Iterator
@@ -7,70 +7,15 @@ from xml.sax.saxutils import escape
 from castelude import svg
 from castelude.games.castellan import views, words
 from castelude.games.castellan.position import CastellanPosition
+from castelude.games.castellan.seat_marks import STONE_EDGE, STONE_LIGHT, keep, seat_ink
 from castelude.texts import say
 
-INKS = ("#a4332b", "#2c5b93", "#3c7040", "#6d4a94")
-STONE_EDGE = "#4a463d"
-STONE_LIGHT = "#b9b3a3"
 SEAT_WIDTH = 190
 SEATS_HEIGHT = 112
 SENTENCE_HEIGHT = 40
 CARD_WIDTH = 130
 CARD_HEIGHT = 84
 GAP = 10
-
-
-def seat_ink(seat: int) -> str:
-    return INKS[seat]
-
-
-def pattern(seat: int) -> str:
-    """The pattern of a seat: diagonal hatch, dots, waves, chevrons."""
-    marks = (
-        "M-1 1L1 -1M-1 9L9 -1M-1 17L17 -1M7 17L17 7M15 17L17 15",
-        "M4 4h0M12 12h0",
-        "M0 5q4 -4 8 0t8 0M0 13q4 -4 8 0t8 0",
-        "M0 6l4 -4l4 4l4 -4l4 4M0 14l4 -4l4 4l4 -4l4 4",
-    )
-    mark = svg.element(
-        "path",
-        d=marks[seat],
-        fill="none",
-        stroke=INKS[seat],
-        stroke_opacity=0.55,
-        stroke_width=3.2 if seat == 1 else 1.4,
-        stroke_linecap="round",
-    )
-    return svg.element("pattern", mark, id=f"castellan-{seat}", width=16, height=16, patternUnits="userSpaceOnUse")
-
-
-def shape(seat: int, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """The shape of a seat: disc, square, diamond, hexagon."""
-    if seat == 0:
-        return svg.element("circle", cx=x, cy=y, r=size, **attributes)
-    if seat == 1:
-        side = size * 0.9
-        return svg.element("rect", x=x - side, y=y - side, width=2 * side, height=2 * side, rx=size / 5, **attributes)
-    if seat == 2:
-        side = size * 1.22
-        return svg.polygon([(x - side, y), (x, y - side), (x + side, y), (x, y + side)], **attributes)
-    side = size * 1.08
-    corners = [math.radians(60 * k) for k in range(6)]
-    return svg.polygon([(x + side * math.cos(a), y + side * math.sin(a)) for a in corners], **attributes)
-
-
-def keep(seat: int, x: float, y: float, size: float, label: str, doubled: bool, name: str = "") -> str:
-    """A keep with a number on it; a Double Keep has a second one under it."""
-    edge: dict[str, str | float] = {"fill": INKS[seat], "stroke": svg.PANEL, "stroke_width": 1.6}
-    parts = [svg.element("title", escape(name))] if name else []
-    if doubled:
-        parts.append(shape(seat, x + size * 0.4, y + size * 0.4, size, **edge))
-    parts.append(shape(seat, x, y, size, **edge))
-    scale = 1.0 if len(label) < 3 else 0.8
-    parts.append(
-        svg.text(label, x, y + size * 0.36, size * scale, text_anchor="middle", fill=svg.PANEL, font_weight="bold")
-    )
-    return svg.element("g", parts)
 
 
 def least_width(players: int) -> float:
@@ -126,7 +71,7 @@ def _seat(position: CastellanPosition, seat: int, left: float, top: float, width
         17,
         font_family=svg.SERIF,
         font_weight="bold",
-        fill=INKS[seat],
+        fill=seat_ink(seat),
     )
     keeps = say("castellan-picture-keeps", lang, keeps=int(position.keeps()[seat]))
     lines = [f"{say('castellan-picture-points', lang, points=points)}, {keeps}"]

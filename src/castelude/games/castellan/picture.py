@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from castelude import svg
 from castelude.games.castellan import notation, panel, views, words
 from castelude.games.castellan.lattice import LONG, TOWER_KIND, direction_of, kind_of, x_of, y_of
-from castelude.games.castellan.panel import STONE_EDGE, STONE_LIGHT, keep, pattern, seat_ink
 from castelude.games.castellan.position import CastellanPosition
+from castelude.games.castellan.seat_marks import STONE_EDGE, STONE_LIGHT, keep, pattern, seat_ink
 from castelude.texts import say
 
 MARGIN = 30

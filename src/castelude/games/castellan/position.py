@@ -13,16 +13,14 @@ from mypy_extensions import i64, mypyc_attr
 from castelude.core.bits import size
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import (
-    ALL_CARDS,
     CARDS,
     DECK,
     EXTRA,
-    STARTING_CARDS,
     TOWER_BACKED,
     WALL_BACKED,
     subset,
 )
-from castelude.games.castellan.castle import Castle, empty_castle
+from castelude.games.castellan.castle import Castle
 from castelude.games.castellan.courtyards import DIVIDED
 from castelude.games.castellan.edition import Edition
 from castelude.games.castellan.lattice import LONG, SHORT, TOWER_KIND, kind_of
@@ -83,7 +81,7 @@ class CastellanPosition(Position):
         twin.trial_fitting = self.trial_fitting
         twin.faces = self.faces
         twin.castle = self.castle.copy()
-        twin.decks = self.decks  # written only by setup.start and views.resample, before anybody holds them
+        twin.decks = self.decks  # written only by setup.start and hidden.resample, before anybody holds them
         twin.drawn = self.drawn[:]
         twin.hands = self.hands[:]
         twin.discards = self.discards[:]
@@ -157,6 +155,22 @@ class CastellanPosition(Position):
         for k in range(self.count()):
             found.append(self.move_at(k))
         return found
+
+    def is_legal(self, move: i64) -> bool:
+        """Whether a well-formed move of this phase is legal; the size of the castle does not matter."""
+        phase = self.phase
+        if phase == BUILD:
+            return self.pool[kind_of(move)] > 0 and self.castle.has_room(move, self.mover)
+        if phase == PLAY:
+            hand = self.hands[self.mover]
+            if self.ended_by != NO_SEAT:  # CA-10.2
+                return move == hand
+            if self.turn == 1:
+                return any(cards == move for cards in self.first_sets())
+            return move & ~hand == 0
+        if phase == CLAIM:
+            return self.asked == DOUBLE if move == KEEP else move <= len(self.claim)
+        return phase == DRAW and self.fewest_walls() <= move <= self.most_walls()
 
     def is_last_turn(self) -> bool:
         """Whether this is the last turn of the seat to move (CA-10.2)."""
@@ -318,11 +332,11 @@ class CastellanPosition(Position):
     def _draw(self, walls: i64) -> None:
         """CA-9.2."""
         towers = self.cards_to_draw() - walls
-        self._take(self.mover, WALL_BACKED, walls)
-        self._take(self.mover, TOWER_BACKED, towers)
+        self.take(self.mover, WALL_BACKED, walls)
+        self.take(self.mover, TOWER_BACKED, towers)
         self._end_turn()
 
-    def _take(self, seat: i64, back: i64, number: i64) -> None:
+    def take(self, seat: i64, back: i64, number: i64) -> None:
         """Draw cards from the top of a deck into the hand."""
         top = self.drawn[seat * 2 + back]
         k: i64 = 0
@@ -350,43 +364,5 @@ class CastellanPosition(Position):
         self.turn += 1
         self.phase = PLAY
         if self.ended_by != NO_SEAT:  # CA-10.2
-            self._take(following, TOWER_BACKED, self.deck_size(following, TOWER_BACKED))
-            self._take(following, WALL_BACKED, self.deck_size(following, WALL_BACKED))
-
-
-def first_position(
-    edition: Edition, players: i64, first: i64, decks: vec[i64], double_keep: bool, trial_fitting: bool
-) -> CastellanPosition:
-    """Turn 1 of a game (CA-2.3); `decks` as in the position."""
-    position = CastellanPosition()
-    position.players = players
-    position.edition = edition
-    position.double_keep = double_keep
-    position.trial_fitting = trial_fitting
-    faces = vec[i64]()
-    for face in edition.faces:
-        for number in face:
-            faces = append(faces, number)
-    position.faces = faces
-    position.castle = empty_castle(players)
-    position.decks = decks
-    position.drawn = vec[i64]([0] * (players * 2))
-    position.hands = vec[i64]([0] * players)
-    position.discards = vec[i64]([0] * players)
-    position.played = 0
-    position.pool = vec[i64]([0] * 3)
-    position.supply = vec[i64]([position.shown(ALL_CARDS, kind) * players for kind in range(3)])
-    position.out = vec[i64]([0] * 3)
-    position.turn = 1
-    position.mover = first
-    position.phase = PLAY
-    position.ended_by = NO_SEAT
-    position.double_used = vec[i64]([0] * players)
-    position.doubled = vec[i64]([0] * players)
-    position.asked = NO_CLAIM
-    position.claim = vec[i64]()
-    seat: i64 = 0
-    for seat in range(players):
-        position._take(seat, TOWER_BACKED, STARTING_CARDS)
-        position._take(seat, WALL_BACKED, STARTING_CARDS)
-    return position
+            self.take(following, TOWER_BACKED, self.deck_size(following, TOWER_BACKED))
+            self.take(following, WALL_BACKED, self.deck_size(following, WALL_BACKED))

@@ -20,7 +20,7 @@ from castelude.core.errors import BadRecord
 from castelude.core.options import shown
 from castelude.core.record import Record
 from castelude.core.sheet import Head, setup_text, write_tags
-from castelude.games.castellan import notation, reasons, setup
+from castelude.games.castellan import decisions, explain, notation, setup
 from castelude.games.castellan.position import CLAIM, DOUBLE, OVER, PLAY, CastellanPosition
 
 TAGS = ("Game", "Players", "DoubleKeep", "Edition", "TrialFitting", "Setup", "Result")
@@ -60,7 +60,7 @@ def write(record: Record) -> str:
     """The sheet of a record, which must replay (see `load_match`)."""
     sheet = Sheet(setup.start(record.players, record.options, record.setup))
     for action in record.actions:
-        move = notation.find(sheet.position, action)
+        move = decisions.find(sheet.position, action)
         if move is None:
             raise _bad("illegal", line=len(sheet.lines), action=action, why=_why(sheet, action))
         sheet.play(action, move)
@@ -111,7 +111,7 @@ def _options(head: Head) -> dict[str, Any]:
 
 
 def _why(sheet: Sheet, action: str) -> str:
-    return reasons.explain(sheet.position, action).words()
+    return explain.explain(sheet.position, action).words()
 
 
 def _read_turn(sheet: Sheet, record: Record, number: int, words: str) -> None:
@@ -153,7 +153,7 @@ def _read_placement(sheet: Sheet, record: Record, number: int, word: str, turn: 
 def _play(sheet: Sheet, record: Record, number: int, action: str, turn: int) -> None:
     if sheet.position.turn != turn:
         raise _bad("turn-over", line=number, action=shown(action))
-    move = notation.find(sheet.position, action)
+    move = decisions.find(sheet.position, action)
     if move is None:
         raise _bad("illegal", line=number, action=shown(action), why=_why(sheet, action))
     sheet.play(action, move)

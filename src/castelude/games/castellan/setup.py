@@ -14,9 +14,11 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import Param
 from castelude.editions import edition_option
 from castelude.games.castellan import edition as editions
+from castelude.games.castellan.cards import ALL_CARDS, STARTING_CARDS, TOWER_BACKED, WALL_BACKED
+from castelude.games.castellan.castle import empty_castle
 from castelude.games.castellan.clauses import CLAUSES
 from castelude.games.castellan.edition import CARDS_OF_A_BACK, GAME_ID, Edition
-from castelude.games.castellan.position import CastellanPosition, first_position
+from castelude.games.castellan.position import NO_CLAIM, NO_SEAT, PLAY, CastellanPosition
 
 OPTIONS = (Option("double_keep", True), edition_option(GAME_ID), Option("trial_fitting", True))
 BAD_SETUP = CLAUSES["CA-2.2"]
@@ -53,7 +55,7 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
     for seat in range(players):
         for card in tower_decks[seat] + wall_decks[seat]:
             decks = append(decks, card)
-    return first_position(edition, players, first, decks, bool(options["double_keep"]), bool(options["trial_fitting"]))
+    return _first_position(edition, players, first, decks, bool(options["double_keep"]), bool(options["trial_fitting"]))
 
 
 def _bad(reason: str, **params: Param) -> BadSetup:
@@ -83,3 +85,40 @@ def _deck(deck: object, where: str, edition: Edition, wanted: tuple[str, ...]) -
         lacking = [card for card in wanted if edition.number(card) not in numbers]
         raise _bad("lacking", where=where, cards=", ".join(lacking))
     return numbers
+
+
+def _first_position(
+    edition: Edition, players: int, first: int, decks: vec[i64], double_keep: bool, trial_fitting: bool
+) -> CastellanPosition:
+    """Turn 1 of a game (CA-2.3)."""
+    position = CastellanPosition()
+    position.players = players
+    position.edition = edition
+    position.double_keep = double_keep
+    position.trial_fitting = trial_fitting
+    faces = vec[i64]()
+    for face in edition.faces:
+        for number in face:
+            faces = append(faces, number)
+    position.faces = faces
+    position.castle = empty_castle(players)
+    position.decks = decks
+    position.drawn = vec[i64]([0] * (players * 2))
+    position.hands = vec[i64]([0] * players)
+    position.discards = vec[i64]([0] * players)
+    position.played = 0
+    position.pool = vec[i64]([0] * 3)
+    position.supply = vec[i64]([position.shown(ALL_CARDS, kind) * players for kind in range(3)])
+    position.out = vec[i64]([0] * 3)
+    position.turn = 1
+    position.mover = first
+    position.phase = PLAY
+    position.ended_by = NO_SEAT
+    position.double_used = vec[i64]([0] * players)
+    position.doubled = vec[i64]([0] * players)
+    position.asked = NO_CLAIM
+    position.claim = vec[i64]()
+    for seat in range(players):
+        position.take(seat, TOWER_BACKED, STARTING_CARDS)
+        position.take(seat, WALL_BACKED, STARTING_CARDS)
+    return position

@@ -7,7 +7,18 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
-from castelude.games.castello import drawing, notation, picture, score_sheet, setup, shapes, views
+from castelude.games.castello import (
+    decisions,
+    drawing,
+    explain,
+    log,
+    notation,
+    picture,
+    score_sheet,
+    setup,
+    shapes,
+    views,
+)
 from castelude.games.castello.clauses import CLAUSES
 from castelude.games.castello.position import CastelloPosition
 
@@ -21,7 +32,7 @@ class Castello(Game[CastelloPosition]):
     chance = False
     draws = True
     rules_version = 1
-    forms = notation.FORMS
+    forms = decisions.FORMS
     view_type = shapes.View
     clauses = CLAUSES
     players_clause = "CO-1.3"
@@ -35,13 +46,13 @@ class Castello(Game[CastelloPosition]):
         return setup.start(options, setup_)
 
     def text(self, position: CastelloPosition, move: int) -> str:
-        return notation.TEXTS[move]
+        return decisions.TEXTS[move]
 
     def find(self, position: CastelloPosition, text: str) -> int | None:
-        return notation.find(position, text)
+        return decisions.find(position, text)
 
     def explain(self, position: CastelloPosition, text: str) -> Verdict:
-        return notation.explain(position, text)
+        return explain.explain(position, text)
 
     def begins_turn(self, before: CastelloPosition) -> bool:
         """A turn goes on while a chain is open (CO-5.2)."""
@@ -57,7 +68,7 @@ class Castello(Game[CastelloPosition]):
         return views.view(position, seat)
 
     def log(self, before: CastelloPosition, text: str, after: CastelloPosition, seat: int | None) -> list[LogLine]:
-        return views.log(before, text, after)
+        return log.log(before, text, after)
 
     def resample(self, position: CastelloPosition, seat: int | None, rng: Rng) -> CastelloPosition:
         return position.copy()

@@ -1,4 +1,4 @@
-"""The numbered clauses of Castello. Titles, texts and reasons stand in the catalogues `locales/*/castello.ftl`."""
+"""The numbered clauses of Castello. Titles and texts are in `locales/*/castello-rules.ftl`."""
 
 from castelude.core.clauses import ClauseBook
 

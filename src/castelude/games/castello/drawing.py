@@ -1,9 +1,9 @@
 """A position of Castello as plain text, for terminals."""
 
-from castelude.core.position import NOBODY
+from castelude.games.castello import words
 from castelude.games.castello.board import CASTLE, COLOUR, UNMOVED
 from castelude.games.castello.geometry import FILES, cell_at
-from castelude.games.castello.position import END_WORDS, CastelloPosition
+from castelude.games.castello.position import CastelloPosition
 from castelude.texts import say
 
 PAWNS = {1: "r", 2: "b"}
@@ -35,27 +35,16 @@ def draw(position: CastelloPosition, lang: str) -> str:
             say(
                 "castello-drawing-captured",
                 lang,
-                seat=say(f"castello-seat-{seat}", lang),
+                seat=words.seat_name(seat, lang),
                 castles=position.captured_castles[seat],
                 pawns=position.captured_pawns[seat],
             )
         )
-    lines.append(_turn_line(position, lang))
+    hopping = say("castello-drawing-chain", lang, seat=words.seat_name(position.mover, lang))
+    lines.append(hopping if position.in_chain() else words.now(position, lang))
     return "\n".join(lines)
 
 
 def _sections(symbols: list[str]) -> str:
     """A row with a bar between the three sections."""
     return " | ".join(" ".join(symbols[k : k + 7]) for k in (0, 7, 14))
-
-
-def _turn_line(position: CastelloPosition, lang: str) -> str:
-    if position.actor() == NOBODY:
-        return say(f"castello-end-{END_WORDS[position.end]}", lang, winner=_winner(position, lang))
-    seat = say(f"castello-seat-{position.mover}", lang)
-    return say("castello-drawing-chain" if position.in_chain() else "castello-drawing-turn", lang, seat=seat)
-
-
-def _winner(position: CastelloPosition, lang: str) -> str:
-    winners = position.winners()
-    return say(f"castello-seat-{winners[0]}", lang) if len(winners) == 1 else ""

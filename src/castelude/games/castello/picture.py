@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from castelude import svg
-from castelude.core.position import NOBODY
-from castelude.games.castello import views
+from castelude.games.castello import views, words
 from castelude.games.castello.board import COLOUR, STANDING, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, FILES, HEIGHT, NAMES, WIDTH, file_of, rank_of
-from castelude.games.castello.position import END_WORDS, CastelloPosition
+from castelude.games.castello.position import CastelloPosition
 from castelude.texts import say
 
 CELL = 40
@@ -50,23 +49,15 @@ def draw(position: CastelloPosition, lately: Sequence[str], lang: str) -> str:
 
 
 def description(position: CastelloPosition, lang: str) -> str:
-    """The position in one sentence, for who cannot see the picture."""
+    """The position in one sentence, for people who cannot see the picture."""
     return say(
         "castello-picture-description",
         lang,
         red=int(position.board.roster_size[1]),
         black=int(position.board.roster_size[2]),
         castles=len(views.castle_cells(position, STANDING)),
-        turn=_turn_words(position, lang),
+        turn=words.now(position, lang),
     )
-
-
-def _turn_words(position: CastelloPosition, lang: str) -> str:
-    if position.actor() == NOBODY:
-        winners = position.winners()
-        winner = say(f"castello-seat-{winners[0]}", lang) if len(winners) == 1 else ""
-        return say(f"castello-end-{END_WORDS[position.end]}", lang, winner=winner)
-    return say("castello-drawing-turn", lang, seat=say(f"castello-seat-{position.mover}", lang))
 
 
 def _field() -> list[str]:
@@ -196,7 +187,7 @@ def _pawn(cell: int, seat: int, unmoved: bool, lang: str) -> str:
     if unmoved:
         top = y - radius * (1.0 if seat == 0 else 0.9)
         notch = svg.polygon([(x - 5, top - 1.5), (x + 5, top - 1.5), (x, top + 6)], fill=svg.PANEL)
-    name = svg.element("title", f"{say(f'castello-seat-{seat}', lang)} {NAMES[cell]}")
+    name = svg.element("title", f"{words.seat_name(seat, lang)} {NAMES[cell]}")
     return svg.element("g", [name, body, inner, notch])
 
 
@@ -225,7 +216,7 @@ def _keep(x: float, y: float, scale: float) -> str:
 
 
 def _flag(cell: int, seat: int) -> str:
-    """Where a captured castle stood: the flag of who took it."""
+    """Where a captured castle stood: the flag of the seat that took it."""
     x, y = centre(cell)
     pole = svg.element("line", x1=x - 7, y1=y - 14, x2=x - 7, y2=y + 14, stroke=svg.MUTED, stroke_width=2)
     cloth = svg.polygon([(x - 6, y - 14), (x + 12, y - 9), (x - 6, y - 3)], fill=SEAT_INK[seat], fill_opacity=0.75)
@@ -249,7 +240,7 @@ def _panel(position: CastelloPosition, lang: str) -> list[str]:
     top = BOARD_HEIGHT + 2 * MARGIN
     parts = [
         svg.text(
-            _turn_words(position, lang),
+            words.now(position, lang),
             PICTURE_WIDTH / 2,
             top + 36,
             20,
@@ -264,7 +255,7 @@ def _panel(position: CastelloPosition, lang: str) -> list[str]:
         pawns = say("castello-picture-pawns", lang, pawns=int(position.captured_pawns[seat]))
         parts += [
             svg.text(
-                say(f"castello-seat-{seat}", lang),
+                words.seat_name(seat, lang),
                 edge,
                 top + 22,
                 18,

@@ -8,7 +8,7 @@ from castelude.core.errors import BadRecord
 from castelude.core.options import check_options, shown
 from castelude.core.record import Record
 from castelude.core.sheet import Head, setup_text, write_tags
-from castelude.games.castello import notation, setup
+from castelude.games.castello import decisions, explain, notation, setup
 from castelude.games.castello.position import (
     CASTLES,
     END_WORDS,
@@ -18,7 +18,7 @@ from castelude.games.castello.position import (
     CastelloPosition,
 )
 
-CELL = r"[A-U](?:1[0-5]|[1-9])"
+CELL = decisions.CELL
 TURN = re.compile(rf"({CELL}(?:[-x]{CELL})+)((?:\+{CELL})*)")
 NUMBER = re.compile(r"[1-9]\d*\.")
 PASS = "--"
@@ -76,7 +76,7 @@ def _turns(position: CastelloPosition, record: Record) -> list[str]:
 def _play(position: CastelloPosition, action: str) -> str:
     """Play an action; returns what it adds to the text of its turn."""
     before = position.copy()
-    position.play(notation.MOVES[action])
+    position.play(decisions.MOVES[action])
     return notation.written(before, action, position)
 
 
@@ -124,8 +124,8 @@ def _read_turn(position: CastelloPosition, word: str, record: Record) -> None:
     line = ""
     for source, target in pairwise(cells):
         action = f"{source}-{target}"
-        if position.turns != turn or notation.find(position, action) is None:
-            why = notation.explain(position, action).words() if position.turns == turn else "CO-5.4"
+        if position.turns != turn or decisions.find(position, action) is None:
+            why = explain.explain(position, action).words() if position.turns == turn else "CO-5.4"
             raise _bad("illegal", turn=word, action=action, why=why)
         line += _play(position, action)
         record.actions.append(action)

@@ -6,7 +6,6 @@ from operator import itemgetter
 
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
-from castelude.core.verdict import LogLine
 from castelude.games.castello.board import COLOUR, STANDING, UNMOVED
 from castelude.games.castello.geometry import CELLS, NAMES
 from castelude.games.castello.position import END_WORDS, CastelloPosition
@@ -79,17 +78,3 @@ def state(position: CastelloPosition) -> JsonObject:
 def view(position: CastelloPosition, seat: int | None) -> JsonObject:
     """The state and whose view it is: nothing is hidden (CO-9.2)."""
     return {**state(position), "seat": seat}
-
-
-def log(before: CastelloPosition, text: str, after: CastelloPosition) -> list[LogLine]:
-    """What an action did: the move, the pawn it captured, the castles that fell at the end of the turn."""
-    mover = int(before.mover)
-    if text == "stop":
-        lines = [LogLine("castello-log-stop", {"seat": mover})]
-    elif after.captured_pawns[mover] > before.captured_pawns[mover]:
-        enemies = set(names(pawn_cells(before, 1 - mover))) - set(names(pawn_cells(after, 1 - mover)))
-        lines = [LogLine("castello-log-capture", {"seat": mover, "action": text, "cell": cell}) for cell in enemies]
-    else:
-        lines = [LogLine("castello-log-move", {"seat": mover, "action": text})]
-    fallen = castles_gained(before, after)
-    return lines + [LogLine("castello-log-castle", {"seat": mover, "cell": cell}) for cell in fallen]

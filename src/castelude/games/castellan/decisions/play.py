@@ -1,0 +1,82 @@
+"""To play a set of cards from the hand (CA-6.2, CA-6.3, CA-10.2)."""
+
+import re
+
+from castelude.core.forms import Form
+from castelude.core.options import shown
+from castelude.core.verdict import Verdict
+from castelude.games.castellan.clauses import CLAUSES
+from castelude.games.castellan.decisions.kind import Kind, due
+from castelude.games.castellan.lattice import LONG, SHORT, TOWER_KIND
+from castelude.games.castellan.position import PLAY, CastellanPosition
+
+SETS = CLAUSES["CA-6.2"]
+FIRST_SET = CLAUSES["CA-6.3"]
+WHOLE_HAND = CLAUSES["CA-10.2"]
+
+CARDS = re.compile(r"play:([A-Za-z0-9]+(?:\+[A-Za-z0-9]+)*)")
+
+
+class PlayCards(Kind):
+    """A move is the set of cards as bits."""
+
+    phase = int(PLAY)
+    forms = (Form("play", "play:{card/+}"),)
+
+    def is_meant(self, text: str) -> bool:
+        return text.startswith("play:")
+
+    def text(self, position: CastellanPosition, move: int) -> str:
+        return "play:" + "+".join(position.edition.cards(move))
+
+    def read(self, position: CastellanPosition, text: str) -> int | None:
+        """The set that a play names, in hand or not; None unless it names different known cards in order."""
+        match = CARDS.fullmatch(text)
+        if match is None:
+            return None
+        cards = 0
+        for card in match[1].split("+"):
+            number = position.edition.number(card)
+            if number is None:
+                return None
+            cards |= 1 << number
+        return cards if self.text(position, cards) == text else None
+
+    def allow(self, position: CastellanPosition, text: str, move: int) -> Verdict:
+        if position.is_last_turn():
+            return WHOLE_HAND.allow("may-play-all")
+        if position.turn == 1:
+            towers, walls = _pieces(position, move)
+            return FIRST_SET.allow("may-play-first", towers=towers, walls=walls)
+        return SETS.allow("may-play")
+
+    def refuse(self, position: CastellanPosition, text: str) -> Verdict:
+        match = CARDS.fullmatch(text)
+        if match is None:
+            return SETS.refuse("play-form", text=shown(text))
+        if position.phase != PLAY:
+            return due(position)
+        named = match[1].split("+")
+        hand = position.edition.cards(position.hands[position.mover])
+        for card in named:
+            if card not in hand:
+                reason = "no-card" if position.edition.number(card) is None else "not-in-hand"
+                return SETS.refuse(reason, card=card[:20], hand=", ".join(hand))
+        if len(set(named)) < len(named):
+            return SETS.refuse("card-twice")
+        if named != sorted(named):
+            return SETS.refuse("play-order", right="play:" + "+".join(sorted(named)))
+        if position.is_last_turn():
+            return WHOLE_HAND.refuse("whole-hand", right="play:" + "+".join(hand))
+        towers, walls = _pieces(position, self.read(position, text) or 0)
+        if towers == 0:
+            return FIRST_SET.refuse("first-no-tower")
+        return FIRST_SET.refuse("first-set", towers=towers, walls=walls, least=towers - 1, most=3 * towers + 1)
+
+
+def _pieces(position: CastellanPosition, cards: int) -> tuple[int, int]:
+    """The towers and the walls that a set of cards shows."""
+    return (
+        int(position.shown(cards, TOWER_KIND)),
+        int(position.shown(cards, LONG) + position.shown(cards, SHORT)),
+    )
