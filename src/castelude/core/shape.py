@@ -253,6 +253,8 @@ class Fields:
     order: Literal["keys", "fields", "given"] = "keys"
     unknown_at_key: bool = False
     """Whether an unknown key is reported at its own path instead of that of the object."""
+    missing_at_key: bool = False
+    """Whether a missing key is reported at its own path instead of that of the object."""
 
     @property
     def required(self) -> list[str]:
@@ -300,7 +302,8 @@ class Fields:
                 raise LookupError(f"the field {key!r} is required, but there is no reason for one that is missing")
             quotes = field.reason.quotes if isinstance(field, Check) else {}
             constants = {name: quote for name, quote in quotes.items() if not callable(quote)}
-            yield self.missing.problem(value, where, **{**constants, "key": key})
+            place = where.field(key) if self.missing_at_key else where
+            yield self.missing.problem(value, place, **{**constants, "key": key})
 
     def _field(self, key: str, value: Mapping[str, object], where: Where) -> Iterator[Problem]:
         field = self.fields.get(key)
