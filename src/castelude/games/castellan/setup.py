@@ -1,17 +1,17 @@
 """Before play: options, the shuffle, and every check of a given setup (CA-2)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
-from castelude.core.options import Option, OptionValue, check_options, shown
+from castelude.core.options import Option, OptionValue, check_options
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
-from castelude.core.verdict import Param
+from castelude.core.shape import SETUP_OBJECT, Fields, Items, Reason, Shape, Where, number, require
+from castelude.core.verdict import Problem
 from castelude.editions import edition_option
 from castelude.games.castellan import edition as editions
 from castelude.games.castellan.cards import ALL_CARDS, STARTING_CARDS, TOWER_BACKED, WALL_BACKED
@@ -22,11 +22,10 @@ from castelude.games.castellan.position import NO_CLAIM, NO_SEAT, PLAY, Castella
 
 OPTIONS = (Option("double_keep", True), edition_option(GAME_ID), Option("trial_fitting", True))
 BAD_SETUP = CLAUSES["CA-2.2"]
-KEYS = ("first", "tower_decks", "wall_decks")
 
 
 def checked_options(given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """All options with the values in force; an edition is any that the engine has a good file for (CA-2.1)."""
+    """All options with the values in force; an edition is any with a good card file (CA-2.1)."""
     values = check_options(OPTIONS, given, "CA-2.1")
     editions.load(str(values["edition"]))
     return values
@@ -45,46 +44,54 @@ def deal(players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObje
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellanPosition:
     """The first position of a game; `BadSetup` says what is not as CA-2.2 asks."""
     edition = editions.load(str(options["edition"]))
-    given = need_object(setup, "setup", KEYS, BAD_SETUP.id, needed=KEYS)
-    first = given["first"]
-    if not is_number(first, 0, players - 1):
-        raise _bad("first", value=shown(first), most=players - 1)
-    tower_decks = _decks(given, "tower_decks", players, edition, edition.ids[:CARDS_OF_A_BACK])
-    wall_decks = _decks(given, "wall_decks", players, edition, edition.ids[CARDS_OF_A_BACK:])
+    require(setup_shape(players, edition), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
+    given: Any = setup
     decks = vec[i64]()
     for seat in range(players):
-        for card in tower_decks[seat] + wall_decks[seat]:
-            decks = append(decks, card)
-    return _first_position(edition, players, first, decks, bool(options["double_keep"]), bool(options["trial_fitting"]))
+        for card in given["tower_decks"][seat] + given["wall_decks"][seat]:
+            decks = append(decks, edition.ids.index(card))
+    switches = bool(options["double_keep"]), bool(options["trial_fitting"])
+    return _first_position(edition, players, given["first"], decks, *switches)
 
 
-def _bad(reason: str, **params: Param) -> BadSetup:
-    return BadSetup(f"castellan-setup-{reason}", clause=BAD_SETUP.id, **params)
+def setup_shape(players: int, edition: Edition) -> Shape:
+    """The seat that begins, and for each seat its cards of both backs in the order of drawing (CA-2.2)."""
+    decks = Reason("castellan-setup-decks", "key", "value", players=players)
+    towers, walls = Deck(edition.ids[:CARDS_OF_A_BACK]), Deck(edition.ids[CARDS_OF_A_BACK:])
+    return Fields(
+        {
+            "first": number(0, players - 1, Reason("castellan-setup-first", "value", "most")),
+            "tower_decks": Items(towers, decks, least=players, most=players),
+            "wall_decks": Items(walls, decks, least=players, most=players),
+        },
+        **SETUP_OBJECT,
+    )
 
 
-def _decks(given: dict[str, Any], key: str, players: int, edition: Edition, wanted: tuple[str, ...]) -> list[list[int]]:
-    """For each seat the numbers of its cards of one back, in the order of drawing."""
-    decks = given[key]
-    if not isinstance(decks, list) or len(decks) != players:
-        raise _bad("decks", key=key, players=players, value=shown(decks))
-    return [_deck(deck, f"{key}[{seat}]", edition, wanted) for seat, deck in enumerate(decks)]
+class Deck:
+    """A list of all these cards in any order."""
 
+    def __init__(self, cards: Sequence[str]) -> None:
+        self.cards = cards
+        wanted = ", ".join(cards)
+        self.not_list = Reason("castellan-setup-deck", "where", "value", wanted=wanted)
+        self.unknown = Reason("castellan-setup-card", "where", "value", wanted=wanted)
 
-def _deck(deck: object, where: str, edition: Edition, wanted: tuple[str, ...]) -> list[int]:
-    if not isinstance(deck, list):
-        raise _bad("deck", where=where, value=shown(deck), wanted=", ".join(wanted))
-    numbers: list[int] = []
-    for card in deck:
-        number = edition.number(card)
-        if number is None or card not in wanted:
-            raise _bad("card", where=where, value=shown(card), wanted=", ".join(wanted))
-        if number in numbers:
-            raise _bad("twice", where=where, card=str(card))
-        numbers.append(number)
-    if len(numbers) != len(wanted):
-        lacking = [card for card in wanted if edition.number(card) not in numbers]
-        raise _bad("lacking", where=where, cards=", ".join(lacking))
-    return numbers
+    def find(self, value: object, where: Where) -> Iterator[Problem]:
+        if not isinstance(value, list):
+            yield self.not_list.problem(value, where)
+            return
+        seen: list[str] = []
+        for card in value:
+            if card not in self.cards:
+                yield self.unknown.problem(card, where)
+            elif card in seen:
+                yield Reason("castellan-setup-twice", "where", card=card).problem(card, where)
+            else:
+                seen.append(card)
+        lacking = [card for card in self.cards if card not in seen]
+        if lacking:
+            yield Reason("castellan-setup-lacking", "where", cards=", ".join(lacking)).problem(value, where)
 
 
 def _first_position(
@@ -98,8 +105,8 @@ def _first_position(
     position.trial_fitting = trial_fitting
     faces = vec[i64]()
     for face in edition.faces:
-        for number in face:
-            faces = append(faces, number)
+        for pieces in face:
+            faces = append(faces, pieces)
     position.faces = faces
     position.castle = empty_castle(players)
     position.decks = decks

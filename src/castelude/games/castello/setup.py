@@ -1,13 +1,26 @@
 """Before play: options, the normal start, custom positions and every check of them (CO-2)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
-from castelude.core.options import Option, OptionValue, shown
+from castelude.core.options import Option, OptionValue
 from castelude.core.record import JsonObject
-from castelude.core.verdict import Param
+from castelude.core.shape import (
+    ANYTHING,
+    SETUP_OBJECT,
+    Check,
+    Fields,
+    Items,
+    Optional,
+    Reason,
+    Shape,
+    Where,
+    is_number,
+    number,
+    require,
+)
+from castelude.core.verdict import Param, Problem
 from castelude.games.castello.clauses import CLAUSES
 from castelude.games.castello.geometry import (
     BY_NAME,
@@ -26,11 +39,42 @@ OPTIONS = (
     Option("quiet_limit", 400, ranges=((0, 10000),)),
 )
 BAD_SETUP = CLAUSES["CO-2.3"]
-KEYS = ("first", "red", "black", "captured", "castles", "unmoved")
 COLOURS = ("red", "black")
 PAWNS_OF_A_COLOUR = 30
 MOST_CAPTURED_PAWNS = 27
 MOST_CAPTURED_CASTLES = 3
+
+
+class Cells:
+    """A list of names of cells: all valid, none twice."""
+
+    def find(self, value: object, where: Where) -> Iterator[Problem]:
+        if not isinstance(value, list):
+            yield Reason("castello-setup-list", "where", "value").problem(value, where)
+            return
+        seen: list[str] = []
+        for name in value:
+            if not isinstance(name, str) or name not in BY_NAME:
+                yield Reason("castello-setup-cell", "where", "value").problem(name, where)
+            elif name in seen:
+                yield Reason("castello-setup-twice", "where", cell=name).problem(name, where)
+            else:
+                seen.append(name)
+
+
+ANY_FIELD = Optional(ANYTHING)
+SETUP = Fields(dict.fromkeys(("first", "red", "black", "captured", "castles", "unmoved"), ANY_FIELD), **SETUP_OBJECT)
+CAPTURED = Fields(dict.fromkeys(("pawns", "castles"), ANY_FIELD), **SETUP_OBJECT)
+FIRST = number(0, 1, Reason("castello-setup-first", "value"))
+CELLS = Cells()
+TWO_LISTS = Items(ANYTHING, Reason("castello-setup-two-lists", "value"), least=2, most=2)
+
+
+def _is_captured_pawns(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(is_number(n, 0, MOST_CAPTURED_PAWNS) for n in value)
+
+
+CAPTURED_PAWNS = Check(_is_captured_pawns, Reason("castello-setup-captured-pawns", "value"))
 
 
 def normal_start() -> JsonObject:
@@ -41,12 +85,10 @@ def normal_start() -> JsonObject:
 def start(options: Mapping[str, OptionValue], setup: object) -> CastelloPosition:
     """The first position of a game; `BadSetup` says which line of CO-2.3 does not hold."""
     layout = str(options["layout"])
-    given = need_object(setup, "setup", KEYS, BAD_SETUP.id)
-    first = given.get("first", 0)
-    if not is_number(first, 0, 1):
-        raise _bad("first", value=shown(first))
+    given = _checked(SETUP, setup, "setup")
+    first = _checked(FIRST, given.get("first", 0), "first")
     pawns = [_pawns(given, seat) for seat in (0, 1)]
-    captured = need_object(given.get("captured", {}), "captured", ("pawns", "castles"), BAD_SETUP.id)
+    captured = _checked(CAPTURED, given.get("captured", {}), "captured")
     taken_castles = _captured_castles(captured, layout)
     standing = _standing_castles(given, layout, taken_castles)
     _check_apart(pawns, standing)
@@ -73,19 +115,15 @@ def _bad(reason: str, **params: Param) -> BadSetup:
     return BadSetup(f"castello-setup-{reason}", clause=BAD_SETUP.id, **params)
 
 
+def _checked(shape: Shape, value: Any, where: str) -> Any:
+    """The value, when it has the shape; else `BadSetup`."""
+    require(shape, value, BadSetup, clause=BAD_SETUP.id, root=where)
+    return value
+
+
 def _cells(value: object, where: str) -> list[int]:
-    """The cells of a list of names: all valid, none twice."""
-    if not isinstance(value, list):
-        raise _bad("list", where=where, value=shown(value))
-    cells: list[int] = []
-    for name in value:
-        cell = BY_NAME.get(name) if isinstance(name, str) else None
-        if cell is None:
-            raise _bad("cell", where=where, value=shown(name))
-        if cell in cells:
-            raise _bad("twice", where=where, cell=NAMES[cell])
-        cells.append(cell)
-    return cells
+    """The cells of a list of names."""
+    return [BY_NAME[name] for name in _checked(CELLS, value, where)]
 
 
 def _pawns(given: dict[str, Any], seat: int) -> list[int]:
@@ -99,9 +137,7 @@ def _pawns(given: dict[str, Any], seat: int) -> list[int]:
 
 
 def _captured_castles(captured: dict[str, Any], layout: str) -> list[list[int]]:
-    value = captured.get("castles", [[], []])
-    if not isinstance(value, list) or len(value) != 2:
-        raise _bad("two-lists", value=shown(value))
+    value = _checked(TWO_LISTS, captured.get("castles", [[], []]), "captured.castles")
     taken = [_cells(cells, "captured.castles") for cells in value]
     for seat in (0, 1):
         _check_layout(taken[seat], layout, "captured.castles")
@@ -146,13 +182,7 @@ def _check_apart(pawns: list[list[int]], standing: list[int]) -> None:
 
 
 def _captured_pawns(captured: dict[str, Any], pawns: list[list[int]]) -> list[int]:
-    value = captured.get("pawns", [0, 0])
-    if (
-        not isinstance(value, list)
-        or len(value) != 2
-        or not all(is_number(number, 0, MOST_CAPTURED_PAWNS) for number in value)
-    ):
-        raise _bad("captured-pawns", value=shown(value))
+    value: list[int] = _checked(CAPTURED_PAWNS, captured.get("pawns", [0, 0]), "captured.pawns")
     for seat in (0, 1):
         standing = len(pawns[1 - seat])
         if value[seat] + standing > PAWNS_OF_A_COLOUR:
