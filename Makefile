@@ -39,6 +39,7 @@ soak: $(BUILT) $(TEST_READY) ## The long campaign of faults and attacks on the r
 check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a single warning
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/lint-imports
 	$(BIN)/mypy src tests benchmarks scripts docs/examples
 	$(BIN)/python -m scripts.types --check
 	$(NPM) run check

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from castelude.room.limits.admission import FULL, SHARE, WAIT_MS, Admission
+from castelude.room.limits.admission import FULL, QUOTA, WAIT_MS, Admission
 from castelude.room.limits.buckets import Buckets
 from castelude.room.refusal import Refusal
 from tests.kit.room import WAIT_SECONDS, FakeClock, Live, Person, RunningRoom
@@ -19,28 +19,28 @@ pytestmark = pytest.mark.slow
 
 def test_everybody_is_served_while_there_is_little_to_do(clock: FakeClock) -> None:
     admission = Admission(2, clock)
-    for _ in range(10 * SHARE):
-        with admission.turn("ann"), contextlib.ExitStack() as stack:
-            stack.enter_context(admission.turn("ann"))
+    for _ in range(10 * QUOTA):
+        with admission.slot("ann"), contextlib.ExitStack() as stack:
+            stack.enter_context(admission.slot("ann"))
             assert admission.under_way == 2
     assert admission.under_way == 0
 
 
 def test_beyond_that_shares_count(clock: FakeClock) -> None:
     admission = Admission(2, clock)
-    with admission.turn("eve"), admission.turn("eve"):
-        for _ in range(SHARE - 2):
+    with admission.slot("eve"), admission.slot("eve"):
+        for _ in range(QUOTA - 2):
             assert not admission.would_refuse("eve")
-            with admission.turn("eve"):
+            with admission.slot("eve"):
                 pass
         assert admission.would_refuse("eve")
-        with pytest.raises(Refusal, match="busy") as refused, admission.turn("eve"):
+        with pytest.raises(Refusal, match="busy") as refused, admission.slot("eve"):
             pass
         assert WAIT_MS[0] <= int(refused.value.params["wait_ms"]) <= WAIT_MS[1]
-        with admission.turn("ann"):
+        with admission.slot("ann"):
             assert admission.under_way == 3
         clock.advance(WAIT_MS[0] / 1000)
-        with admission.turn("eve"):
+        with admission.slot("eve"):
             pass
     assert admission.under_way == 0
 
@@ -48,14 +48,14 @@ def test_beyond_that_shares_count(clock: FakeClock) -> None:
 def test_the_more_there_is_to_do_the_less_one_may_have_asked_of_late(clock: FakeClock) -> None:
     admission = Admission(2, clock)
     with contextlib.ExitStack() as stack:
-        for _ in range(SHARE // 2):
-            with admission.turn("eve"):
+        for _ in range(QUOTA // 2):
+            with admission.slot("eve"):
                 pass
         for number in range(FULL):
             assert not admission.would_refuse("eve")
-            stack.enter_context(admission.turn(f"p{number}"))
+            stack.enter_context(admission.slot(f"p{number}"))
         for number in range(FULL // 2):
-            stack.enter_context(admission.turn(f"q{number}"))
+            stack.enter_context(admission.slot(f"q{number}"))
         assert admission.would_refuse("eve")
         assert not admission.would_refuse("ann")
 
@@ -64,11 +64,11 @@ def test_too_much_is_too_much_for_everybody(clock: FakeClock) -> None:
     admission = Admission(2, clock)
     with contextlib.ExitStack() as stack:
         for number in range(2 * FULL + 1):
-            stack.enter_context(admission.turn(f"p{number}"))
+            stack.enter_context(admission.slot(f"p{number}"))
         assert admission.would_refuse("ann")
-        with pytest.raises(Refusal, match="busy"), admission.turn("ann"):
+        with pytest.raises(Refusal, match="busy"), admission.slot("ann"):
             pass
-    with admission.turn("ann"):
+    with admission.slot("ann"):
         assert admission.under_way == 1
 
 
@@ -78,14 +78,14 @@ def test_who_asks_much_waits_for_a_place_and_who_asks_little_goes_past(clock: Fa
     done: list[str] = []
 
     async def work(key: str, name: str, until: asyncio.Event) -> None:
-        with admission.turn(key) as turn:
-            await turn.come()
+        with admission.slot(key) as slot:
+            await slot.acquire()
             done.append(name)
             await until.wait()
 
     async def run_it() -> None:
-        for _ in range(SHARE):
-            with admission.turn("eve"):
+        for _ in range(QUOTA):
+            with admission.slot("eve"):
                 pass
         go_on = [asyncio.Event() for _ in range(5)]
         tasks = [asyncio.create_task(work("eve", f"eve {number}", go_on[number])) for number in range(5)]
@@ -110,17 +110,17 @@ def test_nobody_waits_for_a_place_without_end(clock: FakeClock, monkeypatch: pyt
     admission = Admission(10, clock)
 
     async def run_it() -> None:
-        for _ in range(SHARE):
-            with admission.turn("eve"):
+        for _ in range(QUOTA):
+            with admission.slot("eve"):
                 pass
-        with admission.turn("eve") as one, admission.turn("eve") as two:
-            await one.come()
-            await two.come()
-            with pytest.raises(Refusal, match="busy"), admission.turn("eve") as three:
-                await three.come()
+        with admission.slot("eve") as one, admission.slot("eve") as two:
+            await one.acquire()
+            await two.acquire()
+            with pytest.raises(Refusal, match="busy"), admission.slot("eve") as three:
+                await three.acquire()
             assert (admission.under_way, admission.doing) == (2, 2)
-        with admission.turn("eve") as four:
-            await four.come()
+        with admission.slot("eve") as four:
+            await four.acquire()
         assert (admission.under_way, admission.doing) == (0, 0)
 
     asyncio.run(run_it())
@@ -202,7 +202,7 @@ def test_who_asks_much_is_told_to_wait_and_served_after_that(stuck: tuple[Runnin
         with held(lock, one):
             wait_for_work(ann)
             answers = [ask(three)]
-            while answers[-1] == "explained" and len(answers) < 5 * SHARE:  # shares come back, a little each second
+            while answers[-1] == "explained" and len(answers) < 5 * QUOTA:  # shares come back, a little each second
                 answers.append(ask(three))
             assert answers[0] == "explained"
             assert answers[-1] == "busy"
@@ -222,7 +222,7 @@ def test_who_does_not_wait_is_sent_away(
     other = eve.open_table(hotseat=True, start=True)
     with sitting((ann, table), (eve, other)) as (one, three), held(lock, one):
         wait_for_work(ann)
-        for number in range(10 * SHARE):
+        for number in range(10 * QUOTA):
             three.send(type="explain", action="B5-D5", id=f"w{number}")
         assert three.close_code() == 1013
 
@@ -236,7 +236,7 @@ def test_requests_are_refused_with_the_time_to_come_again(stuck: tuple[RunningRo
         with held(lock, one):
             wait_for_work(ann)
             answers = [ann.http.get("/api/games")]
-            while answers[-1].status_code == 200 and len(answers) < 5 * SHARE:
+            while answers[-1].status_code == 200 and len(answers) < 5 * QUOTA:
                 answers.append(ann.http.get("/api/games"))
             assert answers[-1].status_code == 503
             assert answers[-1].json()["code"] == "busy"

@@ -9,21 +9,24 @@ import importlib
 import importlib.metadata
 import pkgutil
 
-import castelude.games
 from castelude.core.errors import UnknownGame
 from castelude.core.game import AnyGame
 from castelude.core.options import shown
+
+GAMES = "castelude.games"
+"""Our own games, found by name so that `core` imports none of them, and the group of entry points of others."""
 
 
 @functools.cache
 def all_games() -> dict[str, AnyGame]:
     """Every game by its id, in order of id."""
+    folder = importlib.import_module(GAMES).__path__
     found: list[AnyGame] = [
-        importlib.import_module(f"castelude.games.{module.name}").GAME
-        for module in pkgutil.iter_modules(castelude.games.__path__)
+        importlib.import_module(f"{GAMES}.{module.name}").GAME
+        for module in pkgutil.iter_modules(folder)
         if module.ispkg
     ]
-    found += [entry.load() for entry in importlib.metadata.entry_points(group="castelude.games")]
+    found += [entry.load() for entry in importlib.metadata.entry_points(group=GAMES)]
     return {game.id: game for game in sorted(found, key=lambda game: game.id)}
 
 

@@ -33,7 +33,7 @@ from castelude.room.http.request import (
     token_of,
 )
 from castelude.room.limits.buckets import Places
-from castelude.room.limits.http_queue import LARGEST_BODY, TakeTurns
+from castelude.room.limits.http_queue import LARGEST_BODY, HttpQueue
 from castelude.room.live.connection import Connection
 from castelude.room.live.handoff import ClientSocket, hand_over
 from castelude.room.live.messages import CloseCode
@@ -84,8 +84,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | C
     if not room.requests.take(address) or not room.offences.has(token_hash(token_of(socket) or "")):
         return CloseCode.TRY_AGAIN_LATER
     try:
-        with room.admission.turn(address) as turn:
-            await turn.come()
+        with room.admission.slot(address) as slot:
+            await slot.acquire()
             player = await player_of(socket)
     except Refusal:
         return CloseCode.TRY_AGAIN_LATER
@@ -117,7 +117,7 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
     return Litestar(
         route_handlers=[*http.HANDLERS, *static_files.HANDLERS, live],
         lifespan=[lifespan],
-        middleware=[TakeTurns()],
+        middleware=[HttpQueue(lambda asked: room_of(asked).admission.slot(address_of(asked)))],
         before_request=guard_request,
         before_send=[add_headers],
         exception_handlers={

@@ -10,7 +10,7 @@ MOST_KEYS = 10_000
 
 
 class Buckets:
-    """Token buckets by key: `burst` at once, `per_second` again after. The time is given by a function, in ms."""
+    """Token buckets by key: `burst` tokens at most, refilled by `per_second`. `now` gives the time in ms."""
 
     def __init__(self, burst: float, per_second: float, now: Callable[[], int]) -> None:
         self.burst = burst
@@ -29,7 +29,7 @@ class Buckets:
         return allowed
 
     def charge(self, key: str, tokens: float) -> None:
-        """Take many tokens at once, down into debt; never more than the key can work off in the time of a burst."""
+        """Take many tokens at once, into debt if need be; at most as deep as a full bucket."""
         self._levels[key] = (max(-self.burst, self.level(key) - tokens), self.now())
 
     def has(self, key: str) -> bool:
@@ -43,12 +43,12 @@ class Buckets:
         return min(self.burst, level + (now - since) / 1000 * self.per_second)
 
     def need(self, key: str) -> None:
-        """Take a token or refuse."""
+        """Take a token, or raise `Refusal`."""
         if not self.take(key):
             raise self._refusal(key)
 
     def need_left(self, key: str) -> None:
-        """Refuse when there is no token; take none."""
+        """Raise `Refusal` when there is no token; take none."""
         if not self.has(key):
             raise self._refusal(key)
 
@@ -77,7 +77,7 @@ class Counters:
 
 
 class Places:
-    """Places among what several keys hold, given back together at the end of a block."""
+    """What a block holds of several counters, given back together at its end."""
 
     __slots__ = ("_held",)
 
@@ -85,14 +85,14 @@ class Places:
         self._held = held or []
 
     def take(self, counters: Counters, key: str) -> bool:
-        """Take a place; False when there is none."""
+        """Count one more for this key; False when that is too many."""
         entered = counters.enter(key)
         if entered:
             self._held.append((counters, key))
         return entered
 
     def pass_on(self) -> "Places":
-        """The same places, for another block to give back."""
+        """The same, for another block to give back."""
         held, self._held = self._held, []
         return Places(held)
 

@@ -1,51 +1,59 @@
-"""Requests as work under way: from the end of what is asked to the beginning of the answer.
+"""HTTP requests as work under way: from the end of the request's body to the beginning of the answer.
 
-Neither a client that sends slowly nor one that reads slowly takes anything from others.
+A client that sends or reads slowly takes nothing from others.
 """
 
 import contextlib
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
 
-from castelude.room.http.request import AnyConnection, address_of, room_of
+from castelude.room.limits.admission import Slot
 
 LARGEST_BODY = 64 * 1024
+Admit = Callable[[ASGIConnection[Any, Any, Any, Any]], AbstractContextManager[Slot]]
 
 
 def _costs_little(scope: Scope) -> bool:
-    """Files and figures; and hints, which wait in a queue of their own."""
+    """Static files and metrics; and hints, which have a queue of their own."""
     path = scope["path"]
     return not path.startswith("/api/") or path.endswith(("/health", "/hint"))
 
 
-class TakeTurns(ASGIMiddleware):
+class HttpQueue(ASGIMiddleware):
+    """Lets each request wait for its slot, or refuses it. `admit` gives the slot of a connection."""
+
     scopes = (ScopeType.HTTP,)
     should_bypass_for_scope = staticmethod(_costs_little)
 
+    def __init__(self, admit: Admit) -> None:
+        self._admit = admit
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Carry out a request whose body has come, or refuse it."""
-        connection: AnyConnection = ASGIConnection(scope)
+        """Handle a request once its body has arrived."""
         asked = await _body(receive)
 
         async def receive_again() -> HTTPReceiveMessage:
             return asked.pop(0) if asked else await receive()  # type: ignore[return-value]
 
-        with contextlib.ExitStack() as turn:
+        with contextlib.ExitStack() as held:
 
             async def answer(message: Message) -> None:
-                turn.close()
+                held.close()
                 await send(message)
 
-            mine = turn.enter_context(room_of(connection).admission.turn(address_of(connection)))
-            await mine.come()
+            slot = held.enter_context(self._admit(ASGIConnection(scope)))
+            await slot.acquire()
             await next_app(scope, receive_again, answer)
 
 
 async def _body(receive: Receive) -> list[HTTPReceiveMessage]:
-    """What the client asks, to its end; of a body that is too large, enough for the refusal."""
+    """The whole request; of a body that is too large, enough for the refusal."""
     messages: list[HTTPReceiveMessage] = []
     size = 0
     while size <= LARGEST_BODY:

@@ -136,8 +136,8 @@ class Connection:
             if isinstance(message, messages.PingMessage):
                 self._answer(messages.Pong(self.room.now()))
                 return
-            with self.room.admission.turn(self.player.id) as turn:
-                await turn.come()
+            with self.room.admission.slot(self.player.id) as slot:
+                await slot.acquire()
                 await self._dispatch(message)
         except Refusal as refusal:
             if refusal.code == "busy":
