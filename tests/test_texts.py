@@ -1,18 +1,19 @@
-"""The catalogues: complete in both languages, and nothing in them that nobody says."""
+"""The catalogues: complete in every language, and nothing in them that nobody says."""
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from castelude.texts import LANGUAGES, _homes, language_of, say, typeset
+from castelude.texts import DEFAULT_LANG, INCLUDED, LANGUAGES, _homes, language_of, say, say_all, typeset
 from tests.kit import GAMES
+from tests.kit.messages import OPEN_FAMILIES, SOURCE, client_said, python_said
 
-SOURCE = Path(__file__).parents[1] / "src" / "castelude"
 LOCALES = SOURCE / "locales"
-CLIENT = Path(__file__).parents[1] / "web" / "src"
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+FILES = sorted(path.name for path in (LOCALES / DEFAULT_LANG).glob("*.ftl"))
+TRANSLATIONS = [lang for lang in INCLUDED if lang != DEFAULT_LANG]
+ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?")
+NOT_MESSAGES = {"castello-zobrist": "the label of a random generator"}
 
 
 def entries(lang: str, name: str) -> dict[str, ast.Message]:
@@ -43,17 +44,19 @@ def shape(message: ast.Message) -> tuple[set[str], set[str]]:
     return {attribute.id.name for attribute in message.attributes}, variables
 
 
-def test_both_languages_have_the_same_files() -> None:
-    assert sorted(path.name for path in (LOCALES / "fr").glob("*.ftl")) == FILES
-    assert set(LANGUAGES) == {path.name for path in LOCALES.iterdir()}
+def test_every_language_has_the_same_files() -> None:
+    assert {path.name for path in LOCALES.iterdir()} == set(INCLUDED)
+    for lang in INCLUDED:
+        assert sorted(path.name for path in (LOCALES / lang).glob("*.ftl")) == FILES
 
 
+@pytest.mark.parametrize("lang", TRANSLATIONS)
 @pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_the_same_messages(name: str) -> None:
-    english, french = entries("en", name), entries("fr", name)
-    assert list(english) == list(french)
-    for key, message in english.items():
-        assert shape(message) == shape(french[key]), key
+def test_every_language_has_the_same_messages(name: str, lang: str) -> None:
+    originals, translations = entries(DEFAULT_LANG, name), entries(lang, name)
+    assert list(originals) == list(translations)
+    for key, message in originals.items():
+        assert shape(message) == shape(translations[key]), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -65,55 +68,65 @@ def test_every_message_is_found_in_its_catalogue(lang: str) -> None:
         assert not re.search(r"\{ *-?[a-z]", (LOCALES / lang / name).read_text("utf-8")), "a message within a message"
 
 
+@pytest.mark.parametrize("lang", TRANSLATIONS)
 @pytest.mark.parametrize("name", FILES)
-def test_french_is_not_english(name: str) -> None:
+def test_a_translation_is_not_the_original(name: str, lang: str) -> None:
     """Sentences of several words differ; a text copied and forgotten would not."""
-    english, french = ((LOCALES / lang / name).read_text("utf-8").splitlines() for lang in ("en", "fr"))
-    sentences = {line for line in english if len(re.sub(r"\{[^}]*\}", "", line.split("=")[-1]).split()) > 5}
-    assert not sentences & set(french)
+    original, translation = ((LOCALES / code / name).read_text("utf-8").splitlines() for code in (DEFAULT_LANG, lang))
+    sentences = {line for line in original if len(re.sub(r"\{[^}]*\}", "", line.split("=")[-1]).split()) > 5}
+    assert not sentences & set(translation)
 
 
-def built_ids(code: str) -> list[re.Pattern[str]]:
-    """The families of ids that the sources put together, such as `room-table-{status}`."""
-    patterns = []
-    for text in re.findall(r"f'([^'\n]*)'", code) + re.findall(r'f"([^"\n]*)"', code):
-        literal = re.sub(r"\{[^}]*\}", "\0", text)
-        if re.fullmatch(r"[a-zA-Z0-9_\0-]+", literal) and re.search(r"[a-z]{3}", literal) and "-" in literal:
-            patterns.append(re.compile(re.escape(literal).replace("\0", ".+")))
-    return patterns
+def messages() -> set[str]:
+    return {key for name in FILES for key in entries(DEFAULT_LANG, name)}
 
 
-def test_no_message_is_missing_and_none_is_unused() -> None:
-    """Every id named in the sources exists; every id is named there, or belongs to a family that they build."""
-    known = {key for name in FILES for key in entries("en", name)}
-    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    quoted = set(re.findall(r"""["']([a-z][a-zA-Z0-9_]*(?:-[a-zA-Z0-9_]+)*)["']""", code))
-    families = built_ids(code)
-    prefixes = tuple(f"{game.id}-" for game in GAMES)
-    for key in sorted(key for key in known if not key.startswith("web-")):
-        bare = next((key.removeprefix(prefix) for prefix in prefixes if key.startswith(prefix)), key)
-        is_built = any(family.fullmatch(key) or family.fullmatch(bare) for family in families)
-        is_clause = re.fullmatch(r"[A-Z]{2}-\d+(-\d+)?", key)
-        assert is_clause or is_built or {key, bare} & quoted, f"nobody says {key}"
-    for key in quoted:
-        if key.startswith(("error-", "play-", "rulebook-", "editions-", "room-", "verify-")):
-            assert any(prefix + key in known for prefix in ("", *prefixes)), f"no message {key}"
+def of_clauses() -> set[str]:
+    """The messages of the rulebooks: clauses and chapters."""
+    found = {clause.id.replace(".", "-") for game in GAMES for clause in game.clauses}
+    return found | {chapter for game in GAMES for chapter, _ in game.clauses.chapters()}
 
 
-def test_the_client_says_every_message_of_its_own_and_no_other() -> None:
-    """The client's ids begin with `web-`; what it builds, such as `web-level-${level}`, makes a family."""
-    known = {key for name in FILES for key in entries("en", name) if key.startswith("web-")}
-    code = "\n".join(path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
-    named = set(re.findall(r"""['"`](web-[a-z0-9-]+)(?:\.[a-z]+)?['"`]""", code))
-    built = [re.sub(r"\\?\$\\?\{.*?\}", "\0", text) for text in re.findall(r"`(web-[^`\s]*\$\{[^`]*)`", code)]
-    built += [f"{family}-\0" for family in re.findall(r"explained\('(web-[a-z-]+)'", code)]
-    families = [re.compile(re.escape(text.split(".")[0]).replace("\0", "[a-z0-9-]+")) for text in built]
-    families = [family for family in families if family.pattern.count("[a-z]") < 2 or "guide" in family.pattern]
-    unused = {key for key in known - named if not any(family.fullmatch(key) for family in families)}
-    assert unused == set()
+def test_no_message_is_unused() -> None:
+    """Every id is written in the sources, or belongs to a family that they put together from texts of theirs."""
+    server, client = python_said(), client_said()
+    unsaid = {key for key in messages() - of_clauses() if not (server.says(key) or client.says(key))}
+    assert [key for key in sorted(unsaid) if not any(re.fullmatch(family, key) for family in OPEN_FAMILIES)] == []
+    for family, reason in OPEN_FAMILIES.items():
+        assert any(re.fullmatch(family, key) for key in unsaid), f"{family} need not be declared ({reason})"
+
+
+def test_no_message_of_the_server_is_missing() -> None:
+    """What looks like an id of ours is one; so are the ids that functions make of their arguments."""
+    known, said = messages(), python_said()
+    spaces = {key.split("-")[0] for key in known}
+    written = {text.split(".")[0] for text in said.texts if ID.fullmatch(text) and text.split("-")[0] in spaces}
+    owners = ["", *(f"{game.id}-" for game in GAMES)]
+    assert {key for key in written if not any(owner + key in known for owner in owners)} == set(NOT_MESSAGES)
+    assert len(said.built) > 100
+    assert {key: place for key, place in said.built.items() if key not in known} == {}
+
+
+def test_no_message_of_the_client_is_missing() -> None:
+    """The client's own ids begin with `web-`; it says those of the server as they come."""
+    known, said = messages(), client_said()
     catalogues = {name.removesuffix(".ftl") for name in FILES}
-    missing = {key for key in named - known - catalogues if not any(other.startswith(f"{key}-") for other in known)}
-    assert missing == set()
+    written = {text.split(".")[0] for text in said.texts if re.fullmatch(r"web-[a-z0-9-]+(\.[a-z]+)?", text)}
+    beginnings = {family.removesuffix("-\0") for family in said.families}
+    assert written - known - catalogues - beginnings == set()
+
+
+def test_the_search_for_messages_finds_what_nobody_says() -> None:
+    said = python_said()
+    assert said.says("play-welcome")
+    assert said.says("castello-setup-first")
+    assert said.says("castello-seat-1")
+    for unsaid in ("play-nothing-at-all", "castello-setup-nonsense", "castello-seat-nonsense", "room-nonsense"):
+        assert not said.says(unsaid)
+        assert not client_said().says(unsaid)
+    assert "castello-setup-first" in said.built
+    assert client_said().says("web-named")
+    assert not client_said().says("web-nonsense")
 
 
 def test_every_game_has_its_names() -> None:
@@ -135,6 +148,12 @@ def test_french_signs_stay_with_their_words() -> None:
     assert typeset("a =\n    : b ; c", "fr") == "a =\n    : b\u202f; c"
     assert typeset("Yes : 5 %", "en") == "Yes : 5 %"
     assert say("web-named", "fr", what="Rouge", value="Ada") == "Rouge\u00a0: Ada"
+
+
+def test_a_message_in_every_language() -> None:
+    found = say_all("castello-seat-0")
+    assert list(found) == list(LANGUAGES)
+    assert found == {lang: say("castello-seat-0", lang) for lang in LANGUAGES}
 
 
 def test_unknown_messages_and_missing_parameters_fail_loudly() -> None:
