@@ -12,9 +12,10 @@ from pathlib import Path
 
 from castelude.arena.fixtures import Outcome
 from castelude.arena.rating import Rating, rate
+from castelude.palette import seat_inks
 
 WIDTH, HEIGHT, MARGIN = 680, 400, 80
-INKS = ("#a4332b", "#2f5d8a", "#3f7d4e", "#8a6a1f")
+INKS = seat_inks("", 5)
 
 
 def read(path: Path) -> tuple[str, list[tuple[int, Rating]]]:

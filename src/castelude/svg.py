@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
-LINEN = "#f6f2ea"
-PANEL = "#fffdf8"
-LINE = "#d9d0c0"
-INK = "#23201b"
-MUTED = "#6b6357"
-STONE = "#8d8778"
-ACCENT = "#b7791f"
+from castelude.palette import ink
+
+LINEN = ink("linen")
+PANEL = ink("panel")
+LINE = ink("line")
+INK = ink("ink")
+MUTED = ink("muted")
+STONE = ink("stone")
+ACCENT = ink("accent")
 SERIF = "Iowan Old Style, Palatino, Georgia, serif"
 SANS = "system-ui, sans-serif"
 

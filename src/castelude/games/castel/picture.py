@@ -22,6 +22,7 @@ from castelude.games.castel.geometry import BY_NAME, CELLS, FAR, NAMES, ZONE_OF_
 from castelude.games.castel.operands import reference
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.words import pending_words, seat_name, turn_words
+from castelude.palette import seat_look
 from castelude.texts import say
 
 CELL = 88
@@ -39,9 +40,8 @@ GRASS = "#dfe5cf"
 ZONE_FLOOR = {COURT: "#f3e9d8", RAMPART: "#d9d2c2", TOWER: "#c3cad3", OUTSIDE: GRASS}
 BANNERS = {COURT: "#a4332b", OUTSIDE: "#4f7a3a", RAMPART: "#b7791f", TOWER: "#3d5f8f", ON_A_CARD: "#74508f"}
 PAPER = svg.PANEL
-SEAT_INK = ("#2b2a33", "#d8bf8f", "#b23a31", "#3f7d45", "#74508f")
+SEAT_LOOKS = [seat_look("castel", seat) for seat in range(5)]
 SEAT_EDGE = ("#000000", "#7d6230", "#6f1f19", "#234a28", "#452c58")
-SEAT_LETTER = ("#ffffff", "#23201b", "#ffffff", "#ffffff", "#ffffff")
 
 
 def draw(position: CastelPosition, seat: int | None, lately: Sequence[str], lang: str) -> str:
@@ -236,7 +236,7 @@ def _pawn(owner: int, x: float, y: float, radius: float) -> str:
     """A pawn by colour, shape and number; nothing for a card without one."""
     if owner == NO_SEAT:
         return ""
-    look: dict[str, str | float] = {"fill": SEAT_INK[owner], "stroke": SEAT_EDGE[owner], "stroke_width": 1.4}
+    look: dict[str, str | float] = {"fill": SEAT_LOOKS[owner].ink, "stroke": SEAT_EDGE[owner], "stroke_width": 1.4}
     r = radius
     shapes = (
         svg.element("circle", cx=x, cy=y, r=r, **look),
@@ -257,7 +257,7 @@ def _pawn(owner: int, x: float, y: float, radius: float) -> str:
     )
     drop = r * (0.42 if owner != 4 else 0.6)
     number = svg.text(
-        str(owner), x, y + drop, r * 1.2, text_anchor="middle", fill=SEAT_LETTER[owner], font_weight="bold"
+        str(owner), x, y + drop, r * 1.2, text_anchor="middle", fill=SEAT_LOOKS[owner].letter, font_weight="bold"
     )
     return shapes[owner] + number
 

@@ -7,6 +7,7 @@ from castelude.games.castello import views, words
 from castelude.games.castello.board import COLOUR, STANDING, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, FILES, HEIGHT, NAMES, WIDTH, file_of, rank_of
 from castelude.games.castello.position import CastelloPosition
+from castelude.palette import ink, seat_inks
 from castelude.texts import say
 
 CELL = 40
@@ -18,13 +19,11 @@ BOARD_HEIGHT = RANKS * CELL
 PICTURE_WIDTH = BOARD_WIDTH + 2 * MARGIN
 PICTURE_HEIGHT = BOARD_HEIGHT + 2 * MARGIN + PANEL_HEIGHT
 
-RED_INK = "#a4332b"
-BLACK_INK = "#2b2a33"
-SEAT_INK = (RED_INK, BLACK_INK)
-TONES = ("#efe6d3", "#e6dbc4")
-TINTS = ("#a4332b", "#000000", "#2b2a33")
-KEEP = "#c9a13b"
-KEEP_EDGE = "#6e5312"
+SEAT_INK = seat_inks("castello", 2)
+TONES = (ink("board-a"), ink("board-b"))
+TINTS = {0: SEAT_INK[0], 2: SEAT_INK[1]}
+KEEP = ink("keep")
+KEEP_EDGE = ink("keep-edge")
 
 
 def centre(cell: int) -> tuple[float, float]:
@@ -70,7 +69,7 @@ def _field() -> list[str]:
             width=BOARD_WIDTH + 8,
             height=BOARD_HEIGHT + 8,
             rx=6,
-            fill="#8a6a3c",
+            fill=ink("board-frame"),
         ),
         svg.element("rect", x=MARGIN, y=MARGIN, width=BOARD_WIDTH, height=BOARD_HEIGHT, fill=TONES[0]),
     ]

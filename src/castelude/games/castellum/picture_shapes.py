@@ -4,8 +4,9 @@ import math
 from xml.sax.saxutils import escape
 
 from castelude import svg
+from castelude.palette import seat_inks
 
-SEAT_INK = ("#a4332b", "#2f5d8a", "#3f7a4a", "#6f4a8e")
+SEAT_INK = seat_inks("castellum", 4)
 SEAT_LETTER = "RBGV"
 GOLD = "#d9a520"
 STONE = "#9a9a94"
