@@ -238,9 +238,10 @@ def generated() -> str:
     """The whole file."""
     writer = Writer()
     writer.declared["Lang"] = (
-        f"/** The languages that the room speaks, the default first. */\n"
+        f"/** A language by its code; a server may have more languages than a client was built with. */\n"
+        f"export type Lang = string;\n\n"
+        f"/** The languages of the catalogues, the default first. */\n"
         f"export const LANGUAGES = [{', '.join(_quoted(lang) for lang in LANGUAGES)}] as const;\n"
-        f"export type Lang = (typeof LANGUAGES)[number];\n"
     )
     writer.declared["PROTOCOL"] = (
         f"/** The version of the socket's protocol. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"

@@ -132,7 +132,7 @@ def test_language_and_theme_are_switched_and_kept(visitor: Come) -> None:
     ada = visitor("Ada")
     ada.go("/rules/castello")
     expect(ada.page.get_by_role("heading", name="Rules of Castello")).to_be_visible()
-    ada.page.get_by_role("button", name="Français").click()
+    ada.page.get_by_label("Language").select_option(label="Français")
     expect(ada.page.get_by_role("heading", name="Règle de Castello")).to_be_visible()
     ada.page.get_by_label("Chercher dans la règle").fill("chateau milieu")
     expect(ada.page.locator("#CO-6\\.4")).to_be_visible()

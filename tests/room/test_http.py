@@ -121,6 +121,13 @@ def test_the_rulebook_by_clauses(ann: Person) -> None:
     assert (answer.status_code, answer.json()["message"]) == (404, "error-unknown-game")
 
 
+def test_catalogues_for_clients_that_were_built_without_them(ann: Person) -> None:
+    assert "castello-name = Castello" in ann.get("/api/texts/castello", lang="fr")["text"]
+    assert "web-nav-lobby" in ann.get("/api/texts/web", lang="en")["text"]
+    answer = ann.http.get("/api/texts/nothing")
+    assert (answer.status_code, answer.json()["message"]) == (404, "room-not-found")
+
+
 def test_films_and_verdicts_of_positions(ann: Person) -> None:
     body = {"players": 2, "setup": {"red": ["H8"], "black": ["T8"]}, "actions": ["H8-H9", "T8-T9", "H9-H10"]}
     film = ann.post("/api/games/castello/position", {**body, "since": 1})

@@ -6,6 +6,6 @@ import { router } from './stores/router.svelte';
 import { texts } from './stores/texts.svelte';
 
 router.start();
-await texts.load();
+await texts.begin();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

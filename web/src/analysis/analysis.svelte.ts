@@ -1,6 +1,6 @@
 /** A finished game looked at again by a bot: asked for, followed while it is made, and shown. */
 import { api } from '../api/http';
-import type { Analysis, AnalysisMoment } from '../api/wire';
+import type { Analysis, AnalysedMoment } from '../api/types.gen';
 
 const EVERY = 1000;
 
@@ -31,7 +31,7 @@ export class GameAnalysis {
   }
 
   /** The decision at this place of the game. */
-  at(ply: number): AnalysisMoment | undefined {
+  at(ply: number): AnalysedMoment | undefined {
     return this.analysis?.result?.moments.find((moment) => moment.ply === ply);
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spelledOut } from './journal';
-import { BadPatch, patched, patchedTexts, type Json, type Steps } from './delta';
-import type { SentEvent, TableEvent } from './wire';
+import { BadPatch, patched, patchedTexts, type Steps } from './delta';
+import type { Json, SentEvent, TableEvent } from './types.gen';
 import cases from './delta.cases.json';
 
 describe('patches, as the room makes them', () => {

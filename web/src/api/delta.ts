@@ -1,13 +1,13 @@
 /** Patches: how one JSON value becomes another. docs/room-protocol.md has the form; the room makes them. */
+import type { Json } from './types.gen';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Steps = (number | string)[];
 
 /** The patch was not made for this value: what we have is not what the room thinks. */
 export class BadPatch extends Error {}
 
-/** What the patch makes of a value, which stays as it is. */
-export function patched(old: Json | undefined, patch: Json): Json {
+/** What the patch makes of a JSON value, which stays as it is. */
+export function patched(old: unknown, patch: Json): unknown {
   if (Array.isArray(patch)) {
     const [first] = patch;
     if (patch.length === 1 && first !== undefined) return first;
@@ -15,7 +15,7 @@ export function patched(old: Json | undefined, patch: Json): Json {
     return patchedList(old, patch);
   }
   if (patch === null || typeof patch !== 'object') return patch;
-  if (old === null || typeof old !== 'object' || Array.isArray(old)) throw new BadPatch('not an object');
+  if (!isObject(old)) throw new BadPatch('not an object');
   const parts = Object.entries(patch).filter(([, part]) => !isGone(part));
   const gone = new Set(Object.keys(patch).filter((key) => isGone(patch[key])));
   if ([...gone].some((key) => !(key in old))) throw new BadPatch('nothing there');
@@ -23,12 +23,16 @@ export function patched(old: Json | undefined, patch: Json): Json {
   return Object.fromEntries([...kept, ...parts.map(([key, part]) => [key, patched(old[key], part)])]);
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
 function isGone(part: Json | undefined): boolean {
   return Array.isArray(part) && part.length === 0;
 }
 
-function patchedList(old: Json[], steps: Json[]): Json[] {
-  const made: Json[] = [];
+function patchedList(old: unknown[], steps: Json[]): unknown[] {
+  const made: unknown[] = [];
   let place = 0;
   for (const step of steps) {
     if (Array.isArray(step)) {

@@ -3,21 +3,30 @@ import type {
   Analysis,
   Command,
   GameFacts,
-  KnownSession,
   Hint,
+  JsonObject,
+  KnownSession,
   Lang,
+  ListedTable,
   Me,
-  OptionValue,
+  NewTable,
   Params,
-  Placed,
-  Refusal,
+  RecoveryCode,
+  Refused,
   ReplayMoment,
   Rulebook,
+  SetupRequest,
+  ShownPosition,
+  ShownTable,
+  SignedIn,
+  StoredCommand,
   Summary,
-  TableSettings,
-  View,
+  Texts,
   WholeGame,
-} from './wire';
+} from './types.gen';
+
+/** Why the room did not do what was asked. */
+export type Refusal = Pick<Refused, 'code' | 'message' | 'params' | 'clause' | 'detail'>;
 
 export class Problem extends Error {
   readonly code: string;
@@ -100,29 +109,6 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
   return value as T;
 }
 
-export interface NewTable {
-  settings: TableSettings;
-  seat: number | null;
-  bots: Record<string, string>;
-  hotseat: boolean;
-  start: boolean;
-}
-
-export interface PositionRequest {
-  players: number;
-  options?: Record<string, OptionValue>;
-  setup: Record<string, unknown>;
-  actions?: readonly string[];
-  seat?: number | null;
-  since?: number;
-  explain?: string;
-}
-
-/** What opens an account whose password is lost; told once. */
-interface Recoverable {
-  recovery: string;
-}
-
 /** How many tables the server lists at once. */
 export const PAGE = 50;
 
@@ -132,34 +118,37 @@ export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
   register: (login: string, password: string) =>
-    call<Recoverable>('POST', '/api/account/register', { login, password }),
+    call<SignedIn>('POST', '/api/account/register', { login, password }),
   signIn: (login: string, password: string) => call<Me>('POST', '/api/account/login', { login, password }),
   signOut: () => call<unknown>('POST', '/api/account/logout', {}),
   changePassword: (old: string, fresh: string) =>
     call<Me>('POST', '/api/account/password', { old, new: fresh }),
-  newRecoveryCode: (password: string) => call<Recoverable>('POST', '/api/account/recovery', { password }),
+  newRecoveryCode: (password: string) => call<RecoveryCode>('POST', '/api/account/recovery', { password }),
   recover: (login: string, code: string, password: string) =>
-    call<Recoverable>('POST', '/api/account/recover', { login, code, password }),
+    call<SignedIn>('POST', '/api/account/recover', { login, code, password }),
   sessions: () => call<KnownSession[]>('GET', '/api/account/sessions'),
   endSession: (id: string) => call<unknown>('DELETE', `/api/account/sessions/${id}`),
   endOtherSessions: () => call<unknown>('DELETE', '/api/account/sessions'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
-  texts: (game: string, lang: Lang) => call<{ text: string }>('GET', `/api/games/${game}/texts?lang=${lang}`),
+  texts: (name: string, lang: Lang) => call<Texts>('GET', `/api/texts/${name}?lang=${lang}`),
   rulebook: (game: string, lang: Lang) => call<Rulebook>('GET', `/api/games/${game}/rulebook?lang=${lang}`),
   printed: (game: string, players: number, edition: string | null) =>
-    call<View>(
+    call<JsonObject>(
       'GET',
       `/api/games/${game}/printed?players=${players}${edition === null ? '' : `&edition=${encodeURIComponent(edition)}`}`,
     ),
-  position: (game: string, wanted: PositionRequest) =>
-    call<Placed>('POST', `/api/games/${game}/position`, wanted),
+  position: (game: string, wanted: SetupRequest) =>
+    call<ShownPosition>('POST', `/api/games/${game}/position`, wanted),
   create: (table: NewTable) => call<Summary>('POST', '/api/tables', table),
   /** At most `PAGE` tables, latest change first; `before` goes on after a table of that change. */
   tables: (which: Which, before?: number) =>
-    call<Summary[]>('GET', `/api/tables?which=${which}${before === undefined ? '' : `&before=${before}`}`),
-  table: (id: string) => call<Summary>('GET', `/api/tables/${id}`),
+    call<ListedTable[]>(
+      'GET',
+      `/api/tables?which=${which}${before === undefined ? '' : `&before=${before}`}`,
+    ),
+  table: (id: string) => call<ShownTable>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, commandId: string) =>
-    call<{ seq: number }>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
+    call<StoredCommand>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
   hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`, {}),
   analysis: (id: string) => call<Analysis>('GET', `/api/tables/${id}/analysis`),
   startAnalysis: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),

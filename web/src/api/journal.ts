@@ -1,5 +1,5 @@
 /** Events as they come over the wire are short; here they are spelled out. `castelude.room.tables.journal` is the twin. */
-import type { LogLine, Params, SentEvent, SentLine, Summary, TableEvent } from './wire';
+import type { LogLine, Params, SentEvent, SentLine, Summary, TableEvent } from './types.gen';
 
 /** An event in full: its kind, its time, and every line of its log with its id. */
 export function spelledOut(event: SentEvent, table: Pick<Summary, 'game' | 'created'>): TableEvent {
@@ -10,6 +10,6 @@ export function spelledOut(event: SentEvent, table: Pick<Summary, 'game' | 'crea
   return { seq, at: table.created + at, kind: 'acted', seat, ply, actions, log, turn, notation };
 }
 
-function wholeLine(line: SentLine, game: string, known: Params): LogLine {
+function wholeLine(line: SentLine | LogLine, game: string, known: Params): LogLine {
   return Array.isArray(line) ? { id: `${game}-log-${line[0]}`, args: { ...known, ...line[1] } } : line;
 }

@@ -1,17 +1,26 @@
 /** One table, live: keeps the socket, sends commands exactly once, and comes back by itself when the line drops. */
-import { patience, type Problem } from './http';
+import { patience, type Problem, type Refusal } from './http';
 import { session } from '../stores/session.svelte';
 import { emptyTable, reduce, type LiveState } from './reduce';
-import type { Command, Preview, Refusal, ServerMessage, TableEvent, Verdict } from './wire';
+import {
+  CloseCode,
+  PROTOCOL,
+  type ActedEvent,
+  type ActMessage,
+  type ChatMessage,
+  type ClientMessage,
+  type Command,
+  type DoMessage,
+  type Preview,
+  type Refused,
+  type ServerMessage,
+  type Verdict,
+} from './types.gen';
 
-export type Line = 'connecting' | 'live' | 'lost' | 'missing' | 'forbidden' | 'crowded';
+export type Line = 'connecting' | 'live' | 'lost' | 'missing' | 'forbidden' | 'crowded' | 'outdated';
 
-interface Outgoing {
-  type: 'act' | 'do' | 'chat' | 'explain';
-  command_id?: string;
-  id?: string;
-  [key: string]: unknown;
-}
+/** What is sent again until the room has answered. */
+type Outgoing = ActMessage | DoMessage | ChatMessage;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -31,7 +40,7 @@ export class LiveTable {
   pending = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** What happened while we were away. */
-  missed = $state.raw<TableEvent[]>([]);
+  missed = $state.raw<ActedEvent[]>([]);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Outgoing>();
   #questions = new Map<string, (answer: ServerMessage | null) => void>();
@@ -122,7 +131,7 @@ export class LiveTable {
 
   #say(message: Outgoing): void {
     this.refusal = null;
-    this.#waiting.set(message.command_id ?? '', message);
+    this.#waiting.set(message.command_id, message);
     if (this.line === 'live' && !this.#resting()) this.#send(message);
   }
 
@@ -143,7 +152,7 @@ export class LiveTable {
     }, wait);
   }
 
-  #send(message: unknown): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -172,10 +181,10 @@ export class LiveTable {
     for (const answer of this.#questions.values()) answer(null);
     this.#questions.clear();
     if (this.line === 'missing') return;
-    if (code === 4403) this.line = 'forbidden';
-    else if (code === 4429) this.line = 'crowded';
+    if (code === CloseCode.FORBIDDEN) this.line = 'forbidden';
+    else if (code === CloseCode.TOO_MANY) this.line = 'crowded';
     else {
-      if (code === 4401) await session.again().catch(() => undefined);
+      if (code === CloseCode.SIGNED_OUT) await session.again().catch(() => undefined);
       this.#retry();
     }
   }
@@ -206,6 +215,11 @@ export class LiveTable {
     this.#heard = Date.now();
     switch (message.type) {
       case 'welcome':
+        if (message.protocol !== PROTOCOL) {
+          this.line = 'outdated';
+          this.close();
+          return;
+        }
         this.line = 'live';
         this.#tries = 0;
         this.#resuming = this.#seen > 0;
@@ -232,7 +246,7 @@ export class LiveTable {
     if (this.#settleAt && this.state.seq >= this.#settleAt) this.#settle();
   }
 
-  #refused(refusal: Refusal & { command_id?: string | null }): void {
+  #refused(refusal: Refused): void {
     const id = refusal.command_id ?? '';
     const wait = patience(refusal, this.#rests);
     if (wait === null) this.#rests = 0;
@@ -262,8 +276,8 @@ export class LiveTable {
     const { snapshot, journal, seq } = this.state;
     if (!snapshot) return;
     if (document.hidden || this.#resuming) {
-      const since = journal.filter((event) => event.seq > this.#seen && event.kind === 'acted');
-      const theirs = since.filter((event) => !snapshot.seats.includes(event.seat ?? -1));
+      const since = journal.filter((event) => event.kind === 'acted').filter(({ seq }) => seq > this.#seen);
+      const theirs = since.filter((event) => !snapshot.seats.includes(event.seat));
       if (snapshot.seats.length && theirs.length) this.missed = theirs;
     }
     this.#resuming = false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestActions, logRows } from './log';
-import type { TableEvent } from './wire';
+import type { TableEvent } from './types.gen';
 
 const acted = (seq: number, seat: number, ply: number, ...actions: string[]): TableEvent => ({
   seq,
@@ -9,6 +9,9 @@ const acted = (seq: number, seat: number, ply: number, ...actions: string[]): Ta
   seat,
   ply,
   actions,
+  log: [],
+  turn: 0,
+  notation: '',
 });
 
 describe('the log', () => {
@@ -42,7 +45,8 @@ describe('the log', () => {
   });
 
   it('keeps what else happened and leaves out what is nobody’s matter', () => {
-    const event = (seq: number, kind: string): TableEvent => ({ seq, at: 0, kind });
+    const event = (seq: number, kind: 'created' | 'seated' | 'ready'): TableEvent =>
+      ({ seq, at: 0, kind, seat: 0, seats: [0], name: '', ready: true }) as TableEvent;
     expect(logRows([event(1, 'created'), event(2, 'seated'), event(3, 'ready')], 0, hops)).toHaveLength(1);
     expect(latestActions([])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** The log of a table, made from its journal: turns in the game's notation, and what else happened. */
-import type { TableEvent } from './wire';
+import type { ActedEvent, TableEvent } from './types.gen';
 
 export interface Turn {
   kind: 'turn';
@@ -8,19 +8,19 @@ export interface Turn {
   /** Plies before and after the turn. */
   from: number;
   to: number;
-  events: TableEvent[];
+  events: ActedEvent[];
 }
 export interface Note {
   kind: 'note';
   key: number;
-  event: TableEvent;
+  event: Exclude<TableEvent, ActedEvent>;
 }
 export type Row = Turn | Note;
 
 /** Whether an action goes on with the turn of the one before it, by the same seat. */
 export type SameTurn = (before: string, next: string) => boolean;
 
-const SILENT = new Set(['created', 'host', 'ready']);
+const SILENT = new Set<string>(['created', 'host', 'ready']);
 
 /**
  * The rows, oldest first. What was taken back is gone, also when the take-back itself left no event. Trying something
@@ -32,23 +32,22 @@ export function logRows(journal: readonly TableEvent[], plies: number, sameTurn:
     if (SILENT.has(event.kind)) continue;
     if (event.kind !== 'acted') {
       if (event.kind === 'tookback') {
-        rows = cut(rows, event.ply ?? 0);
+        rows = cut(rows, event.ply);
         const last = rows.at(-1);
         if (last?.kind === 'turn' && last.seat === event.seat && last.to === event.ply) continue;
       }
       rows.push({ kind: 'note', key: event.seq, event });
       continue;
     }
-    const actions = event.actions ?? [];
-    const to = event.ply ?? 0;
+    const { actions, ply: to } = event;
     const from = to - actions.length;
     rows = cut(rows, from);
     const last = rows.at(-1);
-    const before = last?.kind === 'turn' ? last.events.at(-1)?.actions?.at(-1) : undefined;
+    const before = last?.kind === 'turn' ? last.events.at(-1)?.actions.at(-1) : undefined;
     if (last?.kind === 'turn' && last.seat === event.seat && before && sameTurn(before, actions[0] ?? '')) {
       rows[rows.length - 1] = { ...last, to, events: [...last.events, event] };
     } else {
-      rows.push({ kind: 'turn', key: event.seq, seat: event.seat ?? 0, from, to, events: [event] });
+      rows.push({ kind: 'turn', key: event.seq, seat: event.seat, from, to, events: [event] });
     }
   }
   return cut(rows, plies);
@@ -60,7 +59,7 @@ function cut(rows: Row[], plies: number): Row[] {
   for (const row of rows) {
     if (row.kind === 'note' || row.to <= plies) kept.push(row);
     else if (row.from < plies) {
-      const events = row.events.filter((event) => (event.ply ?? 0) <= plies);
+      const events = row.events.filter((event) => event.ply <= plies);
       if (events.length) kept.push({ ...row, to: plies, events });
     }
   }
@@ -71,7 +70,7 @@ function cut(rows: Row[], plies: number): Row[] {
 export function latestActions(rows: readonly Row[]): string[] {
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];
-    if (row?.kind === 'turn') return row.events.flatMap((event) => event.actions ?? []);
+    if (row?.kind === 'turn') return row.events.flatMap((event) => event.actions);
   }
   return [];
 }

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTable, reduce, shownSeat, timeLeft, type LiveState } from './reduce';
-import type { News, ServerMessage, Snapshot, TableEvent } from './wire';
+import type { News, SentActed, ServerMessage, Snapshot } from './types.gen';
 
-const acted = (seq: number, seat: number, ply: number, ...actions: string[]): TableEvent => ({
+const acted = (seq: number, seat: number, ply: number, ...actions: string[]): SentActed => [
   seq,
-  at: 0,
-  kind: 'acted',
+  0,
   seat,
   ply,
   actions,
-});
+  [],
+  ply,
+  '',
+];
 
-function update(after: number, events: TableEvent[], part: Partial<Snapshot> = {}): ServerMessage {
+function update(after: number, events: SentActed[], part: Partial<Snapshot> = {}): ServerMessage {
   return {
     type: 'update',
     after,
-    seq: events.at(-1)?.seq ?? after,
+    seq: events.at(-1)?.[0] ?? after,
     events,
     table: {} as Snapshot['table'],
     host: false,
@@ -86,13 +88,7 @@ describe('messages of a table', () => {
 });
 
 describe('news of a table', () => {
-  const event = (seq: number, ply: number): TableEvent => ({
-    seq,
-    at: 100 * seq,
-    kind: 'acted',
-    seat: 0,
-    ply,
-  });
+  const event = (seq: number, ply: number): SentActed => [seq, 100 * seq, 0, ply, ['A'], [], ply, ''];
   const whole = {
     type: 'update',
     after: 0,

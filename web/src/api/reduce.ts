@@ -1,7 +1,7 @@
 /** What the messages of a table add up to. Pure: nothing here knows a socket, a clock or a page. */
-import { BadPatch, patched, patchedTexts, type Json } from './delta';
+import { BadPatch, patched, patchedTexts } from './delta';
 import { spelledOut } from './journal';
-import type { ChatLine, News, ServerMessage, Snapshot, Summary, TableEvent } from './wire';
+import type { ChatLine, Json, News, ServerMessage, Snapshot, Summary, TableEvent } from './types.gen';
 
 export interface LiveState {
   /** The last event we have; what we ask the server to go on from. */
@@ -85,10 +85,10 @@ function withNews(state: LiveState, message: News, now: number): LiveState {
       ...known.table,
       seq: last.seq,
       changed: last.at,
-      plies: last.ply ?? known.table.plies,
+      plies: 'ply' in last ? last.ply : known.table.plies,
     };
     const before = { ...known, table, legal: null };
-    const snapshot = patched(before as unknown as Json, patch as Json) as unknown as Snapshot;
+    const snapshot = patched(before, patch as Json) as Snapshot;
     let { offer } = state;
     if (legal) {
       const [seat, ...steps] = legal;

@@ -6,9 +6,11 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The languages that the room speaks, the default first. */
+/** A language by its code; a server may have more languages than a client was built with. */
+export type Lang = string;
+
+/** The languages of the catalogues, the default first. */
 export const LANGUAGES = ['en', 'fr'] as const;
-export type Lang = (typeof LANGUAGES)[number];
 
 /** The version of the socket's protocol. */
 export const PROTOCOL = 3;
@@ -802,7 +804,7 @@ export interface GameFacts {
   chance: boolean;
   draws: boolean;
   rules_version: number;
-  levels: string[];
+  levels: Level[];
   seats: Record<Lang, string[]>;
   options: OptionFacts[];
   forms: FormFacts[];

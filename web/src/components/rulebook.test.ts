@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks, folded, pieces, search } from './rulebook';
-import type { Rulebook } from '../api/wire';
+import type { Rulebook } from '../api/types.gen';
 
 describe('the rulebook', () => {
   const clause = { id: 'CO-6.1', title: 'Le siège', text: 'Un château', ruling: true, why: 'Trois côtés' };

@@ -1,5 +1,5 @@
 /** Reading a rulebook: search, and texts in paragraphs, lists and links. Pure. */
-import type { Chapter, Rulebook } from '../api/wire';
+import type { Chapter, Rulebook } from '../api/types.gen';
 
 /** Letters without accents and case, so that `chateau` finds `château`. */
 export function folded(text: string): string {

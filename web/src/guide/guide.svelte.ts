@@ -12,7 +12,8 @@ import {
 import type { Offer } from '../boards/offers';
 import { Naming } from '../stores/naming';
 import { printedOn, type Printed } from '../stores/printed.svelte';
-import { api, type PositionRequest } from '../api/http';
+import { api } from '../api/http';
+import type { SetupRequest } from '../api/types.gen';
 import { t } from '../stores/texts.svelte';
 import type { Placed, Preview, View } from '../api/wire';
 import { seatTitle } from '../stores/words';
@@ -145,7 +146,7 @@ export class Guide {
     return this.#played.get(index) ?? this.steps[index]?.scene.actions ?? [];
   }
 
-  #ask(index: number, lately: string[], more: Partial<PositionRequest> = {}): Promise<Placed> {
+  #ask(index: number, lately: string[], more: Partial<SetupRequest> = {}): Promise<Placed> {
     const { players = 2, setup = {}, options = {}, seat = 0 } = this.steps[index]?.scene ?? {};
     return api.position(this.game, {
       players,

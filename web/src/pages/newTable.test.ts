@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowedNumbers, newDraft, requestOf } from './newTable';
-import type { GameFacts } from '../api/wire';
+import type { GameFacts } from '../api/types.gen';
 
 describe('a new table', () => {
   const game: GameFacts = {

@@ -1,21 +1,22 @@
 /** A table being put together: what the form holds, and the request it becomes. Pure. */
-import type { NewTable } from '../api/http';
 import type {
   ClockKind,
   ClockRule,
   GameFacts,
+  Level,
+  NewTable,
   OptionFacts,
   OptionValue,
   Takebacks,
   Watch,
-} from '../api/wire';
+} from '../api/types.gen';
 
 export type SeatPlan = 'me' | 'open' | 'bot';
 
 export interface Draft {
   players: number;
   seats: SeatPlan[];
-  levels: string[];
+  levels: Level[];
   options: Record<string, OptionValue>;
   clock: ClockKind;
   minutes: number;
@@ -60,8 +61,8 @@ function clockOf(draft: Draft): ClockRule {
 }
 
 /** The request for a game against bots of one level, begun at once. */
-export function againstBots(game: GameFacts, level: string): NewTable {
-  const bots: Record<string, string> = {};
+export function againstBots(game: GameFacts, level: Level): NewTable {
+  const bots: Record<string, Level> = {};
   for (let seat = 1; seat < game.min_players; seat += 1) bots[seat] = level;
   return {
     settings: {

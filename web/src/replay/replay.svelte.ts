@@ -1,15 +1,15 @@
 /** A game played again: goes to any ply, forwards, backwards and by itself. */
 import { api } from '../api/http';
 import { logRows, type Row, type SameTurn } from '../api/log';
-import type { ReplayMoment, TableEvent, WholeGame } from '../api/wire';
+import type { ActedEvent, Deed, ReplayMoment, WholeGame } from '../api/types.gen';
 
 const EVERY = 900;
 
 /** A finished record as the events that a live table would have sent; chance belongs to the seat that called for it. */
-export function eventsOf(game: WholeGame): TableEvent[] {
+export function eventsOf(actions: readonly string[], log: readonly Deed[]): ActedEvent[] {
   let actor = 0;
-  return game.record.actions.map((action, index) => {
-    actor = game.log[index]?.seat ?? actor;
+  return actions.map((action, index) => {
+    actor = log[index]?.seat ?? actor;
     return {
       seq: index + 1,
       at: 0,
@@ -17,7 +17,9 @@ export function eventsOf(game: WholeGame): TableEvent[] {
       seat: actor,
       ply: index + 1,
       actions: [action],
-      log: game.log[index]?.lines ?? [],
+      log: log[index]?.lines ?? [],
+      turn: log[index]?.turn ?? 0,
+      notation: log[index]?.notation ?? '',
     };
   });
 }
@@ -45,15 +47,15 @@ export class Replay {
     ply: number | null,
     first: number | null,
     sameTurn: SameTurn = () => false,
-    notable: (event: TableEvent) => boolean = () => false,
+    notable: (event: ActedEvent) => boolean = () => false,
   ): Promise<void> {
     const game = await api.record(this.id);
-    const events = eventsOf(game);
+    const events = eventsOf(game.record.actions, game.log);
     this.actions = game.record.actions;
     this.plies = this.actions.length;
     this.log = game.log;
     this.rows = logRows(events, this.plies, sameTurn);
-    this.#notable = events.filter(notable).map((event) => event.ply ?? 0);
+    this.#notable = events.filter(notable).map((event) => event.ply);
     this.ply = Math.min(ply ?? first ?? this.plies, this.plies);
     await this.#show();
   }

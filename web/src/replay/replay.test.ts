@@ -4,7 +4,7 @@ import { eventsOf } from './replay.svelte';
 
 describe('a replay', () => {
   it('a record reads like a live table', () => {
-    const events = eventsOf({ record: { actions: ['a', 'b'] }, log: [{ seat: 1, lines: [] }] });
+    const events = eventsOf(['a', 'b'], [{ seat: 1, lines: [], turn: 1, notation: 'a' }]);
     expect(events.map(({ seat, ply, actions }) => [seat, ply, actions])).toEqual([
       [1, 1, ['a']],
       [1, 2, ['b']],

@@ -10,7 +10,8 @@
 import { getContext, setContext } from 'svelte';
 import { readOffer, readOffers, valueOf, type Form, type Offer } from '../boards/offers';
 import type { Turn } from '../api/log';
-import type { Lang, LogLine, Param, Params, Refusal, View } from '../api/wire';
+import type { Refusal } from '../api/http';
+import type { JsonObject, Lang, LogLine, Param, Params } from '../api/types.gen';
 import type { GameModule } from '../games/contract';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
@@ -20,9 +21,9 @@ export class Naming {
   readonly game: string;
   readonly module: GameModule;
   readonly say = t;
-  readonly #printed: () => View;
+  readonly #printed: () => JsonObject;
 
-  constructor(game: string, module: GameModule, printed: () => View) {
+  constructor(game: string, module: GameModule, printed: () => JsonObject) {
     this.game = game;
     this.module = module;
     this.#printed = printed;
@@ -33,7 +34,7 @@ export class Naming {
     return texts.lang;
   }
   /** What is printed on the cards and boards of this table; empty until it has come. */
-  get printed(): View {
+  get printed(): JsonObject {
     return this.#printed();
   }
 

@@ -1,5 +1,6 @@
 /** What a person prefers on this device; kept in the browser and nowhere else. */
-import type { Lang } from '../api/wire';
+import { LANGUAGES, type Lang } from '../api/types.gen';
+import { languageOf } from './languages';
 
 export type Theme = 'system' | 'light' | 'night';
 export type Motion = 'system' | 'full' | 'none';
@@ -14,14 +15,8 @@ interface Kept {
   confirm: boolean;
 }
 
-/** The language to begin with: French for a browser that asks for French first, else English. */
-export function languageOf(wanted: readonly string[]): Lang {
-  const first = wanted.find((tag) => /^(fr|en)\b/i.test(tag));
-  return first?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-}
-
 export class Preferences implements Kept {
-  lang = $state<Lang>('en');
+  lang = $state<Lang>(LANGUAGES[0]);
   theme = $state<Theme>('system');
   sounds = $state(false);
   motion = $state<Motion>('system');

@@ -1,6 +1,6 @@
 /** Who we are, and what the house knows: loaded once, shared by all pages. */
 import { api } from '../api/http';
-import type { GameFacts, Me } from '../api/wire';
+import { LANGUAGES, type GameFacts, type Lang, type Me } from '../api/types.gen';
 
 export class Session {
   me = $state.raw<Me | null>(null);
@@ -35,6 +35,11 @@ export class Session {
       },
     );
     return this.#fetching;
+  }
+
+  /** Those that the server has; until it has answered, those that the client was built with. */
+  get languages(): readonly Lang[] {
+    return this.games?.[0] ? Object.keys(this.games[0].names) : LANGUAGES;
   }
 
   game(id: string): GameFacts | undefined {

@@ -1,9 +1,13 @@
-/** Every sentence on the page, by message id, from the catalogues that the server reads too. */
+/**
+ * Every sentence on the page, by message id, from the catalogues that the server reads too. Those of languages and of
+ * games that the client was built without are asked of the server.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../api/http';
 import { preferences } from './preferences.svelte';
 import { typeset } from './typeset';
-import type { Lang, Params, Refusal } from '../api/wire';
+import { LANGUAGES, type Lang, type Params } from '../api/types.gen';
+import type { Refusal } from '../api/http';
 
 type Loader = () => Promise<string>;
 
@@ -28,7 +32,7 @@ export class Texts {
   #version = $state(0);
   /** Catalogues that are wanted in whatever language is chosen. */
   #wanted = new Set<string>(FRAME);
-  /** Those of games of other packages: the server has them. */
+  /** The catalogues of games of other packages. */
   #foreign = new Set<string>();
 
   get lang(): Lang {
@@ -43,9 +47,18 @@ export class Texts {
     this.#version += 1;
   }
 
+  /** The frame's catalogues, to begin with. A language that cannot be had gives way to the default. */
+  async begin(): Promise<void> {
+    try {
+      await this.load();
+    } catch {
+      await this.choose(LANGUAGES[0]);
+    }
+  }
+
   /** The words of a game: those the server says of it, and those of its board. */
   loadGame(game: string): Promise<void> {
-    if (!loader('en', game)) this.#foreign.add(game);
+    if (!loader(LANGUAGES[0], game)) this.#foreign.add(game);
     return this.load(game, `web-${game}`);
   }
 
@@ -84,15 +97,14 @@ export class Texts {
 
   async #fetch(lang: Lang, name: string): Promise<void> {
     const key = `${lang}/${name}`;
-    const asked = async (): Promise<string> => (await api.texts(name, lang)).text;
-    const load = this.#foreign.has(name) ? asked : loader(lang, name);
-    if (!load || this.#loaded.has(key)) return;
-    const text = await load();
+    if (this.#loaded.has(key) || !(this.#foreign.has(name) || loader(LANGUAGES[0], name))) return;
+    const builtIn = loader(lang, name);
+    const text = builtIn ? typeset(await builtIn(), lang) : (await api.texts(name, lang)).text;
     if (this.#loaded.has(key)) return;
     this.#loaded.add(key);
     let bundle = this.#bundles.get(lang);
     if (!bundle) this.#bundles.set(lang, (bundle = new FluentBundle(lang, { useIsolating: false })));
-    bundle.addResource(new FluentResource(typeset(text, lang)));
+    bundle.addResource(new FluentResource(text));
   }
 }
 

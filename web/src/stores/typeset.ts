@@ -1,5 +1,5 @@
 /** The spaces of French: as `typeset` of the server's texts.py, for the catalogues that are read in the browser. */
-import type { Lang } from '../api/wire';
+import type { Lang } from '../api/types.gen';
 
 const SPACE = /(?<=[^\s=]) (?=([:;!?%»]))|(?<=«) /g;
 const NARROW = '\u202f';

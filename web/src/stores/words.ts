@@ -1,7 +1,24 @@
 /** Sentences that several pages share. */
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
-import type { ClockRule, Outcome, SeatState, Summary, TableEvent } from '../api/wire';
+import {
+  LANGUAGES,
+  type Lang,
+  type ClockRule,
+  type Outcome,
+  type SeatState,
+  type Summary,
+  type TableEvent,
+} from '../api/types.gen';
+
+/** What there is in the language of the page, else in the default language. */
+export function inLanguage<Words>(words: Readonly<Record<Lang, Words>>): Words | undefined {
+  return words[texts.lang] ?? words[LANGUAGES[0]];
+}
+
+export function gameName(game: string): string {
+  return inLanguage(session.game(game)?.names ?? {}) ?? game;
+}
 
 /** Who sits there: a name, a bot's level, or that nobody does. */
 export function seatName(seat: SeatState | undefined): string {
@@ -13,7 +30,7 @@ export function seatName(seat: SeatState | undefined): string {
 
 /** The colours or places of the seats, as the game calls them. */
 export function seatTitles(game: string): readonly string[] {
-  return session.game(game)?.seats[texts.lang] ?? [];
+  return inLanguage(session.game(game)?.seats ?? {}) ?? [];
 }
 
 export function seatTitle(game: string, seat: number): string {
@@ -51,11 +68,12 @@ export function chained(first: string, next: string): string {
 
 /** What happened at the table beside the game. */
 export function noteWords(game: string, event: TableEvent): string {
-  const seats = event.seats ?? (event.seat === undefined ? [] : [event.seat]);
+  const seats = 'seats' in event ? event.seats : 'seat' in event ? [event.seat] : [];
   const seat = seats.map((number) => seatTitle(game, number)).join(', ');
-  const names = (event.names ?? []).filter(Boolean).join(', ');
-  const params = { seat, name: event.name ?? names, level: event.level ? t(`web-level-${event.level}`) : '' };
-  if (event.kind === 'asked') return t(`web-note-asked-${event.what ?? 'draw'}`, params);
+  const names = 'names' in event ? event.names : 'name' in event ? [event.name] : [];
+  const level = 'level' in event && event.level ? t(`web-level-${event.level}`) : '';
+  const params = { seat, name: names.filter(Boolean).join(', '), level };
+  if (event.kind === 'asked') return t(`web-note-asked-${event.what}`, params);
   if (event.kind === 'answered') return t(event.agree ? 'web-note-agreed' : 'web-note-declined', params);
   return texts.has(`web-note-${event.kind}`) ? t(`web-note-${event.kind}`, params) : '';
 }

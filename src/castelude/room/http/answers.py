@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
+from castelude.room.tables.commands import Level
 from castelude.room.tables.shapes import Fairness, LogLine, Outcome, Params, Summary, Verdict
 from castelude.room.wire import Wire
 
@@ -128,7 +129,7 @@ class GameFacts(Answer):
     chance: bool
     draws: bool
     rules_version: int
-    levels: list[str]
+    levels: list[Level]
     seats: dict[Lang, list[str]]
     options: list[OptionFacts]
     forms: list[FormFacts]

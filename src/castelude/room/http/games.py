@@ -13,7 +13,7 @@ from castelude.core.match import Match
 from castelude.core.registry import all_games, get_game
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables import commands, visible
-from castelude.texts import catalogue, say
+from castelude.texts import catalogue, say, typeset
 
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
@@ -91,10 +91,13 @@ async def printed(game_id: FromPath[str], players: FromQuery[int], edition: From
         raise refused_by_engine(error) from error
 
 
-@get("/api/games/{game_id:str}/texts", tags=["games"])
-async def texts(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
-    """The words of a game as a Fluent catalogue, for clients that were built without it."""
-    return {"text": catalogue(_game(game_id).id, lang)}
+@get("/api/texts/{name:str}", tags=["games"])
+async def texts(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
+    """A Fluent catalogue, for clients that were built without this game or this language."""
+    text = catalogue(name, lang)
+    if not text:
+        raise Refusal("not_found", "room-not-found")
+    return {"text": typeset(text, lang)}
 
 
 class SetupRequest(commands.Strict):

@@ -1,5 +1,5 @@
 /** Pieces, places, courtyards and decisions in words. */
-import type { Lang } from '../../api/wire';
+import type { Lang } from '../../api/types.gen';
 import type { Say } from '../contract';
 import type { Effects } from './effects';
 import { keepAt, type Piece } from './geometry';

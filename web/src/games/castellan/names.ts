@@ -1,5 +1,5 @@
 /** Places and cards as people call them: steps from the first piece, and the names of the cards shown so far. */
-import type { Lang, Params } from '../../api/wire';
+import type { Lang, Params } from '../../api/types.gen';
 import type { Say } from '../contract';
 import type { CastellanAids, Node } from './view';
 

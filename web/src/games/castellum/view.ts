@@ -62,6 +62,10 @@ export interface CastellumView {
   seat: number | null;
 }
 
+/** The language of the printed names, which come in these two. */
+export function printedLang(lang: string): 'en' | 'fr' {
+  return lang === 'fr' ? 'fr' : 'en';
+}
 interface Named {
   fr: string;
   en: string;
