@@ -39,7 +39,7 @@ from castelude.room.http import answers, games, people, tables
 from castelude.room.live import messages, table_events
 from castelude.room.tables import clocks, commands, shapes
 from castelude.room.wire import Wire
-from castelude.texts import LANGUAGES
+from castelude.texts import INCLUDED
 
 AnyType = Any
 """A type as Python writes it: a class, a union, `list[int]`, …"""
@@ -241,7 +241,7 @@ def generated() -> str:
         f"/** A language by its code; a server may have more languages than a client was built with. */\n"
         f"export type Lang = string;\n\n"
         f"/** The languages of the catalogues, the default first. */\n"
-        f"export const LANGUAGES = [{', '.join(_quoted(lang) for lang in LANGUAGES)}] as const;\n"
+        f"export const LANGUAGES = [{', '.join(_quoted(lang) for lang in INCLUDED)}] as const;\n"
     )
     writer.declared["PROTOCOL"] = (
         f"/** The version of the socket's protocol. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { typesetCatalogues } from './typeset.ts';
 
 // The build lands inside the Python package, so that the wheel holds the client and the room serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [typesetCatalogues(), svelte()],
   build: {
     outDir: '../src/castelude/room/static',
     emptyOutDir: true,
@@ -17,7 +18,7 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8000', '/live': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', '*.test.ts'],
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],
   },

@@ -5,7 +5,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../api/http';
 import { preferences } from './preferences.svelte';
-import { typeset } from './typeset';
 import { LANGUAGES, type Lang, type Params } from '../api/types.gen';
 import type { Refusal } from '../api/http';
 
@@ -99,7 +98,7 @@ export class Texts {
     const key = `${lang}/${name}`;
     if (this.#loaded.has(key) || !(this.#foreign.has(name) || loader(LANGUAGES[0], name))) return;
     const builtIn = loader(lang, name);
-    const text = builtIn ? typeset(await builtIn(), lang) : (await api.texts(name, lang)).text;
+    const text = builtIn ? await builtIn() : (await api.texts(name, lang)).text;
     if (this.#loaded.has(key)) return;
     this.#loaded.add(key);
     let bundle = this.#bundles.get(lang);

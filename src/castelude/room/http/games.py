@@ -13,7 +13,7 @@ from castelude.core.match import Match
 from castelude.core.registry import all_games, get_game
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables import commands, visible
-from castelude.texts import catalogue, say, typeset
+from castelude.texts import catalogue, say
 
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
@@ -97,7 +97,7 @@ async def texts(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
     text = catalogue(name, lang)
     if not text:
         raise Refusal("not_found", "room-not-found")
-    return {"text": typeset(text, lang)}
+    return {"text": text}
 
 
 class SetupRequest(commands.Strict):
