@@ -56,7 +56,7 @@ def parts_of(person: Visitor, action: str) -> Iterator[Locator]:
     first, _, second = re.sub("[@>=]", ">", rest, count=1).partition(">")
     where = "exchange" if verb in ("enter", "deal", "get") else "hand"
     if verb == "draw":
-        yield page.locator('[data-anchor="pile"]')
+        yield page.locator('[data-part="do:draw"]')
     elif verb in ("send", "kill", "rob", "claim", "pick", "move", "switch"):
         for ref in rest.partition(">")[0].split(","):
             yield place(person, ref.partition("@")[2].partition(".")[0])
@@ -68,11 +68,11 @@ def parts_of(person: Visitor, action: str) -> Iterator[Locator]:
     elif verb == "pawn":
         yield named_button(person, f"Pawn of {SEATS[int(rest[-1])]}")
     else:
-        yield page.locator(f'.{where} [data-kind="{first}"]')
+        yield page.locator(f'[data-part="{where}:{first}"]')
         if verb == "swap":
-            yield page.locator(f'.exchange [data-kind="{second}"]')
+            yield page.locator(f'[data-part="exchange:{second}"]')
         elif verb in ("place", "enter"):
-            yield page.locator(".place.shown[data-place^=o]") if second == "out" else place(person, second)
+            yield page.locator(".place.possible[data-place^=o]") if second == "out" else place(person, second)
         elif second:
             yield named_button(person, f"To {SEATS[int(second)]}")
 
@@ -203,7 +203,7 @@ def test_two_people_play_to_the_end(visitor: Come) -> None:
         sit_down(person, table)
     ada.expect_now("Place a card, draw one, or swap one with the exchange. 2 actions left.")
     ben.expect_now("Black (Ada) is to decide")
-    ada.page.locator('.hand [data-kind="prince"]').click()
+    ada.page.locator('[data-part="hand:prince"]').click()
     ada.expect_now("Prince: choose where to place the card")
     place(ada, "c3").click()
     ada.expect_now("1 action left.")
@@ -212,7 +212,7 @@ def test_two_people_play_to_the_end(visitor: Come) -> None:
         "aria-label", re.compile("Prince, pawn of Black, protected by the Knight")
     )
 
-    ben.page.locator('.hand [data-kind="courtier"]').focus()
+    ben.page.locator('[data-part="hand:courtier"]').focus()
     ben.press("Enter")
     ben.expect_now("Courtier: choose where to place the card")
     ben.press("n", "PageDown")  # from the hand to the first cell that can be chosen, and to the next
@@ -223,17 +223,17 @@ def test_two_people_play_to_the_end(visitor: Come) -> None:
     expect(place(ben, "c3")).to_have_attribute(
         "aria-label", re.compile("Prince, pawn of Black, can|Prince, pawn of Black$")
     )
-    expect(ada.page.locator('.hand [data-kind="knight"]')).to_be_visible()
-    ben.page.locator('.hand [data-kind="soldier"]').focus()
+    expect(ada.page.locator('[data-part="hand:knight"]')).to_be_visible()
+    ben.page.locator('[data-part="hand:soldier"]').focus()
     ben.press("Enter", "Escape")
     ben.expect_now("1 action left.")
-    ben.page.locator('[data-anchor="pile"]').focus()
+    ben.page.locator('[data-part="do:draw"]').focus()
     ben.press("Enter")
 
     ada.expect_now("2 actions left.")
     act(ada, "place:king@b2")
     ada.expect_now("King: choose the card of the castle that the King sends back.")
-    expect(ada.page.locator(".place.shown")).to_have_count(2)
+    expect(ada.page.locator(".place.possible")).to_have_count(2)
     place(ada, "d3").hover()
     expect(ada.page.locator(".would")).to_have_text("Then: Courtier ↩ Beige")
     place(ada, "d3").click()
@@ -314,7 +314,7 @@ def test_the_impossible_is_answered_with_its_clause(visitor: Come) -> None:
     before = "place:soldier@b1 place:prince@c3 draw draw"
     sit_down(ada, new_table(ada, recipe, before))
     bubble = ada.page.get_by_role("alert")
-    ada.page.locator('.hand [data-kind="king"]').click()
+    ada.page.locator('[data-part="hand:king"]').click()
     place(ada, "f3").click()
     expect(bubble).to_contain_text("King belongs to the court")
     place(ada, "c3").click()
@@ -365,13 +365,13 @@ def test_cards_are_dragged(visitor: Come, where: str) -> None:
     ada = visitor("Ada", reduced_motion="reduce", **(PHONE if where == "phone" else {}))
     page = ada.page
     sit_down(ada, new_table(ada, "2p; 0: prince, soldier, soldier, watchman; X: king"))
-    prince = page.locator('.hand [data-kind="prince"]')
+    prince = page.locator('[data-part="hand:prince"]')
     drag(ada, prince, place(ada, "f3"))
     expect(page.get_by_role("alert")).to_contain_text("Prince belongs to the court")
     expect(prince).to_have_attribute("aria-pressed", "true")
     drag(ada, prince, place(ada, "c3"))
     expect(place(ada, "c3")).to_have_attribute("aria-label", re.compile("Prince, pawn of Black"))
-    drag(ada, page.locator('[data-anchor="pile"]'), page.locator('.hand [data-kind="soldier"]'))
+    drag(ada, page.locator('[data-part="do:draw"]'), page.locator('[data-part="hand:soldier"]'))
     expect(page.locator(".log .turn")).to_contain_text("Prince → c3 · draws ")
     soldiers = "place:soldier@b1 place:soldier@c1 draw draw place:watchman@a1"
     sit_down(ada, new_table(ada, "2p; 0: prince, soldier, soldier, watchman", soldiers))
@@ -379,24 +379,24 @@ def test_cards_are_dragged(visitor: Come, where: str) -> None:
     expect(page.locator(".log .turn").last).to_contain_text("Soldier b1 → f4")
     if where == "wide":
         sit_down(ada, new_table(ada, "2p; 0: prince, soldier; X: king"))
-        drag(ada, page.locator('.exchange [data-kind="king"]'), place(ada, "c3"))
+        drag(ada, page.locator('[data-part="exchange:king"]'), place(ada, "c3"))
         expect(page.get_by_role("alert")).to_contain_text("No effect asks for this now: place a card")
-        drag(ada, page.locator('.exchange [data-kind="king"]'), page.locator('.hand [data-kind="soldier"]'))
-        expect(page.locator('.hand [data-kind="king"]')).to_contain_text("new")
+        drag(ada, page.locator('[data-part="exchange:king"]'), page.locator('[data-part="hand:soldier"]'))
+        expect(page.locator('[data-part="hand:king"]')).to_contain_text("new")
 
 
 def test_a_finger_that_rests_reads_a_card(visitor: Come) -> None:
     """Without choosing it: what it does and where it can go."""
     ada = visitor("Ada", reduced_motion="reduce", **PHONE)
     sit_down(ada, new_table(ada, "2p; 0: prince, soldier"))
-    start = middle(ada.page.locator('.hand [data-kind="prince"]'))
+    start = middle(ada.page.locator('[data-part="hand:prince"]'))
     touch = ada.context.new_cdp_session(ada.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
     expect(ada.page.locator(".detail")).to_contain_text("While the King is not at court")
     expect(ada.page.locator(".place.peek")).to_have_count(16)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(ada.page.locator('.hand [data-kind="prince"]')).to_have_attribute("aria-pressed", "false")
-    ada.page.locator('.hand [data-kind="soldier"]').tap()
+    expect(ada.page.locator('[data-part="hand:prince"]')).to_have_attribute("aria-pressed", "false")
+    ada.page.locator('[data-part="hand:soldier"]').tap()
     ada.expect_now("Soldier: choose where to place the card")
     ada.button("Back").tap()
     ada.expect_now("2 actions left.")
@@ -441,7 +441,7 @@ def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     act(ben, "pass:archer")
     ada.expect_now("1 action left.")
-    expect(ben.page.locator('.hand [data-kind="king"]')).to_be_visible()
+    expect(ben.page.locator('[data-part="hand:king"]')).to_be_visible()
     for card in hidden:
         assert f'"{card}"' not in "".join(frames["Eve"])
 
@@ -457,8 +457,8 @@ def test_phone_and_night(browser: Browser, room: RunningRoom, where: str) -> Non
         expect(person.page.locator("h1")).to_have_count(1)
         person.page.wait_for_load_state("networkidle")
         if path.startswith("/t/"):
-            person.page.locator('.hand [data-kind="soldier"]').click()
-            expect(person.page.locator(".place.shown")).to_have_count(16)
+            person.page.locator('[data-part="hand:soldier"]').click()
+            expect(person.page.locator(".place.possible")).to_have_count(16)
             box = place(person, "c3").bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 40
@@ -496,8 +496,8 @@ def test_castle_and_a_hand_of_fourteen_kinds_are_in_sight_on_a_small_phone(brows
     expect(person.page.locator(".hand [data-kind]")).to_have_count(14)
     person.page.wait_for_function(ALL_IN_SIGHT)
     place(person, "c3").tap()  # nothing is chosen: the answer moves nothing
-    person.page.locator('.hand [data-kind="captain"]').tap()
-    expect(person.page.locator(".place.shown")).to_have_count(16)
+    person.page.locator('[data-part="hand:captain"]').tap()
+    expect(person.page.locator(".place.possible")).to_have_count(16)
     place(person, "c6").tap()
     expect(person.page.locator(".curtain")).to_be_visible()  # the other seat's turn
     person.leave()
@@ -544,7 +544,7 @@ def test_every_scene_of_rulebook_guide_and_film_can_be_played(visitor: Come) -> 
     ada.go("/help")
     game = ada.page.evaluate(
         """async (file) => {
-            const found = Object.values(await import(file)).find((one) => one?.examples);
+            const found = Object.values(await import(file)).find((one) => one?.learn).learn;
             const { guide, film } = found;
             return JSON.parse(JSON.stringify({ examples: await found.examples(), guide, film }));
         }""",

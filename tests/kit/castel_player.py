@@ -13,7 +13,7 @@ OFFERED = """() => {
   const kinds = (where) => all(where).map((one) => one.dataset.kind);
   return {
     buttons: all('.castel .step .button:not(.back)').length,
-    places: all('.castel .place.shown').map((one) => [one.dataset.place, one.ariaLabel]),
+    places: all('.castel .place.possible').map((one) => [one.dataset.place, one.ariaLabel]),
     placeable: kinds('.castel .hand [data-kind].possible:not(.placeless)'),
     hand: kinds('.castel .hand [data-kind].possible'),
     exchange: kinds('.castel .exchange [data-kind].possible'),

@@ -3,7 +3,7 @@
  * stands for; the composer knows what fits, what may come next, and what to ask about a wish that is not possible.
  */
 import type { Form, Offer, Part } from './offers';
-import { roleOf } from './offers';
+import { roleOf, rolesOf } from './offers';
 import { guess, progress, type Manner, type Progress } from './progress';
 
 export interface ComposerInput {
@@ -13,6 +13,9 @@ export interface ComposerInput {
   /** Something waits for an answer: what all its answers have in common is chosen already. */
   answering?: boolean;
 }
+
+const alike = (parts: readonly Part[], part: Part): Part[] =>
+  parts.filter((other) => roleOf(other) === roleOf(part));
 
 export class Composer {
   /** What has been pointed at, in that order. */
@@ -70,8 +73,8 @@ export class Composer {
     const [part] = fitting;
     if (part === undefined) {
       if (!this.isChosen(...meant)) this.#pointElsewhere(meant);
-    } else if (fitting.filter((other) => roleOf(other) === roleOf(part)).length > 1) {
-      this.among = fitting;
+    } else if (alike(fitting, part).length > 1) {
+      this.among = alike(fitting, part);
     } else if (this.picked.includes(part)) {
       this.picked = this.picked.filter((other) => other !== part);
     } else {
@@ -140,18 +143,17 @@ export class Composer {
     }
     const begin = meant.find((part) => this.#restarts(part));
     if (begin !== undefined) return this.#pick([begin]);
-    const action = this.#guess(meant);
+    const asks = this.#manner.asks?.(meant, this.now.chosen) ?? true;
+    const action = asks ? this.#guess(meant) : null;
     if (action === null) return;
     this.spot = meant[0] ?? null;
     this.#send(action);
   }
 
   #restarts(part: Part): boolean {
-    const alike = (other: Part): boolean => roleOf(other) === roleOf(part);
-    if ([...this.now.next].some(alike)) return false; // such a thing is asked for now, and this one is a mistake
-    return this.#manner.order === 'written'
-      ? this.#after([]).next.has(part) && roleOf(part) !== 'do'
-      : this.#after([part]).fitting.length > 0;
+    if (this.#manner.order === 'written') return this.#after([]).next.has(part);
+    const begins = this.#input().forms.some((form) => rolesOf(form)[0] === roleOf(part));
+    return (begins || roleOf(part) === 'do') && this.#after([part]).fitting.length > 0;
   }
 
   #guess(meant: readonly Part[]): string | null {

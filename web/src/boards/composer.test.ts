@@ -7,6 +7,7 @@ const FORMS: Form[] = [
   { kind: 'stop', pattern: 'stop' },
   { kind: 'place', pattern: 'place:{hand}@{at}' },
   { kind: 'swap', pattern: 'swap:{hand}>{exchange}' },
+  { kind: 'enter', pattern: 'enter:{exchange}@{at}' },
   { kind: 'switch', pattern: 'switch:{card},{card}' },
   { kind: 'hire', pattern: 'hire:{angel}!{troop}>{at}' },
   { kind: 'play', pattern: 'play:{one/+}' },

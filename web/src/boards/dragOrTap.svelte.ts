@@ -15,8 +15,8 @@ export interface Dragged {
 
 export interface DragOptions {
   composer: Composer;
-  /** A tap: by pointer, by drop, or by what screen readers press. */
-  tap: (element: Element) => void;
+  /** Something was dropped here: usually that is a tap on it. */
+  drop: (end: Element, part: Part) => void;
   /** Whether a part can be pulled; by default what more is left to choose for. */
   pulls?: (part: Part) => boolean;
   /** What lies under the pointer while something is pulled. */
@@ -97,7 +97,7 @@ export class DragOrTap {
     const pulled = this.dragged !== null;
     this.cancel();
     const end = this.under(event);
-    if (down && pulled && end && end !== down.from) this.#options.tap(end);
+    if (down && pulled && end && end !== down.from) this.#options.drop(end, down.part);
   };
 
   /** What was only read is not chosen by lifting the finger. */

@@ -99,7 +99,9 @@ describe('what an impossible wish may mean', () => {
     expect(about([], ['hand:queen'], { fill: (role) => (role === 'at' ? 'out' : undefined) })).toBe(
       'place:queen@out',
     );
-    expect(about([], ['exchange:fool'], { about: () => 'enter' })).toBe('enter:fool@c3');
+    expect(about([], ['exchange:fool'], { about: () => 'enter' }, offers('place:king@c3'))).toBe(
+      'enter:fool@c3',
+    );
   });
 
   it('keeps to the kind that is chosen', () => {

@@ -9,6 +9,8 @@ export interface Manner {
   asksKind?: (fitting: readonly Offer[], chosen: readonly Part[]) => boolean;
   /** Whether an action waits for `confirm` when it is complete. */
   waits?: (offer: Offer) => boolean;
+  /** Whether the server is asked about something that cannot be chosen; by default always. */
+  asks?: (meant: readonly Part[], chosen: readonly Part[]) => boolean;
   /** For a guess: the kind of action that is meant by pointing at this alone. */
   about?: (part: Part) => string | undefined;
   /** For a guess: a value for a role that nothing has been pointed at for. */
@@ -91,23 +93,24 @@ export function guess(
 ): string | null {
   const about = meant.map((part) => manner.about?.(part));
   const likely = (form: Form): number =>
-    about.includes(form.kind) ? 0 : among(fitting, form) ? 1 : among(offers, form) ? 2 : 3;
-  const ordered = [...forms].sort((one, other) => likely(one) - likely(other));
+    among(fitting, form) ? 0 : among(offers, form) ? 1 : about.includes(form.kind) ? 2 : 3;
+  const groups = [0, 1, 2, 3].map((rank) => forms.filter((form) => likely(form) === rank));
   const offered = (role: string): string | undefined =>
     offers
       .flatMap(({ parts }) => parts)
       .filter((part) => roleOf(part) === role)
       .map(valueOf)[0];
+  const tries = groups.flatMap((group) =>
+    [false, true].flatMap((filling) =>
+      group.flatMap((form) => meant.map((part) => ({ form, part, filling }))),
+    ),
+  );
   for (const base of chosen.length ? [chosen, []] : [[]]) {
-    for (const filling of [false, true]) {
-      for (const form of ordered) {
-        for (const part of meant) {
-          const fill = (role: string, parts: readonly Part[]): string | undefined =>
-            manner.fill?.(role, parts) ?? (roleOf(part) === role ? valueOf(part) : offered(role));
-          const action = written(form, [...base, part], filling ? fill : () => undefined);
-          if (action !== null) return action;
-        }
-      }
+    for (const { form, part, filling } of tries) {
+      const fill = (role: string, parts: readonly Part[]): string | undefined =>
+        manner.fill?.(role, parts) ?? (roleOf(part) === role ? valueOf(part) : offered(role));
+      const action = written(form, [...base, part], filling ? fill : () => undefined);
+      if (action !== null) return action;
     }
   }
   return null;

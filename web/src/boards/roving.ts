@@ -14,6 +14,8 @@ export interface Roving {
   ways?: 'plane' | 'ring';
   /** How far aside the next stop may lie, in sizes of the present one beyond its distance; any by default. */
   aside?: number;
+  /** Whether `n` and `p` jump here; else the keys are left to what lies around. */
+  jumps?: boolean;
   /** The stop to begin with, as a selector; the first by default. */
   start?: string;
   /** Where the keyboard goes on when what was pressed is gone. */
@@ -90,7 +92,14 @@ function press(stop: Stop): void {
 const JUMPS: Readonly<Record<string, 1 | -1>> = { n: 1, PageDown: 1, p: -1, PageUp: -1 };
 
 /** An attachment for the root of a board, or of a part of it. */
-export function roving({ ways = 'plane', aside, start, rejoin = 'first', onmove }: Roving = {}) {
+export function roving({
+  ways = 'plane',
+  aside,
+  jumps = true,
+  start,
+  rejoin = 'first',
+  onmove,
+}: Roving = {}) {
   return (root: Element): (() => void) => {
     let last: { stop: Stop; at: Spot } | null = null;
     let byKey = false;
@@ -119,7 +128,7 @@ export function roving({ ways = 'plane', aside, start, rejoin = 'first', onmove 
       byKey = true;
       if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
       last = { stop: at, at: middle(at) };
-      if (event.key in ARROWS || event.key in JUMPS) goTo(target(event, at));
+      if (event.key in ARROWS || (jumps && event.key in JUMPS)) goTo(target(event, at));
       else if ((event.key === 'Enter' || event.key === ' ') && !at.matches('button, a')) press(at);
       else return;
       event.preventDefault();

@@ -1,8 +1,10 @@
 /** Cards, places and choices in words. Kinds have their names and texts in the game's own catalogue. */
-import type { Params } from '../../api/wire';
+import type { LogLine, Params } from '../../api/wire';
 import type { Say } from '../contract';
 import { kindOf, zoneOf } from './cards';
-import { seatsLeft, step, verbOf, type Part, type Step } from './options';
+import { roleOf, valueIn, valueOf, type Offer, type Part } from '../../boards/offers';
+import { progress, type Progress } from '../../boards/progress';
+import { partsAt, placeOfRef, seatsLeft } from './choices';
 import { isSlot, zoneOfPlace } from './places';
 import type { Card, CastelAids, CastelView } from './view';
 
@@ -23,11 +25,8 @@ export function spotWords(spot: string, say: Say): string {
 
 /** A card in play by its reference: `queen@c3` is "Queen (c3)". */
 export function refWords(ref: string, say: Say): string {
-  const [kind = '', place = ''] = ref.split('@');
-  return say('web-castel-ref', {
-    kind: cardName(kind, say),
-    place: spotWords(place.replace(/\..*/, ''), say),
-  });
+  const [kind = ''] = ref.split('@');
+  return say('web-castel-ref', { kind: cardName(kind, say), place: spotWords(placeOfRef(ref), say) });
 }
 
 const KIND_PARAMS = ['kind', 'other', 'own'];
@@ -58,32 +57,27 @@ function asked(view: CastelView, say: Say): string {
 }
 
 /** What is left to choose of an effect when all its answers share the card or the seat; null where they do not. */
-function leftToAsk(options: readonly string[], say: Say): string | null {
-  const { chosen, next } = step(options, [], true);
-  const [where = '', name = ''] = chosen[0]?.split(/:(.*)/) ?? [];
-  if (where === 'seat' && has(next, 'hand:'))
+function leftToAsk(offers: readonly Offer[], say: Say): string | null {
+  const { chosen, next } = progress(offers, [], true);
+  const [where, name] = split(chosen[0]);
+  if (where === 'seat' && has(next, 'hand'))
     return say('web-castel-ask-give', { seat: seatName(Number(name), say) });
-  if ((where === 'card' || where === 'exchange') && has(next, 'at:'))
+  if ((where === 'card' || where === 'exchange') && has(next, 'at'))
     return say('web-castel-ask-where', { card: partWords(chosen[0] ?? '', say) });
   return null;
 }
 
 /** What can be done now, before anything is chosen. */
-export function now(view: CastelView, options: readonly string[], say: Say): string | null {
-  if (!options.length) return null;
+export function now(view: CastelView, offers: readonly Offer[], say: Say): string | null {
+  if (!offers.length) return null;
   if (view.pending) {
-    const what = leftToAsk(options, say) ?? asked(view, say);
+    const what = leftToAsk(offers, say) ?? asked(view, say);
     return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what });
   }
-  const verbs = new Set(options.map(verbOf));
-  if (
-    verbs.size === 1 &&
-    verbs.has('place') &&
-    options.every((action) => action.startsWith('place:king@')) &&
-    herald(view)
-  )
-    return say('web-castel-now-king');
-  const ways = [...verbs].sort().join('-');
+  const kinds = new Set(offers.map(({ kind }) => kind));
+  const onlyKing = offers.every((offer) => offer.kind === 'place' && valueIn(offer, 'hand') === 'king');
+  if (onlyKing && isHeraldThere(view)) return say('web-castel-now-king');
+  const ways = [...kinds].sort().join('-');
   const words = say('web-castel-now', { count: view.actions_left, ways });
   return isLastCard(view) ? say('web-castel-last', { words }) : words;
 }
@@ -92,7 +86,7 @@ function isLastCard(view: CastelView): boolean {
   return view.hand?.length === 1 && view.seat !== null && view.pile_sizes[view.seat] === 0;
 }
 
-function herald(view: CastelView): boolean {
+function isHeraldThere(view: CastelView): boolean {
   return Object.values(view.board).some((stack) => stack.some(({ card }) => card === 'herald'));
 }
 
@@ -115,43 +109,45 @@ function turnWords(view: CastelView, say: Say): string {
 }
 
 /** What is chosen so far; before that, how the turn stands. */
-export function chosenWords(view: CastelView, at: Step, say: Say): string {
+export function chosenWords(view: CastelView, at: Progress, say: Say): string {
   if (!at.chosen.length) return turnWords(view, say);
   return at.chosen.map((part) => partWords(part, say)).join(' + ');
 }
 
 function partWords(part: Part, say: Say): string {
-  const [where = '', name = ''] = part.split(/:(.*)/);
+  const [where, name] = split(part);
   if (where === 'card') return refWords(name, say);
   if (where === 'seat') return say('web-castel-give-to', { seat: seatName(Number(name), say) });
   return where === 'at' ? spotWords(name, say) : cardName(name, say);
 }
 
-const has = (parts: Iterable<Part>, start: string): boolean =>
-  [...parts].some((part) => part.startsWith(start));
+const split = (part: Part | undefined): [role: string, value: string] =>
+  part === undefined ? ['', ''] : [roleOf(part), valueOf(part)];
+const has = (parts: Iterable<Part>, role: string): boolean =>
+  [...parts].some((part) => roleOf(part) === role);
 
 /** The next thing to do, following what is chosen already. */
 export function guidance(
   view: CastelView,
-  options: readonly string[],
-  at: Step,
+  offers: readonly Offer[],
+  at: Progress,
   picked: readonly Part[],
   say: Say,
 ): string {
-  if (!picked.length && !seatsLeft(at).length) return now(view, options, say) ?? happening(view, say);
-  const [where = '', name = ''] = (at.chosen[0] ?? '').split(/:(.*)/);
+  if (!picked.length && !seatsLeft(at).length) return now(view, offers, say) ?? happening(view, say);
+  const [where, name] = split(at.chosen[0]);
   if (where === 'at') return say('web-castel-step-who', { spot: spotWords(name, say) });
   const kind = where === 'card' ? refWords(name, say) : cardName(name, say);
-  if (has(at.next, 'seat:')) {
+  if (has(at.next, 'seat')) {
     if (where === 'card') return say('web-castel-step-pawn', { kind });
     return say('web-castel-step-seat', { kind });
   }
   if (where === 'hand' && !view.pending) {
-    const ways = `${has(at.next, 'at:') ? 'place' : 'no'}-${has(at.next, 'exchange:') ? 'swap' : 'no'}`;
+    const ways = `${has(at.next, 'at') ? 'place' : 'no'}-${has(at.next, 'exchange') ? 'swap' : 'no'}`;
     return say('web-castel-step-hand', { kind, ways, zone: zoneOf(name) });
   }
-  if (where === 'exchange' && has(at.next, 'hand:')) return say('web-castel-step-exchange', { kind });
-  if (where === 'card' && has(at.next, 'card:')) return say('web-castel-step-other', { kind });
+  if (where === 'exchange' && has(at.next, 'hand')) return say('web-castel-step-exchange', { kind });
+  if (where === 'card' && has(at.next, 'card')) return say('web-castel-step-other', { kind });
   return say('web-castel-step-where', { kind });
 }
 
@@ -168,7 +164,7 @@ export function cardWords(card: Card, aids: CastelAids, say: Say): string {
       ? say('web-castel-no-pawn')
       : say('web-castel-pawn', { seat: seatName(card.pawn, say) }),
   );
-  const guard = aids.protected?.[card.card];
+  const guard = aids.protected[card.card];
   if (guard) words.push(say(`web-castel-guard-${guard}`));
   return words.join(', ');
 }
@@ -186,33 +182,48 @@ export function placeWords(
   if (zone !== 'outside') words.push(say(`web-castel-zone-${zone}`));
   if (!cards.length) words.push(say('web-castel-free'));
   else words.push(cards.map((card) => cardWords(card, aids, say)).join('; '));
-  const own = [`at:${place}`, ...cards.map((card) => `card:${card.ref}`)];
+  const own = partsAt(place, cards, aids.out);
   if (own.some((part) => marks.chosen.has(part))) words.push(say('web-castel-chosen'));
   else if (own.some((part) => marks.next.has(part))) words.push(say('web-castel-possible'));
   return words.join(', ');
 }
 
 const ABOUT_A_CARD = ['send', 'kill', 'rob', 'claim'];
+const TOLD: Readonly<Record<string, string>> = { trade: 'traded', pass: 'passed' };
 
 /** An action in words: `place:king@c3` is "King → c3". */
-export function actionWords(action: string, say: Say): string {
-  const verb = verbOf(action);
-  const [one = '', two = ''] = action.slice(verb.length + 1).split(/[>=,]/);
-  const [kind = '', place = ''] = one.split('@');
-  const ref = (text: string): string => refWords(text, say);
+export function actionWords(offer: Offer, say: Say): string {
+  const { kind: verb, parts } = offer;
+  const value = (role: string): string => valueIn(offer, role) ?? '';
+  const seat = Number(value('seat'));
+  const [ref = '', other = ''] = parts.filter((part) => roleOf(part) === 'card').map(valueOf);
   if (verb === 'draw') return say('web-castel-do-draw');
-  if (ABOUT_A_CARD.includes(verb)) return say(`web-castel-do-${verb}`, { card: ref(one) });
-  if (verb === 'pawn') return say('web-castel-do-pawn', { card: ref(one), seat: seatName(Number(two), say) });
+  if (ABOUT_A_CARD.includes(verb)) return say(`web-castel-do-${verb}`, { card: refWords(ref, say) });
+  if (verb === 'pawn')
+    return say('web-castel-do-pawn', { card: refWords(ref, say), seat: seatName(seat, say) });
   if (verb === 'take')
-    return say('web-castel-do-take', { card: cardName(kindOf(one), say), seat: seatName(Number(two), say) });
-  const at = place.replace(/\..*/, '');
-  const params: Params = { kind, seat: 0 };
-  if (verb === 'switch') return say('castel-log-switch.short', { kind: ref(one), other: ref(two) });
-  if (verb === 'swap') params['other'] = two;
-  if (verb === 'place' || verb === 'enter') params['spot'] = place;
-  if (verb === 'move') Object.assign(params, { place: at, spot: two });
-  if (verb === 'pick') params['place'] = at;
-  if (verb === 'deal' || verb === 'trade') params['to'] = Number(two);
-  const told: Record<string, string> = { trade: 'traded', pass: 'passed' };
-  return say(`castel-log-${told[verb] ?? verb}.short`, named(params, say));
+    return say('web-castel-do-take', {
+      card: cardName(kindOf(value('taken')), say),
+      seat: seatName(seat, say),
+    });
+  if (verb === 'switch')
+    return say('castel-log-switch.short', { kind: refWords(ref, say), other: refWords(other, say) });
+  const [first = ''] = parts.map(valueOf);
+  const params: Params = { kind: first.split('@')[0] ?? '', seat: 0 };
+  if (verb === 'swap') params['other'] = value('exchange');
+  if (ref) params['place'] = placeOfRef(ref);
+  if (value('at')) params['spot'] = value('at');
+  if (value('seat')) params['to'] = seat;
+  return say(`castel-log-${TOLD[verb] ?? verb}.short`, named(params, say));
+}
+
+/** Lines of the log that tell what came of an action, not the action itself. */
+const FOLLOWS = /^castel-log-(move|switch|back|exchanged|killed|pawn|no-pawn|received)$/;
+
+/** The consequences of an action in a few words; empty when there are none to tell. */
+export function wouldWords(lines: readonly LogLine[], say: Say): string {
+  return lines
+    .filter((line) => FOLLOWS.test(line.id))
+    .map((line) => say(`${line.id}.short`, named(line.args, say)))
+    .join(' · ');
 }

@@ -6,20 +6,15 @@ import Reserve from './Reserve.svelte';
 import { actionWords, named, now } from './describe';
 import { film } from './homePageFilm';
 import { guide } from './guide';
-import { placesOf } from './options';
+import { placesOf } from './choices';
 import type { CastelAids, CastelView } from './view';
 
 export const game: GameModule<CastelView, CastelAids> = {
-  board: { Board, Reserve, flat: true, wordless: true, places: ({ text }) => placesOf(text) },
+  board: { Board, Reserve, flat: true, wordless: true, places: placesOf },
   words: {
-    now: (view, offers, { say }) =>
-      now(
-        view,
-        offers.map(({ text }) => text),
-        say,
-      ),
+    now: (view, offers, { say }) => now(view, offers, say),
     named: (params, { say }) => named(params, say),
-    action: ({ text }, { say }) => actionWords(text, say),
+    action: (offer, { say }) => actionWords(offer, say),
     score: (score, { say }) => say('web-castel-left', { count: Math.abs(score) }),
   },
   log: {

@@ -68,19 +68,3 @@ export function inRows(places: readonly string[]): string[][] {
   }
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => spotOf(a).x - spotOf(b).x));
 }
-
-/** The nearest place in a direction; the same place when there is none. */
-export function neighbour(from: string, right: number, down: number, places: readonly string[]): string {
-  const here = spotOf(from);
-  let best = from;
-  let least = Infinity;
-  for (const place of places) {
-    const { x, y } = spotOf(place);
-    const ahead = (x - here.x) * right + (y - here.y) * down;
-    const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
-    if (ahead < 0.4 || aside > ahead + 0.6) continue;
-    const distance = ahead + 2 * aside;
-    if (distance < least) [best, least] = [place, distance];
-  }
-  return best;
-}

@@ -1,0 +1,25 @@
+/** On narrow screens not everything is in sight: what matters next is brought there. */
+
+interface Sight {
+  root: HTMLElement | undefined;
+  /** The part of the page where the next thing must be chosen; null for several. */
+  region: string | null;
+  /** Grows or shrinks with the hand while an action is to be chosen: castle and hand are in sight then; 0 otherwise. */
+  choosing: number;
+  still: boolean;
+}
+
+export function keepInSight(sight: () => Sight): void {
+  const behavior = $derived<ScrollBehavior>(sight().still ? 'instant' : 'smooth');
+  const region = $derived(sight().region);
+  const choosing = $derived(sight().choosing);
+
+  $effect(() => {
+    if (region) sight().root?.querySelector(`.${region}`)?.scrollIntoView({ block: 'nearest', behavior });
+  });
+  $effect(() => {
+    const map = choosing ? sight().root?.querySelector('.map-area') : null;
+    if (map && map.getBoundingClientRect().top < 0) map.scrollIntoView({ behavior });
+    else if (map) sight().root?.querySelector('.hand')?.scrollIntoView({ block: 'nearest', behavior });
+  });
+}
