@@ -29,14 +29,14 @@ test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
-quick: $(BUILT) $(CLIENT_READY) ## The tests that need seconds: no PostgreSQL, no browser, no Ray
+quick: $(BUILT) $(CLIENT_READY) ## Run the fast tests: no PostgreSQL, no browser, no Ray
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist load -m "not postgres and not browser and not slow"
 
-soak: $(BUILT) $(TEST_READY) ## The long campaign of faults and attacks on the room: hours; SHARE=0.1 for a part of it
+soak: $(BUILT) $(TEST_READY) ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)
 	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets -s
 
-check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a single warning
+check: $(BUILT) $(CLIENT_READY) ## Check format, lint, strict types and layers; no warning is allowed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
@@ -44,27 +44,27 @@ check: $(BUILT) $(CLIENT_READY) ## Formatting, lint and strict types, without a 
 	$(BIN)/python -m scripts.types --check
 	$(NPM) run check
 
-bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room: tables here, JSON in bench.json and bench-room.json
+bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room (JSON in bench.json and bench-room.json)
 	$(BIN)/python -m benchmarks.engines --json bench.json
 	$(BIN)/python -m benchmarks.room --json bench-room.json
 
 bench-compare: $(BUILT) $(TEST_READY) ## Measure this checkout against another one: make bench-compare BASE=../other
 	$(BIN)/python -m benchmarks.compare $(BASE)
 
-golden: $(BUILT) ## Write the golden records anew (only after a deliberate change of rules)
+golden: $(BUILT) ## Regenerate the golden records (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden
 
-rules: $(BUILT) ## Write docs/rules from the clauses
+rules: $(BUILT) ## Generate docs/rules from the clauses
 	$(BIN)/python -m scripts.rules
 
 types: $(BUILT) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games
 	$(BIN)/python -m scripts.types
 
-build: ## Compile the engines anew
+build: ## Compile the engines again
 	@rm -f $(BUILT)
 	@$(MAKE) --no-print-directory $(BUILT)
 
-format: $(READY) $(CLIENT_READY) ## Format the code and mend what the linter can mend
+format: $(READY) $(CLIENT_READY) ## Format the code and apply the linter's fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
@@ -87,7 +87,7 @@ $(BUILT): $(READY) setup.py pyproject.toml src/castelude/native.py $(ENGINE_SOUR
 	@touch $@
 
 $(CLIENT_READY): $(READY) web/package.json web/package-lock.json scripts/npm.sh
-	@echo "castelude: installing what the browser client is built with"
+	@echo "castelude: installing the build tools of the browser client"
 	@# not `npm ci`: it wants the build tools of every other system in the registry, too
 	@$(NPM) install --no-save --silent
 	@touch $@

@@ -1,4 +1,4 @@
-"""Draws how strength grows with thinking: results files of `castelude arena ladder` as one SVG plot.
+"""Plots strength against search effort: results files of `castelude arena ladder` as one SVG.
 
 Usage: python -m scripts.curve RESULTS... -o docs/images/scaling.svg
 Contestants are told apart by their `nodes=`; each file is one line in the plot.

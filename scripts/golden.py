@@ -1,4 +1,4 @@
-"""Writes the golden records of the present rules anew. Older versions' files are left alone."""
+"""Regenerates the golden records of the current rules; the files of older rules versions stay as they are."""
 
 from tests.kit.golden import FOLDER, games_to_keep, write
 

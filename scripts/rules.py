@@ -1,4 +1,4 @@
-"""Writes docs/rules and docs/rulings.*.md: the rulebooks in both languages, from the clauses."""
+"""Writes docs/rules and docs/rulings.*.md: the rulebooks in every language, from the clauses."""
 
 from pathlib import Path
 

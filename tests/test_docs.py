@@ -45,7 +45,7 @@ def test_every_request_is_in_the_protocol_page() -> None:
 
 
 def test_every_command_is_in_the_readme() -> None:
-    commands = next(action.choices for action in build_parser()._actions if action.dest == "command")
+    commands = next(action.choices for action in build_parser()._actions if action.metavar == "COMMAND")
     text = (ROOT / "README.md").read_text("utf-8")
     assert commands
     for command in commands:

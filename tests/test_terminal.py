@@ -116,7 +116,7 @@ def test_a_hint_names_a_legal_action(capsys: pytest.CaptureFixture[str]) -> None
     setup = {"red": ["A1"], "black": ["B1", "F1"], "captured": {"pawns": [27, 0]}}
     play(new_match("castello", setup=setup), "hint", "conseil")
     said = capsys.readouterr().out
-    for words in ("Hint: A1-C1.", "It wins the game.", "Your chance to win is then about 100%."):
+    for words in ("Hint: A1-C1.", "It wins the game.", "Your chance of winning is then about 100%."):
         assert said.count(words) == 2
 
 

@@ -104,7 +104,8 @@ def test_no_message_of_the_server_is_missing() -> None:
     owners = ["", *(f"{game.id}-" for game in GAMES)]
     assert {key for key in written if not any(owner + key in known for owner in owners)} == set(NOT_MESSAGES)
     assert len(said.built) > 100
-    assert {key: place for key, place in said.built.items() if key not in known} == {}
+    wrong = {key: at for key, at in said.built.items() if not any(owner + key in known for owner in owners)}
+    assert wrong == {}
 
 
 def test_no_message_of_the_client_is_missing() -> None:
@@ -124,7 +125,7 @@ def test_the_search_for_messages_finds_what_nobody_says() -> None:
     for unsaid in ("play-nothing-at-all", "castello-setup-nonsense", "castello-seat-nonsense", "room-nonsense"):
         assert not said.says(unsaid)
         assert not client_said().says(unsaid)
-    assert "castello-setup-first" in said.built
+    assert {"castel-may-draw", "referee-seat"} < set(said.built)
     assert client_said().says("web-named")
     assert not client_said().says("web-nonsense")
 

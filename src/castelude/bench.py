@@ -1,4 +1,4 @@
-"""How fast an engine is: uniformly random playouts from the normal start, on one core. And how fast the bots think."""
+"""Measures the speed of engines (uniformly random playouts from the normal start, on one core) and of bots."""
 
 import time
 from dataclasses import asdict, dataclass

@@ -1,4 +1,4 @@
-"""Card files: the house edition that comes with a game, and files that owners of the physical game give.
+"""Card files: the house edition that comes with a game, and files that owners of the physical game add.
 
 An owner's edition is a JSON file `<folder>/<game>/<name>.json`, where the folder is the environment variable
 CASTELUDE_EDITIONS or else `castelude/editions` in the user's data folder. The edition is then chosen by its name.
@@ -20,7 +20,7 @@ NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 def owners_folder() -> Path:
-    """Where the owner's editions lie."""
+    """The folder of the owner's editions."""
     given = os.environ.get("CASTELUDE_EDITIONS")
     if given:
         return Path(given)

@@ -12,7 +12,7 @@ from castelude.core.record import read_record
 
 
 def commitment(setup: dict[str, Any], nonce: str) -> str:
-    """SHA-256 of the setup as JSON with sorted keys and of the nonce; says nothing about either."""
+    """SHA-256 of the setup as JSON with sorted keys and of the nonce; reveals nothing about either."""
     text = json.dumps({"nonce": nonce, "setup": setup}, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -23,9 +23,9 @@ def chance_seed(nonce: str) -> int:
 
 
 def verify(data: object) -> Match:
-    """Check an exported table: the commitment fits, the record replays, every random event came from the nonce.
+    """Check an exported table: the commitment matches, the record replays, every random event came from the nonce.
 
-    `BadRecord` says which of these is not so; else the game is returned.
+    Returns the game, or raises `BadRecord` with the check that failed.
     """
     if not isinstance(data, dict) or not isinstance(data.get("fairness"), dict):
         raise BadRecord("verify-form")

@@ -1,4 +1,4 @@
-"""Reading and writing files that people name: every failure is one clear line."""
+"""Reads and writes files that people name; every failure is a `BadFile` with one clear sentence."""
 
 import json
 import sys

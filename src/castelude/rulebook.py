@@ -19,7 +19,7 @@ def rulebook(game: AnyGame, lang: str) -> str:
 
 
 def rulings(lang: str) -> str:
-    """What the rulebooks leave open and how it is read here, for all games, as Markdown."""
+    """The rulings of all games, as Markdown: what the rulebooks leave open and how it is read here."""
     lines = [f"# {say('rulings-title', lang)}", "", say("rulings-preface", lang), ""]
     for game in all_games().values():
         lines += [f"## {say(f'{game.id}-name', lang)}", ""]

@@ -1,4 +1,4 @@
-"""Small helpers for drawing SVG by hand: escaped, rounded, and in the house's colours."""
+"""Helpers for writing SVG: escaped texts, rounded numbers, and the common colours."""
 
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr

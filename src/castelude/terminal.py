@@ -1,4 +1,4 @@
-"""A game in the terminal, for any game there is: one or more people, and bots on the other seats."""
+"""Terminal play for any game: one or more people, and bots on the other seats."""
 
 import json
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def command_words() -> dict[str, str]:
 
 
 class Table:
-    """One game at one terminal. `people` are the seats that persons play; bots of one level play the others."""
+    """One game at one terminal. `people` are the seats that people play; bots of one level play the others."""
 
     def __init__(
         self,
@@ -191,7 +191,7 @@ class Table:
             print(f"  {self._log_words(line)}")
 
     def _log_words(self, line: LogLine) -> str:
-        """A line of a log; seats are numbers, which we name."""
+        """A line of a log, with seats named."""
         params = self.match.game.named(self.match.position, line.params, self.lang)
         for key in ("seat", "to"):
             if isinstance(params.get(key), int):
@@ -199,7 +199,7 @@ class Table:
         return self.say(line.message, **params)
 
     def _undo(self, rest: str, seat: int) -> None:
-        """Take back to this person's last decision before now."""
+        """Go back to this person's last decision."""
         mine = self.match.last_action_of(seat)
         if mine is None:
             print(self.say("play-nothing-to-undo"))

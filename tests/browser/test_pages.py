@@ -304,7 +304,11 @@ def test_a_hint_says_why(visitor: Come) -> None:
     ada.sit_at(table)
     ada.button("Hint").click()
     now = ada.page.get_by_label("Now")
-    for words in ("The choice of a strong bot: M2-M3.", "It wins the game.", "Your chance to win is then about 100%."):
+    for words in (
+        "The choice of a strong bot: M2-M3.",
+        "It wins the game.",
+        "Your chance of winning is then about 100%.",
+    ):
         expect(now).to_contain_text(words)
 
 

@@ -23,7 +23,7 @@ class Pace:
 
     @property
     def speed_up(self) -> float:
-        """How many times as fast; 1 where nothing was played."""
+        """How many times as fast; 1 if nothing was played."""
         return self.one_by_one / self.seconds if self.seconds > 0 < self.one_by_one else 1.0
 
 
@@ -47,7 +47,7 @@ def here(planned: Sequence[Fixture]) -> Iterator[Outcome]:
 
 
 def on_cores(workers: int) -> Runner:
-    """On so many processes of this machine; outcomes come as they are ready."""
+    """On this many processes of this machine; outcomes come as they are ready."""
 
     def runner(planned: Sequence[Fixture]) -> Iterator[Outcome]:
         if workers <= 1 or len(planned) <= 1:

@@ -37,7 +37,7 @@ def match(args: argparse.Namespace) -> int:
 
 
 def ladder(args: argparse.Namespace) -> int:
-    """Every neighbour pair of the list, the stronger as challenger."""
+    """Every contestant of the list against the one before it."""
     game, players, options = _table(args)
     names = args.contestants or list(LEVELS)
     if len(names) < 2:

@@ -1,4 +1,4 @@
-"""Who sits in a match: a level, a yardstick, either with another budget, or a program of one's own.
+"""The contestants of a match: a level or a baseline, perhaps with other settings, or an external program.
 
 - `master`, `casual`, `random`, `greedy`: as in `castelude play --level`;
 - `master:nodes=5000`, `expert:ms=200`: the same with another budget;
@@ -35,7 +35,7 @@ class Forfeit(Exception):
 
 
 class Contestant(Protocol):
-    """Somebody who plays one seat of one game."""
+    """A player of one seat of one game."""
 
     def begin(self, match: Match, seat: int) -> None: ...
     def act(self, match: Match, seat: int, seed: int) -> str: ...
@@ -44,7 +44,7 @@ class Contestant(Protocol):
 
 
 def check_contestant(game: AnyGame, words: str) -> None:
-    """`BadRequest` for words that name nobody."""
+    """`BadRequest` for words that name no contestant."""
     if words.startswith(PROGRAM):
         if not _command(words):
             raise BadRequest("error-contestant", words=shown(words))
@@ -77,7 +77,7 @@ def read_bot(game: AnyGame, words: str) -> Bot:
 
 
 def open_contestant(game: AnyGame, words: str, answer_s: float) -> Contestant:
-    """Somebody to play with; a program is started."""
+    """The contestant of these words; a program is started."""
     if words.startswith(PROGRAM):
         return Program(_command(words), answer_s)
     return BotContestant(read_bot(game, words))
@@ -114,7 +114,7 @@ class BotContestant:
 
 
 class Program:
-    """A program of one's own behind pipes: a JSON object a line each way. It only ever sees its own view."""
+    """An external program behind pipes: one JSON object per line each way. It only ever sees the view of its seat."""
 
     def __init__(self, command: list[str], answer_s: float) -> None:
         self.answer_s = answer_s
@@ -136,13 +136,13 @@ class Program:
         return action
 
     def end(self, match: Match) -> None:
-        """Tell it the result; what it answers no longer matters."""
+        """Send it the result and ignore its answer."""
         result = match.result()
         with contextlib.suppress(Forfeit):
             self._ask({"cmd": "over", "scores": result.scores, "winners": result.winners})
 
     def close(self) -> None:
-        """Ask it to leave, and see that it does."""
+        """Ask it to quit, and kill it if it does not."""
         try:
             self._send({"cmd": "quit"})
             self.process.wait(timeout=2)

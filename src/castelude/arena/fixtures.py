@@ -1,8 +1,8 @@
-"""Which games a campaign plays: the same deals for everybody, every seat for everybody.
+"""The games of a campaign: every contestant gets the same deals and every seat.
 
 A **deal** is one seed: it fixes the setup and every chance event that the course of play does not change. Each deal is
 played once for every rotation of the line-up round the table, so that the luck of a seat or of a deal falls to all
-contestants alike. Where nothing is dealt, the first few decisions (`opening`) are made by lot from the same seed, or
+contestants alike. Where nothing is dealt, the first few decisions (`opening`) are random, from the same seed, or
 every game would be the same.
 """
 
@@ -34,13 +34,13 @@ class Fixture:
 
     @property
     def key(self) -> str:
-        """What tells it from all other games of its campaign."""
+        """A key that is unique in its campaign."""
         return json.dumps([self.deal, *self.seats])
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `shares` is what each seat has of the one point; who forfeits gets nothing."""
+    """How a game ended. `shares` is each seat's part of the one point; a seat that forfeits gets nothing."""
 
     deal: int
     seats: tuple[str, ...]
@@ -59,7 +59,7 @@ class Outcome:
 
 
 def line_ups(contestants: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Every rotation of the table: one contestant a seat, or one challenger among equals when there are two."""
+    """Every rotation of the table: one contestant per seat, or one challenger among equals when there are two."""
     if len(contestants) == players:
         table = list(contestants)
     elif len(contestants) == 2:
@@ -87,7 +87,7 @@ def fixtures(
 
 
 def play(fixture: Fixture) -> Outcome:
-    """Play one game to its end; the same deal and the same bots (without limits of time) give the same game."""
+    """Play one game to its end; the same deal and the same bots (without time limits) give the same game."""
     begin = time.monotonic()
     game = get_game(fixture.game)
     match = new_match(fixture.game, len(fixture.seats), dict(fixture.options), seed=fixture.deal)
@@ -114,7 +114,7 @@ def play(fixture: Fixture) -> Outcome:
 
 
 def _play_out(match: Match, table: list[Contestant], deal: int) -> tuple[int | None, str]:
-    """Play until the end, or until somebody forfeits: then its seat and why."""
+    """Play until the end, or until a contestant forfeits: then its seat and the reason."""
     seat = 0
     try:
         for seat, contestant in enumerate(table):

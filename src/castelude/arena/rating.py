@@ -1,14 +1,14 @@
-"""Ratings by maximum likelihood, and how sure they are.
+"""Ratings by maximum likelihood, with confidence intervals.
 
 The model is that of Bradley and Terry for tables of any size: a contestant of strength g on a table of total strength G
-wins with chance g / G; sharing a win counts by shares. The likelihood has one top, and the minorise-maximise rule
+wins with chance g / G; sharing a win counts by shares. The likelihood has one maximum, and the minorise-maximise rule
 `g = wins / sum over its seats of 1 / G` climbs to it. Ratings are 400 log10 g, as Elo's, with the first contestant at
-0. So that somebody who lost every game still has a rating, everybody is given half a win and half a loss against an
+0. So that a contestant that lost every game still has a rating, each is given half a win and half a loss against an
 average contestant.
 
-The limits of a rating come from 400 campaigns that the fitted model itself plays on the same tables: the middle 95 of a
-hundred of their ratings. The limits of a share are Wilson's for so many games. Both take games for independent and
-without draws, so the pairing of deals makes them rather too wide than too narrow.
+The limits of a rating come from 400 campaigns that the fitted model itself plays on the same tables: the middle 95 %
+of their ratings. The limits of a share are Wilson's for that number of games. Both assume independent games
+without draws, so with paired deals they are too wide rather than too narrow.
 """
 
 import math
@@ -39,7 +39,7 @@ class Rating:
 
 
 def tally(outcomes: Iterable[Outcome]) -> Tally:
-    """Points by line-up: all that the likelihood needs to know. The last number is that of the games."""
+    """Points by line-up: all that the likelihood needs. The last number is the number of games."""
     found: Tally = {}
     for outcome in outcomes:
         sums = found.setdefault(outcome.seats, [0.0] * (len(outcome.seats) + 1))
@@ -80,7 +80,7 @@ def shares(names: Sequence[str], games: Tally) -> dict[str, float]:
 
 
 def rate(names: Sequence[str], outcomes: Sequence[Outcome], seed: int = 1) -> list[Rating]:
-    """Everybody's rating with intervals, in the order of the names."""
+    """All ratings with intervals, in the order of the names."""
     games = tally(outcomes)
     elos, parts = elo(names, games), shares(names, games)
     rng = Rng(seed, "campaigns")
@@ -97,7 +97,7 @@ def rate(names: Sequence[str], outcomes: Sequence[Outcome], seed: int = 1) -> li
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % limits of a share of so many games."""
+    """The 95 % limits of a share of this many games."""
     if games == 0:
         return 0.0, 1.0
     z = 1.96
@@ -108,7 +108,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def _simulate(games: Tally, elos: dict[str, float], rng: Rng) -> Tally:
-    """As many games on the same tables, won by lot according to the ratings."""
+    """As many games on the same tables, with random winners according to the ratings."""
     found: Tally = {}
     for seats, sums in games.items():
         limits = []
@@ -125,7 +125,7 @@ def _simulate(games: Tally, elos: dict[str, float], rng: Rng) -> Tally:
 
 
 def _middle(values: list[float]) -> tuple[float, float]:
-    """The limits of the middle 95 of 100."""
+    """The limits of the middle 95 %."""
     if not values:
         return 0.0, 0.0
     values = sorted(values)

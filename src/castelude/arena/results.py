@@ -1,6 +1,6 @@
-"""The results file of a campaign: JSON lines, the plan first and then a line for each game, so that it can go on.
+"""The results file of a campaign, as JSON lines: the plan, then one line per game, so that a stopped run can go on.
 
-A line that was cut off when a run was ended is dropped; the game is played again.
+A last line that was cut off is dropped; its game is played again.
 """
 
 import json
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Lines(Generic[T]):
-    """What was found so far, on disk when a path is given: the plan it belongs to, then a JSON object a line.
+    """What was found so far, on disk when a path is given: the plan it belongs to, then one JSON object per line.
 
     A file with another plan, or with lines that `read` does not understand, is refused and left as it is.
     """

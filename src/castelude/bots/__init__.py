@@ -1,4 +1,4 @@
-"""Players that are programs. A bot sees a position only after everything its seat cannot know was dealt anew."""
+"""Computer players. A bot only ever sees a resampled position: everything that its seat cannot know is dealt again."""
 
 from castelude.bots.analyse import Analysis, Moment, analyse
 from castelude.bots.bot import Bot

@@ -100,7 +100,7 @@ class AlphaBeta:
         return moves
 
     def _root_moves(self, root: Position) -> vec[i64]:
-        """All moves, best guess first; equal ones in an order drawn by lot."""
+        """All moves, best guess first; ties in random order."""
         listed = [int(found) for found in self.evaluator.candidates(root, False)]
         self.rng.shuffle(listed)
         listed.sort(key=_guess, reverse=True)

@@ -1,9 +1,9 @@
-"""A finished (or unfinished) game looked at again: the chances by ply, better lines, luck apart from choice.
+"""Analysis of a game: the chances of winning by ply, better lines, and luck separated from choice.
 
-At every decision of a seat a bot of the wanted strength asks, knowing what that seat knew: what would I do, and what is
-what was done worth? The difference is the seat's **choice**: 0 for the best move, below 0 for a worse one. The
-chances to win then change again until the next decision, by what nobody chose: a card drawn, a hand that turned out
-otherwise than one could know, a chance event. That is **luck**. In a game without secrets and chance there is none.
+At every decision a bot, knowing what that seat knew, judges the best move and the move that was played. The difference
+is the seat's **choice**: 0 for the best move, below 0 for a worse one. Until the next decision the chances change again
+by what nobody chose: a card drawn, a hidden hand that turns out to be different, a random event. That is **luck**. A
+game without hidden information and random events has no luck.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ LEAST_TURNING = 0.03
 class Moment:
     """One decision: the chances before it, what was best, and what the choice cost its seat (0 or less).
 
-    `deeds` is what the best action would have done, as an onlooker's log says it.
+    `deeds` is what the best action would have done, as a spectator's log tells it.
     """
 
     ply: int
@@ -89,9 +89,9 @@ def analyse(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Look at every decision with a bot of this level (None: the adviser) and budget (for each decision).
+    """Analyse every decision with a bot of this level (None: the adviser) and this budget for each decision.
 
-    `progress(done, all)` is called after each ply; what it raises ends the analysis.
+    `progress(done, all)` is called after each ply; an exception from it ends the analysis.
     """
     bot = adviser_of(match.game) if level is None else level if isinstance(level, Bot) else bot_of(match.game, level)
     bot = replace(bot.within(nodes, ms), careless=0, noise=0)

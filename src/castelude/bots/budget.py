@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 
 class Budget:
-    """Ends a search after so many positions or milliseconds, or when `stop` is called, from any thread.
+    """Ends a search after a number of positions or milliseconds, or when `stop` is called from any thread.
 
-    A search asks `spent` every few hundred positions. That call lets other threads run, so that a word from them and
-    a signal reach a search that is compiled code from end to end.
+    A search asks `spent` every few hundred positions. That call lets other threads run, so that
+    `stop` and signals reach a search that runs in compiled code only.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class Budget:
         self._stopped = True
 
     def spent(self, nodes: int) -> bool:
-        """Whether to stop now, after so many positions."""
+        """Whether to stop now, after this many positions."""
         time.sleep(0)
         if self._progress is not None:
             self._progress(nodes)
@@ -35,7 +35,7 @@ class Budget:
         return self._deadline is not None and time.monotonic() >= self._deadline
 
     def worth_going_on(self) -> bool:
-        """Whether another round, several times as long as all before, has a chance to be finished."""
+        """Whether another iteration, several times as long as all before, could still finish."""
         if self._ms is None:
             return True
         return (time.monotonic() - self._begin) * 1000 < 0.6 * self._ms

@@ -1,7 +1,6 @@
 """One decision of a bot.
 
-It is given a position in which all that its seat cannot know was dealt anew, never the real one: `look` makes it, and
-`think` looks at nothing else.
+A bot is given a resampled position, never the real one: `look` makes it, and `decide` uses nothing else.
 """
 
 from dataclasses import dataclass
@@ -33,7 +32,7 @@ class Decision:
 
 
 def look(game: AnyGame, position: Position, seat: int, seed: int) -> Position:
-    """The position as the seat may take it to be: what it cannot know is dealt anew from the seed."""
+    """A position that the seat considers possible: what it cannot know is dealt again from the seed."""
     seen: Position = game.resample(position, seat, Rng(seed, "look"))
     return seen
 
@@ -49,8 +48,8 @@ def decide(
 ) -> Decision:
     """The choice of a bot for the seat to decide in `seen`; the same for the same seed, nodes and memory.
 
-    With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here saves it
-    from beginning anew.
+    With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here lets
+    it continue an earlier search.
     """
     memory = memory if only is None and bot.keep else None
     budget = budget or Budget(bot.nodes, bot.ms)
@@ -69,7 +68,7 @@ def decide(
 
 
 def _random(seen: Position, rng: Rng, only: int | None) -> Decision:
-    """It looks at no position, so its chance is that of a seat among equals."""
+    """It judges nothing, so every seat has an equal chance."""
     move = seen.move_at(rng.below(seen.count())) if only is None else only
     return Decision(move, 1 / len(seen.scores()), [move], 1)
 
@@ -82,7 +81,7 @@ def _judged(evaluator: Evaluator, seen: Position, move: int) -> Decision:
 
 
 def _greedy(evaluator: Evaluator, seen: Position, rng: Rng, only: int | None) -> Decision:
-    """The move after which the evaluation is best; equal ones are settled by lot."""
+    """The move after which the evaluation is best; ties are broken at random."""
     moves = seen.moves() if only is None else [only]
     rng.shuffle(moves)
     best = max((_judged(evaluator, seen, move) for move in moves), key=lambda decision: decision.value)

@@ -1,7 +1,7 @@
 """A hint: what a bot would do, and why, in sentences.
 
 A reason is only given where it is certain or says how sure it is. What the action does at once is what the game's own
-log says in several deals that the seat holds possible. How good it is, the search says: its chance to win, and how
+log says in several deals that the seat considers possible. How good it is, the search says: its chance to win, and how
 that compares with the action that looks best beside it, judged with the same effort.
 """
 
@@ -35,7 +35,7 @@ class Hint:
 
 
 def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
-    """A hint in a position that was dealt anew for the seat (see `look`)."""
+    """A hint in a position that was resampled for the seat (see `look`)."""
     if seen.actor() != seat:
         raise ValueError(f"seat {seat} does not decide here")
     bot = adviser_of(game)
@@ -65,7 +65,7 @@ def _judged(game: AnyGame, seen: Position, bot: Bot, move: int, seed: int) -> li
 
 
 def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int], seed: int) -> list[int]:
-    """The line up to where it rests on what is only imagined: the seat's own decisions, possible in every deal."""
+    """The part of the line that hidden information cannot change: the seat's own decisions, possible in every deal."""
     if not game.hidden:
         return moves
     deals = _deals(game, seen, seat, seed)
@@ -78,7 +78,7 @@ def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int], seed:
 
 
 def _deals(game: AnyGame, seen: Position, seat: int, seed: int) -> list[Position]:
-    """Positions that the seat holds possible."""
+    """Positions that the seat considers possible."""
     rng = Rng(seed, "hint")
     return [game.resample(seen, seat, rng) for _ in range(WORLDS if game.hidden else 1)]
 

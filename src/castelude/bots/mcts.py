@@ -1,10 +1,10 @@
 # castelude: compiled
 """Information-set Monte Carlo tree search: any number of seats, secrets and chance.
 
-Every round begins in a position in which all that the seat cannot know was dealt anew (`deal`), so the tree holds what
-the seat could know, and a move is judged over many deals. A node is a sequence of moves; in each deal only the moves
+Every iteration starts from a resampled position (`deal`), so the tree holds only what the seat could know, and a move
+is judged over many deals. A node is a sequence of moves; in each deal only the moves
 that are legal there are considered, and how often a move was available counts in its upper confidence bound. Each seat
-goes for its own chance to win (the chances come as one number a seat). Chance events are drawn by lot. Long legal
+goes for its own chance to win (the evaluator gives one number per seat). Chance events are drawn at random. Long legal
 lists are widened bit by bit, the best guess of the game's `Evaluator` first. A new leaf is played on, led
 by the guesses, until the evaluator calls the position settled (at most `rollout` decisions), and then judged by it
 instead of being played to the end.
@@ -204,7 +204,7 @@ class Mcts:
         return best
 
     def _best_new(self, node: i64, moves: vec[i64]) -> i64:
-        """The candidate with the best guess that has no node yet; equal guesses are settled by lot."""
+        """The candidate with the best guess that has no node yet; ties are broken at random."""
         at = self.child[node]
         while at != NONE:
             self._unmark(self.move[at])

@@ -18,7 +18,7 @@ LARGEST_TREE = 200_000
 
 
 class Deals:
-    """Positions for a tree search, each with all that the seat cannot know dealt anew from the one it sees."""
+    """Positions for a tree search, each resampled from the one that the seat sees."""
 
     def __init__(self, game: AnyGame, seen: Position, seat: int, rng: Rng) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class Memory:
     def follow(self, moves: Sequence[int] | None, seen: Position) -> None:
         """Go on to `seen`, the position after these moves since the last decision; None: nobody may say which.
 
-        What was not expected (a card drawn, another move than planned) makes what is kept worthless: it is forgotten.
+        An unexpected event (a card drawn, a move that was not planned) invalidates what is kept, and it is dropped.
         """
         done = 0 if moves is None else len(moves)
         self._planned = self._planned[done:] if moves is not None and self._planned[:done] == list(moves) else []

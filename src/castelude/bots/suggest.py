@@ -33,8 +33,8 @@ def suggest(
 ) -> Suggestion:
     """The choice of a level (or of any bot) for the actor, knowing only that seat's view.
 
-    Without `nodes` and `ms` the level's own limits hold. The same seed gives the same choice as long as no limit of
-    time cuts in. A `budget` of the caller can be stopped at any moment and takes the place of all limits.
+    Without `nodes` and `ms` the level's own limits hold. The same seed gives the same choice, unless a time limit
+    ends the search. A `budget` of the caller can be stopped at any moment and replaces all limits.
     """
     seat = match.position.actor()
     if seat == NOBODY:
@@ -55,10 +55,10 @@ def choose(
     ms: int | None = None,
     memory: Memory | None = None,
 ) -> Suggestion:
-    """The choice of a level in a position that was dealt anew for the seat (see `look`), its own limits in force.
+    """The choice of a level in a position that was resampled for the seat (see `look`), within the level's limits.
 
-    `ms` can only make it quicker. A `memory` that has followed the game keeps its tree from decision to decision. For a
-    process that is not to be trusted with the real position.
+    `ms` can only make it quicker. A `memory` that has followed the game keeps its tree from decision to decision. For
+    processes that must not see the real position.
     """
     if seen.actor() != seat:
         raise ValueError(f"seat {seat} does not decide here")

@@ -9,7 +9,7 @@ from castelude.texts import DEFAULT_LANG, say
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule. Title and text stand in the catalogues under its key."""
+    """One numbered rule. Its title and text are in the catalogues under its key."""
 
     id: str
     ruling: bool
@@ -62,7 +62,7 @@ class ClauseBook:
         return len(self._clauses)
 
     def chapters(self) -> list[tuple[str, list[Clause]]]:
-        """The clauses by chapter: `CO-4` with `CO-4.1` and its fellows."""
+        """The clauses by chapter: `CO-4` with `CO-4.1`, `CO-4.2` and so on."""
         chapters: dict[str, list[Clause]] = {}
         for clause in self:
             chapters.setdefault(clause.id.partition(".")[0], []).append(clause)

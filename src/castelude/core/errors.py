@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what a caller gives, by what the caller can do about it.
+"""All errors that a caller's input can cause, grouped by what the caller can do about them.
 
 Each error has the code of the referee protocol, a message id with parameters and, where a numbered rule is the
 reason, its clause. `str(error)` is an English sentence.
@@ -35,7 +35,7 @@ class BadJson(CasteludeError):
 
 
 class BadRequest(CasteludeError):
-    """A request that the protocol does not know in this form."""
+    """A request that the protocol does not have, or not in this form."""
 
 
 class UnknownGame(CasteludeError):
@@ -55,7 +55,7 @@ class BadSetup(CasteludeError):
 
 
 class BadRecord(CasteludeError):
-    """A record, or a game in human notation, that is not of its form or does not replay."""
+    """A record, or a game in human notation, that has a wrong shape or does not replay."""
 
     code = "bad_record"
 

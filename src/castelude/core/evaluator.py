@@ -2,8 +2,8 @@
 """What the bots need to know of a game beyond its rules.
 
 A game package may hold a module `evaluate` with two things: `WEIGHTS`, the numbers it was tuned to by name, and
-`evaluator(weights)`, which makes its `Evaluator`. Everything is asked about a position in which all is known: the bots
-only ever ask about positions in which what a seat cannot know was dealt anew.
+`evaluator(weights)`, which makes its `Evaluator`. The evaluator sees every card of a position, but bots only
+ever pass it resampled positions.
 """
 
 import math
@@ -24,7 +24,7 @@ FORCING: Final[i64] = 1 << 20
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges positions of one game. This one knows nothing but the score, and serves a game that has no better."""
+    """Judges positions of one game. This one knows only the score, for games without a better one."""
 
     def chances(self, position: Position) -> list[float]:
         """Each seat's chance to win, 0 to 1, together 1; for a finished game what `result_shares` says."""

@@ -1,4 +1,4 @@
-"""What an action would lead to, as far as the one who decides can know."""
+"""What an action would lead to, as far as the seat that decides can know."""
 
 import json
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine
 
 WORLDS = 4
-"""How many guesses at the hidden things must agree."""
+"""How many resampled positions must agree."""
 
 
 @dataclass(frozen=True)
 class Foresight:
     """The seat's view and aids after an action, and the lines of its log.
 
-    View and aids are None where they hang on something hidden; `lines` are those that are sure.
+    View and aids are None where they depend on something hidden; `lines` are those that are certain.
     """
 
     view: JsonObject | None
@@ -28,7 +28,7 @@ class Foresight:
 def foresee(game: AnyGame, position: Position, action: str) -> Foresight:
     """What a legal action of the actor leads to, as far as it can know; `IllegalAction` for any other.
 
-    Only positions dealt anew for the actor are looked at, never the real one, so nothing hidden can be learnt here.
+    Only positions resampled for the actor are used, never the real one, so this reveals nothing hidden.
     """
     seat = position.actor()
     guesses = [_play(game, position, seat, action, number) for number in range(WORLDS if game.hidden else 1)]

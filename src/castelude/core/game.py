@@ -1,4 +1,4 @@
-"""What every game is: declared facts, and the doors between its engine and the world of texts."""
+"""What every game is: declared facts, and the interface between its engine and texts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ class Game(ABC, Generic[P]):
     max_players: int
     options: tuple[Option, ...]
     hidden: bool
-    """Whether seats hold secrets from each other."""
+    """Whether seats have hidden information."""
     chance: bool
     """Whether random events happen during play."""
     draws: bool
@@ -33,7 +33,7 @@ class Game(ABC, Generic[P]):
     rules_version: int
     """Grows when a rule changes in a way that alters an old record."""
     has_editions: bool = False
-    """Whether owners of the physical game can give card files."""
+    """Whether owners of the physical game can add card files."""
     bot_settings: Mapping[str, Mapping[str, object]] = {}
     """By level: the settings of its bot (see castelude.bots.bot), where a game has better ones than the usual."""
     forms: tuple[Form, ...] = ()
@@ -75,7 +75,7 @@ class Game(ABC, Generic[P]):
         """The first position; `BadSetup` names what is impossible. Players and options are already checked."""
 
     def recorded_setup(self, setup: JsonObject) -> JsonObject:
-        """The setup as a record shows it; a game whose page says so puts lists without order into one."""
+        """The setup as a record shows it; a game whose rules page says so sorts lists whose order has no meaning."""
         return setup
 
     # ---- actions as text ----
@@ -131,17 +131,17 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def resample(self, position: P, seat: int | None, rng: Rng) -> P:
-        """A copy in which everything the seat cannot know is dealt anew; its view is the same to the byte."""
+        """A copy in which all that the seat cannot know is dealt again; its view stays the same to the byte."""
 
     def aids(self, position: P, seat: int | None) -> JsonObject:
-        """What helps the seat to read its view: sums and marks worked out from what it may know, as fresh JSON values.
+        """Derived data that helps to display the seat's view: sums and marks that follow from what it may know.
 
-        Boards show these so that no rule is worked out twice; the referee's protocol does not know them.
+        Boards show these so that no client computes a rule; the referee's protocol does not include them.
         """
         return {}
 
     def printed(self, players: int, options: Mapping[str, OptionValue]) -> JsonObject:
-        """What is printed on cards and boards, where editions differ in it: the same in every position of a game.
+        """What is printed on cards and boards, where it depends on the edition: the same in every position of a game.
 
         Players and options are already checked. Boards read it once, so that views and aids name cards by their ids.
         """
@@ -163,14 +163,14 @@ class Game(ABC, Generic[P]):
         return [LogLine("log-action", {"seat": int(actor), **params})]
 
     def named(self, position: P, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
-        """The parameters of a log line with the game's own things in words, for who has no board to name them."""
+        """The parameters of a log line with cards and places named in words, for readers without a board."""
         return dict(params)
 
     def reversible(self, before: P, text: str, now: P) -> bool:
         """Whether the decision `text`, taken in the position `before`, may be taken back freely in the position `now`.
 
-        By default a seat may take back its own decisions while it is still the one to decide. A game refuses here what
-        has shown somebody something hidden (a card drawn, a card turned).
+        By default a seat may take back its own decisions while it is still the one to decide. A game overrides
+        this for decisions that have revealed something hidden (a card drawn, a card turned).
         """
         return before.actor() == now.actor()
 
@@ -202,7 +202,7 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def from_notation(self, text: str) -> Record:
-        """The record of a game in human notation; `BadRecord` names the line that does not fit."""
+        """The record of a game in human notation; `BadRecord` names the line that is wrong."""
 
 
 AnyGame = Game[Any]

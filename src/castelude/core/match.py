@@ -43,9 +43,9 @@ class Played:
 
 
 class Match:
-    """One game being played, through the text door: every action is checked, every refusal carries its clause.
+    """One game being played by action texts: every action is checked, every refusal carries its clause.
 
-    Random events are made from the seed as they come, unless `manual_chance` leaves them to the caller.
+    Random events are drawn from the seed when they are due, unless `manual_chance` leaves them to the caller.
     """
 
     def __init__(
@@ -285,7 +285,7 @@ class Match:
 
 
 def chance_action(game: AnyGame, position: Position, seed: int, ply: int) -> str:
-    """The random event that this seed brings as the action number `ply` (from 0), when chance decides."""
+    """The random event that this seed gives as action number `ply` (from 0), in a position where chance decides."""
     legal = game.legal(position)
     return legal[Rng(seed, f"chance-{ply}").below(len(legal))]
 
@@ -299,7 +299,7 @@ def new_match(
     setup: object = UNSET,
     manual_chance: bool = False,
 ) -> Match:
-    """A new game. Without players the game's least number; without seed or setup a random seed.
+    """A new game; by default with the smallest number of players and a random seed.
 
     Every mistake in the arguments is a `CasteludeError` with its code.
     """
@@ -319,9 +319,9 @@ def new_match(
 
 
 def load_match(record: Record, *, manual_chance: bool = False) -> Match:
-    """The game of a record, with every action replayed and checked; `BadRecord` names the first that does not fit.
+    """The game of a record, with every action replayed and checked; `BadRecord` names the first that cannot be played.
 
-    Random events that are still due are made from the record itself, so that loading it twice gives the same game.
+    Random events that are still due are drawn from a hash of the record, so that loading it twice gives the same game.
     """
     text = json.dumps(record.to_json(), sort_keys=True)
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -1,6 +1,6 @@
 """Lets packed arrays be pickled, so that a position can go to another process.
 
-Compiled classes must be declared `serializable`; then `pickle` takes a whole position along, with what it knows.
+Compiled classes must be declared `serializable`; then `pickle` handles whole positions.
 """
 
 import copyreg

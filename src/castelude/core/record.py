@@ -1,4 +1,4 @@
-"""A game as it is stored: what was agreed, what was dealt, what was done."""
+"""A game as it is stored: options, setup and actions."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +12,7 @@ JsonObject = dict[str, Any]
 
 @dataclass
 class Record:
-    """`(game, players, options, setup, actions)`: replaying these gives the same states everywhere, for ever."""
+    """`(game, players, options, setup, actions)`: replaying these gives the same states everywhere."""
 
     game: str
     players: int

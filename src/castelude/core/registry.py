@@ -1,4 +1,4 @@
-"""Which games there are: every package under `castelude.games`, and those that other distributions offer.
+"""The registry of games: every package under `castelude.games`, and those of other distributions.
 
 A package offers a game by exporting `GAME`; another distribution by an entry point of the group `castelude.games`
 that names such an object.

@@ -1,4 +1,4 @@
-"""What the score sheets of all games share: a head of tags, `[Game "Castello"]`, and the lines after it."""
+"""What the score sheets of all games share: a header of tags, `[Game "Castello"]`, and the lines after it."""
 
 import json
 import re

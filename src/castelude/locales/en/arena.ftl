@@ -2,16 +2,16 @@
 
 arena-head = | contestant | games | points | share of a seat | 95 % | Elo | 95 % |
 arena-pair = { $above } against { $below }: { $share } of { $games } games ({ $low } to { $high }), { $times } times a fair share
-arena-pace = { $games } games of { $actions } actions on average; this run took { $seconds } s, { $times } times as fast as one game after the other.
-arena-tuned = { $rounds } rounds in { $seconds } s, { $times } times as fast as one game after the other.
+arena-pace = { $games } games of { $actions } actions on average; this run took { $seconds } s, { $times } times as fast as playing one game after another.
+arena-tuned = { $rounds } rounds in { $seconds } s, { $times } times as fast as playing one game after another.
 arena-forfeit = Deal { $deal }: game forfeited by { $reason }
 
-error-contestant = { $words } is nobody to play with: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N or exec:COMMAND.
-error-setting = { $words }: there is no setting { $key }. There are: { $known }.
+error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N or exec:COMMAND.
+error-setting = { $words }: there is no setting { $key }. The settings are: { $known }.
 error-contestants = { $number } contestants do not fit { $players } seats: give two, or one for each seat.
 error-ladder = A ladder needs at least two contestants.
 error-program = The program { $words } cannot be started: { $reason }
-error-results-plan = The file { $path } holds the results of another campaign. Give another file.
+error-results-plan = The file { $path } holds the results of another campaign. Choose another file.
 error-results-line = The file { $path } is not a results file.
 error-no-ray = Ray is not installed. Install castelude[arena], or leave out --ray.
 error-weight = The evaluation of { $game } has no weight { $name }. It has: { $known }.

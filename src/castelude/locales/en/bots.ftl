@@ -9,5 +9,5 @@ level-random = random
 level-greedy = greedy
 
 play-bots = The bots play as: { $level }. Choose another level with --level.
-error-level = There is no level { $name }. There are: { $known }.
+error-level = There is no level { $name }. The levels are: { $known }.
 play-hint-says = Hint: { $action }.

@@ -5,7 +5,7 @@ play-hint = Type an action, or help.
 play-hand-over = { $seat } comes next. Hand the keyboard over and press Enter.
 play-opponent = { $seat } plays { $action }
 play-scores = Score: { $scores }
-play-draw = Nobody wins: a draw.
+play-draw = The game is a draw.
 play-winners = { $winners } wins.
 play-not-yours = It is no longer your turn, so { $action } was not played.
 play-refused = Not possible: { $reason } ({ $clause })
@@ -15,18 +15,18 @@ play-clauses = Type rule and a number, such as rule CO-4.3. The clauses are:
 play-nothing-to-undo = You have not played anything yet.
 play-resign-sure = Resign this game? (y/n)
 play-resigned = { $seat } has resigned. Thank you for the game.
-play-save-name = Say where to: save FILE
-play-saved = Saved in { $path }. Go on later with: castelude play --record { $path }
+play-save-name = Name a file: save FILE
+play-saved = Saved in { $path }. To continue later: castelude play --record { $path }
 play-left = Goodbye.
-play-help-actions = Type an action in the game's notation, such as { $example }. Several may stand on one line.
+play-help-actions = Type an action in the game's notation, such as { $example }. You can type several on one line.
 play-help-help = help           this help
 play-help-moves = moves [START]  list the legal actions, or those that begin with START
 play-help-why = why ACTION     is this action possible here, and by which clause
 play-help-rule = rule [CLAUSE]  a clause of the rulebook, or the list of clauses
 play-help-hint = hint           what a strong bot would do in your place
-play-help-undo = undo           take back to your last decision
-play-help-resign = resign         give the game up
-play-help-save = save FILE      store the game so far
+play-help-undo = undo           go back to your last decision
+play-help-resign = resign         resign the game
+play-help-save = save FILE      save the game so far
 play-help-quit = quit           leave
 
 # What can be typed besides an action: words with commas between them. Those of every language are understood.
@@ -43,16 +43,16 @@ play-words-yes = y, yes
 
 ## The rulebook
 
-rulebook-preface = The rules of this game as Castelude plays them, clause by clause. Every refusal at the table names its clause. This page is made from the texts of the program.
+rulebook-preface = The rules of this game as Castelude plays them, clause by clause. Every refusal at the table names its clause. This page is generated from the texts of the program.
 rulings-title = Rulings
-rulings-preface = Where a rulebook leaves something open, Castelude takes one reading and says why. The clauses stand in full on the pages in docs/rules.
+rulings-preface = Where a rulebook leaves something open, Castelude chooses one reading and says why. The full clauses are on the pages in docs/rules.
 rulebook-ruling = ruling
 rulebook-why = Why this ruling:
 
 ## Editions
 
-editions-folder = Your own card files belong into { $path }/GAME/NAME.json
-editions-good = { $game }: this card file can be played with.
+editions-folder = Put your own card files into { $path }/GAME/NAME.json
+editions-good = { $game }: this card file is valid.
 editions-bad = { $game }: { $count ->
     [one] 1 problem
    *[other] { $count } problems
@@ -65,4 +65,4 @@ error-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 error-option-word = An option is written key=value, not { $word }.
 error-unknown-clause = There is no clause { $name }. The clauses are: { $known }.
 error-seconds = The number of seconds must be more than 0, not { $value }.
-error-file-utf8 = The file { $path } is not a text in UTF-8.
+error-file-utf8 = The file { $path } is not UTF-8 text.

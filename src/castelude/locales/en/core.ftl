@@ -67,11 +67,11 @@ hint-points = It brings at least { $points ->
    *[other] { $points } points
     } at once.
 hint-wins = It wins the game.
-hint-only = There is nothing else to do.
+hint-only = This is the only possible action.
 hint-clearly = It is clearly better than { $other } (about { $chance }%).
 hint-better = It is a little better than { $other } (about { $chance }%).
 hint-alike = { $other } is about as good ({ $chance }%).
-hint-chance = Your chance to win is then about { $chance }%.
+hint-chance = Your chance of winning is then about { $chance }%.
 hint-line = Expected: { $line }
 
 ## Setups and score sheets
@@ -80,7 +80,7 @@ error-setup-object = { $where } must be a JSON object with { $known }, not { $va
 error-setup-key = { $where } has no key { $key }. Its keys are: { $known }.
 error-setup-missing = { $where } lacks the key { $key }.
 error-sheet-tag = This is not a tag line such as [Game "Castello"]: { $value }.
-error-sheet-tag-twice = The tag { $value } stands twice.
+error-sheet-tag-twice = The tag { $value } appears twice.
 error-sheet-tag-name = There is no tag { $value }. The tags are: { $known }.
 error-sheet-no-game = The tag Game is missing; it should say { $right }.
 error-sheet-game = The tag Game says { $value }; it should say { $right }.

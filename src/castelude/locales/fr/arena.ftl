@@ -6,12 +6,12 @@ arena-pace = { $games } parties de { $actions } actions en moyenne ; cette exéc
 arena-tuned = { $rounds } tours en { $seconds } s, { $times } fois plus vite qu’une partie après l’autre.
 arena-forfeit = Donne { $deal } : partie perdue par forfait, { $reason }
 
-error-contestant = { $words } n’est personne avec qui jouer : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N ou exec:COMMANDE.
-error-setting = { $words } : il n’y a pas de réglage { $key }. Il y a : { $known }.
+error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N ou exec:COMMANDE.
+error-setting = { $words } : il n’y a pas de réglage { $key }. Les réglages sont : { $known }.
 error-contestants = { $number } concurrents ne conviennent pas à { $players } places : donnez-en deux, ou un par place.
 error-ladder = Une échelle demande au moins deux concurrents.
 error-program = Le programme { $words } ne peut pas être lancé : { $reason }
-error-results-plan = Le fichier { $path } contient les résultats d’une autre campagne. Donnez un autre fichier.
+error-results-plan = Le fichier { $path } contient les résultats d’une autre campagne. Choisissez un autre fichier.
 error-results-line = Le fichier { $path } n’est pas un fichier de résultats.
 error-no-ray = Ray n’est pas installé. Installez castelude[arena], ou retirez --ray.
 error-weight = L’évaluation de { $game } n’a pas de poids { $name }. Elle a : { $known }.

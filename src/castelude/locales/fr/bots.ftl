@@ -9,5 +9,5 @@ level-random = au hasard
 level-greedy = glouton
 
 play-bots = Les robots jouent au niveau : { $level }. Choisissez-en un autre avec --level.
-error-level = Il n’y a pas de niveau { $name }. Il y a : { $known }.
+error-level = Il n’y a pas de niveau { $name }. Les niveaux sont : { $known }.
 play-hint-says = Conseil : { $action }.

@@ -5,7 +5,7 @@ play-hint = Tapez un coup, ou aide.
 play-hand-over = C’est au tour de { $seat }. Passez le clavier, puis appuyez sur Entrée.
 play-opponent = { $seat } joue { $action }
 play-scores = Score : { $scores }
-play-draw = Personne ne gagne : partie nulle.
+play-draw = Partie nulle.
 play-winners = Victoire : { $winners }.
 play-not-yours = Ce n’est plus à vous de jouer ; { $action } n’a pas été joué.
 play-refused = Impossible : { $reason } ({ $clause })
@@ -15,7 +15,7 @@ play-clauses = Tapez règle et un numéro, par exemple règle CO-4.3. Les clause
 play-nothing-to-undo = Vous n’avez encore rien joué.
 play-resign-sure = Abandonner la partie ? (o/n)
 play-resigned = { $seat } abandonne. Merci pour la partie.
-play-save-name = Dites où : enregistrer FICHIER
+play-save-name = Nommez un fichier : enregistrer FICHIER
 play-saved = Enregistré dans { $path }. Pour continuer plus tard : castelude play --record { $path }
 play-left = Au revoir.
 play-help-actions = Tapez un coup dans la notation du jeu, par exemple { $example }. Une ligne peut en contenir plusieurs.
@@ -43,21 +43,21 @@ play-words-yes = o, oui
 
 ## La règle
 
-rulebook-preface = La règle de ce jeu telle que Castelude la joue, clause par clause. Chaque refus à la table nomme sa clause. Cette page est faite à partir des textes du programme.
+rulebook-preface = La règle de ce jeu telle que Castelude la joue, clause par clause. Chaque refus à la table nomme sa clause. Cette page est produite à partir des textes du programme.
 rulings-title = Interprétations
-rulings-preface = Là où une règle laisse une question ouverte, Castelude choisit une lecture et dit pourquoi. Les clauses se trouvent en entier sur les pages de docs/rules.
+rulings-preface = Là où une règle laisse une question ouverte, Castelude choisit une lecture et dit pourquoi. Le texte complet des clauses est dans docs/rules.
 rulebook-ruling = interprétation
 rulebook-why = Pourquoi cette interprétation :
 
 ## Éditions
 
 editions-folder = Vos propres fichiers de cartes se placent dans { $path }/JEU/NOM.json
-editions-good = { $game } : on peut jouer avec ce fichier de cartes.
+editions-good = { $game } : ce fichier de cartes est valable.
 editions-bad = { $game } : { $count ->
     [one] { $count } problème trouvé
    *[other] { $count } problèmes trouvés
 }.
-error-edition-game = { $path } n’est un fichier de cartes d’aucun jeu d’ici.
+error-edition-game = { $path } n’est pas un fichier de cartes d’un des jeux.
 
 ## Erreurs de la ligne de commande
 
