@@ -75,7 +75,7 @@ def _play(room: Worker, player: Player, token: str, table_id: str, places: Place
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | CloseCode:
-    """Who comes in, with a place among the address's and the person's connections; or the code to close with."""
+    """The player, counted among the connections of the address and the person; or the code to close with."""
     room, address = room_of(socket), address_of(socket)
     if not is_own_origin(socket):
         return CloseCode.FORBIDDEN
@@ -90,7 +90,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | C
     except Refusal:
         return CloseCode.TRY_AGAIN_LATER
     except AWAY as error:
-        log.warning("database away", error=type(error).__name__)
+        log.warning("database unavailable", error=type(error).__name__)
         return CloseCode.TRY_AGAIN_LATER
     if player is None:
         return CloseCode.SIGNED_OUT
@@ -142,9 +142,9 @@ def application(make_worker: Callable[[Settings], Worker] = Worker) -> Applicati
     settings = from_environment()
     set_up_logging(settings.log_json)
     app = create_app(settings, make_worker)
-    say("room-too-many")  # nobody waits for the catalogue at the first refusal
+    say("room-too-many")  # load the catalogue now, not at the first refusal
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()  # the program itself is no garbage, and messages leave few cycles: look for them seldom
+    gc.freeze()  # code is never garbage, and messages leave few cycles: collect seldom
     gc.set_threshold(*GC_THRESHOLDS)
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI

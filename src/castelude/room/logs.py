@@ -9,8 +9,8 @@ import structlog
 from structlog.typing import EventDict, WrappedLogger
 
 
-def tell_error(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """An error as its type and the lines of code it came through: its words and the values there may be secret."""
+def without_message(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Log an error as its type and its stack: its message and the values there may be secret."""
     found = event.pop("exc_info", None)
     if found is True:
         found = sys.exc_info()[1]
@@ -22,7 +22,7 @@ def tell_error(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 class Printer(structlog.PrintLogger):
-    """Writes lines, and goes on without them where they cannot be written: a full disk must not stop the room."""
+    """Prints lines and ignores write errors: a full disk must not stop the room."""
 
     def msg(self, message: str) -> None:
         with contextlib.suppress(OSError):
@@ -33,7 +33,7 @@ class Printer(structlog.PrintLogger):
 
 
 def set_up_logging(as_json: bool) -> None:
-    """Our own lines from info on; the database libraries, which repeat what is written, stay silent about it."""
+    """Log from level info on; database libraries only from warning on, as they repeat what is stored."""
     for library in ("aiosqlite", "asyncpg", "sqlalchemy"):
         logging.getLogger(library).setLevel(logging.WARNING)
     renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
@@ -41,7 +41,7 @@ def set_up_logging(as_json: bool) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            tell_error,
+            without_message,
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. Nothing here names a player, a table or a card."""
+"""Metrics for Prometheus. Nothing here names a player, a table or a card."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -7,7 +7,7 @@ from castelude.room.live.hub import Hub
 
 
 class Metrics:
-    """The figures of one worker."""
+    """The metrics of one worker."""
 
     def __init__(self, hub: Hub, admission: Admission) -> None:
         self.registry = CollectorRegistry()

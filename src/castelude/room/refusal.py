@@ -1,4 +1,4 @@
-"""A request the room turns down: a code for programs, a message id for people, a clause where a rule speaks."""
+"""A request that the room refuses: a code for programs, a message id for people, a clause if a rule forbids it."""
 
 from castelude.core.errors import CasteludeError
 from castelude.core.verdict import Param
@@ -24,7 +24,7 @@ LONGEST_WORDS = 300
 
 
 class Refusal(Exception):
-    """Turned down; nothing has changed."""
+    """Refused; nothing has changed."""
 
     def __init__(self, code: str, message: str, /, clause: str | None = None, **params: Param) -> None:
         super().__init__(code, message)
@@ -55,5 +55,5 @@ class Refusal(Exception):
 
 
 def refused_by_engine(error: CasteludeError) -> Refusal:
-    """The engine's own refusal, passed on with its clause."""
+    """The refusal of an engine, with its clause."""
     return Refusal(error.code if error.code in STATUS else "malformed", error.message, error.clause, **error.params)

@@ -20,7 +20,7 @@ START_SECONDS = 30
 
 
 def serve(host: str, port: int, workers: int, database: str | None) -> int:
-    """Serve until told to stop; connections are ended gracefully."""
+    """Serve until stopped; connections are closed gracefully."""
     if not 1 <= workers <= MOST_WORKERS:
         raise Refusal("malformed", "room-workers", most=MOST_WORKERS)
     if not 0 < port < 65536:
@@ -43,22 +43,22 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
 
 
 def _open_many_files() -> None:
-    """As many connections as the system allows; some systems allow few at first."""
+    """Allow as many open files as the system permits; some systems start with a low limit."""
     if sys.platform != "win32":
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with contextlib.suppress(ValueError, OSError):  # a system without a limit of its own may refuse to lift ours
+        with contextlib.suppress(ValueError, OSError):  # a system without a hard limit may refuse
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def server_options(settings: Settings) -> dict[str, Any]:
-    """How the room is served, wherever its application runs."""
+    """The options of uvicorn, for `castelude serve` and for tests."""
     return {
         "http": Http,
         "ws": Socket,
         "ws_max_size": settings.frame_bytes * 4,
-        "ws_per_message_deflate": False,  # patches are small, and its contexts would hold about 40 KB a socket
+        "ws_per_message_deflate": False,  # deltas are small, and its contexts would take about 40 KB a socket
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
         "proxy_headers": bool(settings.public_url),

@@ -39,17 +39,17 @@ class Settings:
     messages_per_second: int = 20
     """Messages one person may send over sockets in the long run; four times as many at once."""
     under_way: int = 50
-    """Commands and requests a worker works on at once; beyond that, who asks much is told to wait."""
+    """Commands and requests a worker works on at once; beyond that, clients that ask much are told to wait."""
     frame_bytes: int = 8192
     """Longest message a client may send."""
     poll_ms: int = 2000
     """How often a worker looks for changes by others, should a hint be lost."""
     beat_ms: int = 1000
-    """How often the server writes down that it is alive; silences of two beats are not charged to any clock."""
+    """How often a worker stores that it is alive; silences of two beats are not charged to any clock."""
     session_idle_days: int = 90
-    """A session that nobody uses for so many days ends."""
+    """A session ends when it was not used for so many days."""
     session_most_days: int = 365
-    """An account must sign in anew after so many days, however much it is used."""
+    """An account must sign in again after so many days, however much it is used."""
     log_json: bool = False
     """Logs as JSON lines instead of readable ones."""
 

@@ -34,9 +34,9 @@ from castelude.room.tables.service import TableService
 from castelude.room.tables.uptime import Now, Uptime, system_now
 
 BEATS_OF_SILENCE = 2
-"""After so many without a word of any worker the room was down."""
+"""The room was down when no worker has beaten for so many beats."""
 BEATS_OF_LIFE = 4
-"""After so many without a word of it a worker is dead."""
+"""A worker is dead when it has not beaten for so many beats."""
 RETRY_S = 2.0
 RESCUE_S = 10.0
 log = structlog.get_logger()
@@ -89,7 +89,7 @@ class Worker:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Bring the database up to date (SQLite) or check that it is (PostgreSQL), and begin to work."""
+        """Migrate the database (SQLite) or check that it was migrated (PostgreSQL), and start the background loops."""
         if is_sqlite(self.engine):
             database = async_url(self.settings.database).database
             if database and database != ":memory:":
@@ -126,7 +126,7 @@ class Worker:
         return not self.requests.has(address) or self.admission.would_refuse(address)
 
     def offended(self, session: str, address: str) -> None:
-        """A connection was closed for abuse: its person has to wait, and it costs its address a second of requests."""
+        """A connection was closed for abuse: its person has to wait, and its address pays with a second of requests."""
         self.offences.take(session)
         self.requests.charge(address, self.settings.requests_per_second)
 
@@ -140,19 +140,19 @@ class Worker:
             await self._survive("presence", self.presence.beat())
 
     async def _pulse(self, all_gone: bool = False) -> None:
-        """Beat. Where all workers have left or are known to be dead, the room was down, however short that was."""
+        """Beat. If all workers have left or are known to be dead, the room was down, however short that was."""
         await self.uptime.beat(0 if all_gone else self.settings.beat_ms * BEATS_OF_SILENCE)
 
     async def _poll(self) -> None:
-        """Look for changes by other workers now and then: a hint may be lost."""
+        """Poll for changes by other workers: a hint may be lost."""
         while True:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("poll", self.other_workers.poll(self.hub.tables()))
-            await self._survive("sessions", self._send_away())
+            await self._survive("sessions", self._close_signed_out())
             await self._survive("presence", self.presence.look())
 
-    async def _send_away(self) -> None:
-        """End the connections whose sessions were ended at another worker, or by time."""
+    async def _close_signed_out(self) -> None:
+        """Close connections whose sessions were ended on another worker, or have expired."""
         held = self.hub.sessions()
         if held:
             self.hub.sign_out(held - await self.sessions.living(held, self.now()))
@@ -163,7 +163,7 @@ class Worker:
             await self._survive("bots", self.bots.rescue())
 
     def _receive_hint(self, hint: str) -> None:
-        """Take a hint of another worker (or our own, come back): a table, and what is new there."""
+        """Take a hint of any worker, our own included: a table, and what is new there."""
         table_id, _, what = hint.partition(" ")
         if what == HINT:
             self.presence.receive_hint(table_id)
@@ -171,7 +171,7 @@ class Worker:
             self.other_workers.receive_hints(hint)
 
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:
-        """Background work goes on when the database is away for a while; the failure is logged."""
+        """Run background work; log a failure and go on, as the database may be unavailable for a while."""
         try:
             await work
         except AWAY as error:
@@ -180,7 +180,7 @@ class Worker:
             log.exception("background work failed", what=what)
 
     async def _listen(self) -> None:
-        """Hear what other workers notify (PostgreSQL)."""
+        """Listen to what other workers notify (PostgreSQL)."""
         dsn = async_url(self.settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

@@ -71,7 +71,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Give up the own seats. */
+/** Give up one's seats. */
 export interface Leave {
   kind: 'leave';
 }
@@ -89,7 +89,7 @@ export interface SeatBot {
   level: Level;
 }
 
-/** Say that one is ready, or not. */
+/** Be ready, or not. */
 export interface Ready {
   kind: 'ready';
   ready?: boolean;
@@ -100,7 +100,7 @@ export interface Start {
   kind: 'start';
 }
 
-/** Take a decision in the game, for the seat to decide. */
+/** Make a decision in the game, for the seat to decide. */
 export interface Act {
   kind: 'act';
   action: string;
@@ -126,7 +126,7 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Give the game up. */
+/** Resign the game. */
 export interface Resign {
   kind: 'resign';
 }
@@ -682,7 +682,7 @@ export interface NewTable {
  * What is agreed before play.
  *
  * `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
- * the own turn and by request, `ask` by request only, `never`.
+ * one's turn and by request, `ask` by request only, `never`.
  */
 export interface TableSettings {
   game: string;

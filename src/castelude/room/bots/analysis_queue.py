@@ -1,7 +1,7 @@
-"""The queue of games to look at again, in the database: shared by all workers, alive after a restart.
+"""The queue of games to be analysed, in the database: shared by all workers, and kept across restarts.
 
-A row goes from `waiting` to `running` (claimed by a worker, which gives signs of life) to `finished` or `failed`. A
-running one whose worker has fallen silent may be claimed by another.
+A row goes from `waiting` to `running` (claimed by a worker, which beats) to `finished` or `failed`. A
+running one whose worker has stopped beating may be claimed by another.
 """
 
 import json
@@ -21,7 +21,7 @@ c = schema.analyses.c
 
 @dataclass(frozen=True)
 class AnalysisState:
-    """How far an analysis is; `result` when it is finished."""
+    """The progress of an analysis; `result` when it is finished."""
 
     state: str
     done: int
@@ -44,7 +44,7 @@ class AnalysisStore:
         return AnalysisState(row.state, row.done, row.total, json.loads(row.result) if row.result else None)
 
     async def ask(self, table_id: str, total: int, now_ms: int) -> None:
-        """Put a table into the queue; one that is there or finished stays as it is, one that failed begins again."""
+        """Queue a table; one that is queued or finished is left alone, one that failed starts again."""
         fresh = {"state": WAITING, "done": 0, "total": total, "tries": 0, "asked_ms": now_ms, "beat_ms": now_ms}
         try:
             async with self.engine.begin() as connection:
@@ -58,7 +58,7 @@ class AnalysisStore:
             return (await connection.execute(query)).scalar_one()
 
     async def claim(self, now_ms: int, silent_ms: int, most_tries: int) -> str | None:
-        """The table that has waited longest, now this worker's to do; one tried too often is given up."""
+        """Claim the table that has waited longest; one that was tried too often fails."""
         free = sa.or_(c.state == WAITING, sa.and_(c.state == RUNNING, c.beat_ms < now_ms - silent_ms))
         query = sa.select(c.table_id, c.state, c.beat_ms, c.tries).where(free).order_by(c.asked_ms)
         async with self.engine.connect() as connection:
@@ -74,11 +74,11 @@ class AnalysisStore:
         return None
 
     async def beat(self, table_id: str, done: int, now_ms: int) -> None:
-        """A sign of life from the worker that holds it."""
+        """Store progress, so that no other worker claims it."""
         await self._change(table_id, (c.state == RUNNING,), {"done": done, "beat_ms": now_ms})
 
     async def release(self, table_id: str) -> None:
-        """Back into the queue, as if it had not been tried: its worker is leaving."""
+        """Put it back into the queue as if it had not been tried: its worker is shutting down."""
         await self._change(table_id, (c.state == RUNNING,), {"state": WAITING, "tries": c.tries - 1})
 
     async def finish(self, table_id: str, result: JsonObject) -> None:

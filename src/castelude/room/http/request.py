@@ -131,7 +131,7 @@ def on_engine_error(request: AnyRequest, error: CasteludeError) -> Response[dict
 
 def on_database_away(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """Whether a command was carried out is not known; sent again with the same id it is carried out once."""
-    log.warning("database away", path=request.url.path, error=type(error).__name__)
+    log.warning("database unavailable", path=request.url.path, error=type(error).__name__)
     return on_refusal(request, Refusal("unavailable", "room-away"))
 
 

@@ -108,7 +108,7 @@ class Connection:
         return False
 
     def _database_away(self, error: Exception) -> None:
-        log.warning("database away", table=self.viewer.table_id, error=type(error).__name__)
+        log.warning("database unavailable", table=self.viewer.table_id, error=type(error).__name__)
         self.close_code = CloseCode.TRY_AGAIN_LATER
 
     async def _wait_as_told(self) -> bool:

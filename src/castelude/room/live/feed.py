@@ -22,7 +22,7 @@ def next_offer(before: list[str], actions: list[str]) -> list[str]:
 
 
 def what_event_says(summary: Json, seq: int, at_ms: int, ply: int | None) -> Json:
-    """The summary of a table brought up to its latest event, where that says it itself."""
+    """The summary of a table with what viewers know from its latest event."""
     return summary | {"seq": seq, "changed": at_ms, "plies": summary["plies"] if ply is None else ply}
 
 

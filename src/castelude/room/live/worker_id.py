@@ -1,4 +1,4 @@
-"""The name of a worker's process, from which others on its machine can tell whether it still runs."""
+"""The id of a worker, from which other workers on its machine can tell whether its process still runs."""
 
 import hashlib
 import os
@@ -9,13 +9,13 @@ PROC = Path("/proc")
 
 
 def new_name() -> str:
-    """A name of at most 32 characters that nobody else has: machine, process, its start, and chance."""
+    """A unique name of at most 32 characters: machine, process, its start time, random digits."""
     pid = os.getpid()
     return f"{_machine()}.{pid:x}.{_started(pid) or 0:x}.{secrets.token_hex(3)}"
 
 
 def is_gone(name: str) -> bool:
-    """Whether the process of that name surely runs no more. False where we cannot know: on another machine."""
+    """Whether the process of that name has certainly ended. False for another machine, as we cannot know."""
     machine, _, rest = name.partition(".")
     if not machine or machine != _machine():
         return False
@@ -24,7 +24,7 @@ def is_gone(name: str) -> bool:
 
 
 def _machine() -> str:
-    """This machine since it was started, as seen from this container; empty where the system does not say."""
+    """An id of this boot of this machine and container; empty if the system does not tell."""
     try:
         boot = (PROC / "sys/kernel/random/boot_id").read_text()
         return hashlib.sha256(f"{boot} {(PROC / 'self/ns/pid').stat().st_ino}".encode()).hexdigest()[:8]
@@ -33,7 +33,7 @@ def _machine() -> str:
 
 
 def _started(pid: int) -> int | None:
-    """When the process was started, in ticks since the machine was; None when it does not run."""
+    """The start time of a process in ticks since boot; None if it does not run."""
     try:
         fields = (PROC / f"{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

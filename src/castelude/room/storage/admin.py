@@ -1,4 +1,4 @@
-"""A room's database in the hands of its host: for the commands that work on it while or without serving."""
+"""Opens the room's database for commands of its host, whether the room is being served or not."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +11,7 @@ from castelude.room.storage.database import check_schema, is_sqlite, migrate, op
 
 @asynccontextmanager
 async def opened(database: str | None) -> AsyncIterator[AsyncEngine]:
-    """The database at this address, or the one of the settings, up to date."""
+    """The database at this address, or that of the settings, migrated."""
     engine = open_engine(from_environment().database if database is None else database)
     try:
         if is_sqlite(engine):

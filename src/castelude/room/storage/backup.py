@@ -13,18 +13,18 @@ from castelude.room.storage import schema
 from castelude.room.storage.admin import opened
 
 FORMAT = "castelude-tables-1"
-# In this order rows refer only to rows before them.
+# In this order, rows refer only to earlier rows.
 KEPT = [schema.players, schema.tables, schema.seats, schema.events, schema.chat]
 SECRET = {"login", "password_hash", "recovery_hash"}
 
 
 def export_tables(database: str | None, path: Path) -> int:
-    """Write players (without passwords or sessions), tables, events and chat; answers the number of tables."""
+    """Write players (without passwords or sessions), tables, events and chat; returns the number of tables."""
     return asyncio.run(_export(database, path))
 
 
 def import_tables(database: str | None, path: Path) -> tuple[int, int]:
-    """Bring tables back; answers how many were new and how many were there already and stay as they are."""
+    """Restore tables; returns how many were new, and how many existed and were left alone."""
     return asyncio.run(_import(database, path))
 
 
@@ -42,7 +42,7 @@ async def _export(database: str | None, path: Path) -> int:
 
 
 def _parse(path: Path) -> list[tuple[str, dict[str, Any]]]:
-    """The rows of a backup file; `BadFile` names the first line that is none."""
+    """The rows of a backup file; `BadFile` names the first bad line."""
     names = {table.name: set(table.columns.keys()) for table in KEPT}
     rows: list[tuple[str, dict[str, Any]]] = []
     for number, line in enumerate(read_text(path).splitlines(), 1):

@@ -24,13 +24,13 @@ CONNECT_SECONDS = 5
 WAIT_SECONDS = 60
 RETRY_SECONDS = 0.5
 AWAY = (sa.exc.SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-"""Errors of a database that fails or is away. Whether something was written is not known then."""
+"""Errors of a database that fails or cannot be reached. Whether something was stored is unknown then."""
 
 log = structlog.get_logger()
 
 
 def async_url(database: str) -> sa.URL:
-    """The address of a database with the asynchronous driver; a `Refusal` says what an address looks like."""
+    """The address of a database with the asynchronous driver; `Refusal` if it is none of ours."""
     try:
         url = sa.make_url(database)
     except sa.exc.ArgumentError as error:
@@ -105,7 +105,7 @@ def _config(connection: sa.Connection | None = None) -> Config:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; harmless when it is."""
+    """Migrate the schema to the latest version."""
 
     def run(connection: sa.Connection) -> None:
         command.upgrade(_config(connection), "head")
@@ -116,7 +116,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 async def wait_for(engine: AsyncEngine) -> None:
-    """Wait until the database answers: a worker may start while it is being restarted. Other errors are errors."""
+    """Wait until the database answers: it may be restarting while a worker starts. Other errors are raised."""
     deadline = time.monotonic() + WAIT_SECONDS
     while True:
         try:
@@ -130,14 +130,14 @@ async def wait_for(engine: AsyncEngine) -> None:
 
 
 def _may_come_back(error: BaseException) -> bool:
-    """Whether it is the server that is away; a wrong name or password stays wrong."""
+    """Whether the server cannot be reached for now; a wrong name or password stays wrong."""
     cause = getattr(error, "orig", None) or error
     words = (error, cause, getattr(cause, "__cause__", None))
     return any(isinstance(each, OSError | asyncpg.CannotConnectNowError) for each in words)
 
 
 async def check_schema(engine: AsyncEngine) -> None:
-    """Refuse to serve on a schema that is not the one this program knows."""
+    """Raise `Refusal` unless the schema is the one that this version needs."""
 
     def versions(connection: sa.Connection) -> tuple[str | None, str | None]:
         head = ScriptDirectory.from_config(_config()).get_current_head()
@@ -150,7 +150,7 @@ async def check_schema(engine: AsyncEngine) -> None:
 
 
 def notify(connection: sa.Connection, hints: list[str]) -> None:
-    """Tell other workers what has changed, as a hint, when the transaction is committed; only PostgreSQL can."""
+    """Notify other workers of changes when the transaction commits; only PostgreSQL can."""
     if hints and connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, {"hints": hints})
 

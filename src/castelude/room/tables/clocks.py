@@ -1,4 +1,4 @@
-"""Time at the table. Pure: the time is always given, in milliseconds; nobody here reads a clock."""
+"""Time at the table. The time is always given, in milliseconds: nothing here reads a clock."""
 
 from typing import Literal
 
@@ -55,7 +55,7 @@ class Clock:
         self.since_ms = None
 
     def spend(self, seat: int, spent_ms: int, now_ms: int, turn_over: bool) -> None:
-        """The seat has decided after this long; at the end of its turn it gets what the rule gives back."""
+        """Charge a seat for a decision; at the end of its turn it gets its increment or its full time back."""
         self.since_ms = now_ms
         if not self.counts:
             return

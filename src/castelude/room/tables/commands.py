@@ -27,7 +27,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before play.
 
     `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
-    the own turn and by request, `ask` by request only, `never`.
+    one's turn and by request, `ask` by request only, `never`.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -47,7 +47,7 @@ class Join(Strict, tag="join", tag_field="kind"):
 
 
 class Leave(Strict, tag="leave", tag_field="kind"):
-    """Give up the own seats."""
+    """Give up one's seats."""
 
 
 class Kick(Strict, tag="kick", tag_field="kind"):
@@ -64,7 +64,7 @@ class SeatBot(Strict, tag="bot", tag_field="kind"):
 
 
 class Ready(Strict, tag="ready", tag_field="kind"):
-    """Say that one is ready, or not."""
+    """Be ready, or not."""
 
     ready: bool = True
 
@@ -74,7 +74,7 @@ class Start(Strict, tag="start", tag_field="kind"):
 
 
 class Act(Strict, tag="act", tag_field="kind"):
-    """Take a decision in the game, for the seat to decide."""
+    """Make a decision in the game, for the seat to decide."""
 
     action: ActionText
 
@@ -99,7 +99,7 @@ class Answer(Strict, tag="answer", tag_field="kind"):
 
 
 class Resign(Strict, tag="resign", tag_field="kind"):
-    """Give the game up."""
+    """Resign the game."""
 
 
 class Claim(Strict, tag="claim", tag_field="kind"):

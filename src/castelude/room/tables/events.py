@@ -113,7 +113,7 @@ class Rematched(Event, tag="rematched"):
 
 
 class BotTrouble(Event, tag="bottrouble"):
-    """A bot crashed or was too slow; another took its place."""
+    """A bot crashed or was too slow, and a random move was made for it."""
 
     seat: int
     why: str
