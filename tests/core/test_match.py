@@ -310,3 +310,44 @@ def test_the_game_is_started_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(started) == 1
     load_match(record)
     assert len(started) == 2
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_adopting_what_was_tried_is_applying_it(game: str) -> None:
+    """The same record, state and free take-backs at every step, and after undoing."""
+    tried, applied = new_match(game, seed=3), new_match(game, seed=3)
+    rng = Rng(5)
+    for step in range(60):
+        if applied.actor is None:
+            break
+        legal = applied.legal()
+        action = legal[rng.below(len(legal))]
+        before = tried.hash()
+        played = tried.try_action(action)
+        assert tried.hash() == before
+        tried.adopt(played)
+        applied.apply(action)
+        if step % 9 == 8:
+            for match in (tried, applied):
+                match.undo()
+        assert tried.actions == applied.actions
+        assert tried.hash() == applied.hash()
+        assert tried.free_takebacks() == applied.free_takebacks()
+
+
+def test_what_was_tried_in_another_position_is_not_adopted() -> None:
+    match = new_match("castello", seed=1)
+    played = match.try_action("B1-C1")
+    match.apply_all(["B2-C2"])
+    match.undo()
+    with pytest.raises(ValueError, match="another position"):
+        match.adopt(played)
+
+
+def test_actions_that_are_known_are_tried_as_they_are() -> None:
+    match = new_match("castello", seed=1)
+    played = match.try_actions(["B1-C1", "T1-S1"])
+    assert (played.actions, played.actors, len(played.positions)) == (["B1-C1", "T1-S1"], [0, 1], 3)
+    with pytest.raises(IllegalAction):
+        match.try_actions(["B1-C1", "B2-C2"])
+    assert match.actions == []

@@ -102,7 +102,8 @@ class Game(ABC, Generic[P]):
 
     def legal(self, position: P) -> list[str]:
         """Every legal action as text, in plain string order."""
-        return sorted([self.text(position, move) for move in position.moves()])
+        text = self.text
+        return sorted([text(position, move) for move in position.moves()])
 
     def parts(self, text: str) -> Offer:
         """What a board can point at to choose this action: its kind and its parts, read by the forms of the game."""

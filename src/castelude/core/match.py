@@ -68,6 +68,8 @@ class Match:
         self.actions: list[str] = []
         self._actors: list[int] = []
         self._moves: list[int] = []
+        self._run: tuple[int, Position] | None = None
+        """Where the latest run of adopted actions by one seat began, while that seat is still to decide."""
         self.position: Position = position or game.start(players, self.options, self.setup)
         self._run_chance()
 
@@ -171,8 +173,7 @@ class Match:
             own += 1
         if own == 0:
             return 0
-        first = len(self._moves) - own
-        before = [position.copy() for ply, position in enumerate(self.replay()) if first <= ply < len(self._moves)]
+        before = self._before_latest(own)
         count = 0
         while count < own and self.game.reversible(before.pop(), self.actions[-1 - count], self.position):
             count += 1
@@ -212,6 +213,11 @@ class Match:
         """Make what was tried in this position part of the game, without playing it again."""
         if played.positions[0] is not self.position:
             raise ValueError("played in another position")
+        actor = played.actors[0]
+        if played.actors[-1] != actor or played.positions[-1].actor() != actor:
+            self._run = None
+        elif not self._actors or self._actors[-1] != actor:
+            self._run = (len(self.actions), played.positions[0])
         self.actions += played.actions
         self._actors += played.actors
         self._moves += played.moves
@@ -271,8 +277,22 @@ class Match:
             action = chance_action(self.game, self.position, self.seed, len(self.actions))
             self._play(action, self.game.parse(self.position, action))
 
+    def _before_latest(self, count: int) -> list[Position]:
+        """The positions before the latest actions; played from the beginning of the run, where it is known."""
+        first = len(self._moves) - count
+        if self._run is None or self._run[0] != first:
+            return [position.copy() for ply, position in enumerate(self.replay()) if first <= ply < len(self._moves)]
+        before = [self._run[1]]
+        for move in self._moves[first:-1]:
+            position = before[-1].copy()
+            position.play(move)
+            before.append(position)
+        return before
+
     def _rewind(self, keep: int) -> None:
         """Go back to the position after this many actions, by replay."""
+        if self._run is not None and keep < self._run[0]:
+            self._run = None
         del self.actions[keep:], self._actors[keep:], self._moves[keep:]
         self.position = self._replayed()
 

@@ -75,7 +75,7 @@ class BotPool:
     async def _play(self, table_id: str) -> None:
         """Move bots at this table until a person is to decide or the game is over."""
         while not self._closed:
-            table = await self.service.table(table_id)
+            table = await self.service.latest(table_id)
             seat = table.actor()
             if seat is None or table.match is None or table.chairs[seat].kind != "bot":
                 return
