@@ -31,11 +31,12 @@ from typing import (
 
 import msgspec
 
+from castelude.core.match import Actor
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games
 from castelude.core.verdict import Param
-from castelude.room.http import answers, games, people, tables
+from castelude.room.http import accounts, answers, people, positions, records, tables
 from castelude.room.live import messages, table_events
 from castelude.room.tables import clocks, commands, shapes
 from castelude.room.wire import Wire
@@ -72,6 +73,7 @@ ALIASES = {
     "OptionValue": OptionValue,
     "ClockKind": clocks.ClockKind,
     "Level": commands.Level,
+    "Actor": Actor,
     "Watch": commands.Watch,
     "Takebacks": commands.Takebacks,
     "RequestKind": commands.What,
@@ -246,10 +248,16 @@ def generated() -> str:
     writer.declared["PROTOCOL"] = (
         f"/** The version of the socket's protocol. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
     )
+    writer.declared["limits"] = (
+        f"/** The most plies that one request for a replay answers. */\n"
+        f"export const REPLAY_BATCH = {records.MOST_MOMENTS};\n"
+        f"/** The most tables that one request for the lobby answers. */\n"
+        f"export const LOBBY_PAGE = {tables.MOST_LISTED};\n"
+    )
     writer.declared["CloseCode"] = _codes(messages.CloseCode)
     for name, kind in ALIASES.items():
         writer.alias(name, kind)
-    for module in (shapes, games, people, tables, answers):
+    for module in (shapes, positions, people, accounts, tables, answers):
         for kind in _declared_in(module):
             writer.name_of(kind)
     for game in all_games().values():

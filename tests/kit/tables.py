@@ -77,6 +77,8 @@ class MemoryLog:
         self.questions += 1
         return {table_id: self.stored[table_id][seq:] for table_id, seq in after.items()}
 
+    news_of = events_of
+
     async def find_command(self, table_id: str, command_id: str) -> int | None:
         return self.commands.get((table_id, command_id))
 

@@ -166,11 +166,17 @@ def test_records_replay_and_exports(
     exported = ann.get(f"/api/tables/{table}/record")
     assert exported["record"]["actions"] == ["A1-C1"]
     line = {"id": "castello-log-capture", "args": {"seat": 0, "action": "A1-C1", "cell": "B1"}}
-    assert exported["log"] == [{"seat": 0, "lines": [line]}]
+    assert exported["log"] == [{"seat": 0, "lines": [line], "turn": 1, "notation": "A1xC1"}]
     assert exported["fairness"]["setup"] == NEAR_END
-    assert ann.get(f"/api/tables/{table}/replay", ply=0, seat=1)["view"]["red"] == ["A1"]
-    assert ann.get(f"/api/tables/{table}/replay")["lately"] == ["A1-C1"]
-    assert ann.http.get(f"/api/tables/{table}/replay?ply=2").json()["message"] == "error-ply"
+    whole = ann.get(f"/api/tables/{table}/replay", seat=1)
+    assert [moment["view"]["red"] for moment in whole["moments"]] == [["A1"], ["C1"]]
+    assert [moment["lately"] for moment in whole["moments"]] == [[], ["A1-C1"]]
+    assert [moment["actor"] for moment in whole["moments"]] == [0, None]
+    assert whole["plies"] == 1
+    last = {"from": 1, "to": 1, "seat": 1}
+    assert ann.get(f"/api/tables/{table}/replay", **last)["moments"] == whole["moments"][1:]
+    for wrong in ("from=2", "to=2", "from=1&to=0"):
+        assert ann.http.get(f"/api/tables/{table}/replay?{wrong}").json()["message"] == "error-ply", wrong
     assert ann.http.get(f"/api/tables/{table}/replay?seat=5").json()["message"] == "error-seat"
     assert "1. A1xC1" in ann.http.get(f"/api/tables/{table}/export?form=notation").text
     picture = ann.http.get(f"/api/tables/{table}/export?form=svg&ply=0&lang=fr")

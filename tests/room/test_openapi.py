@@ -1,4 +1,4 @@
-"""The whole HTTP interface under generated requests: no server error, and every refusal a problem document."""
+"""The OpenAPI document, and the whole interface under generated requests: no server error, no odd refusal."""
 
 from pathlib import Path
 from typing import Any
@@ -7,11 +7,45 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
+from castelude.room.app import create_app
+from castelude.room.settings import Settings
 from tests.kit.room import Person, RunningRoom
 
 pytestmark = pytest.mark.slow
 
 EXAMPLES = 12
+OF_A_GAME = {"/api/games/{game_id}/printed"}
+"""Answers whose shape is the game's own."""
+
+
+def test_every_operation_says_what_it_answers() -> None:
+    app = create_app(Settings())
+    schema: Any = app.openapi_schema.to_schema()
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            answers = [answer for code, answer in operation["responses"].items() if code.startswith("2")]
+            assert answers, (method, path)
+            for answer in answers:
+                for media, content in answer["content"].items():
+                    assert content["schema"], (method, path)
+                    assert media != "application/json" or path in OF_A_GAME or _is_declared(content["schema"]), path
+            refused = operation["responses"]["400"]["content"]["application/problem+json"]
+            assert refused["schema"] == {"$ref": "#/components/schemas/Problem"}, (method, path)
+
+
+def _is_declared(schema: Any) -> bool:  # noqa: ANN401 JSON
+    """Whether a schema is that of a declared type, or a list of it."""
+    return "$ref" in schema.get("items", schema)
+
+
+def test_every_type_of_the_document_has_its_fields() -> None:
+    schema: Any = create_app(Settings()).openapi_schema.to_schema()
+    types = schema["components"]["schemas"]
+    fields = {name: set(kind.get("properties", {})) for name, kind in types.items()}
+    assert {"seq", "outcome", "mine", "fairness"} < fields["ShownTable"]
+    assert fields["ReplayMoment"] == {"ply", "actor", "lately", "view", "aids"}
+    assert fields["SignedIn"] == {"id", "name", "login", "recovery", "token"}
+    assert set(types["SignedIn"]["required"]) == {"id", "name", "login"}
 
 
 def test_generated_requests(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from castelude.core.errors import BadRecord, BadRequest, IllegalAction
 from castelude.core.game import AnyGame
@@ -18,6 +18,7 @@ from castelude.core.registry import get_game
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
 
+Actor = int | Literal["chance"] | None
 UNSET: Final = object()
 """No setup was given (None is a value a caller may give, and a bad one)."""
 
@@ -76,12 +77,9 @@ class Match:
     # ---- what can be asked ----
 
     @property
-    def actor(self) -> int | str | None:
+    def actor(self) -> Actor:
         """The seat that decides, `"chance"`, or None when the game is over."""
-        actor = self.position.actor()
-        if actor == NOBODY:
-            return None
-        return "chance" if actor == CHANCE else actor
+        return actor_of(self.position)
 
     @property
     def moves(self) -> list[int]:
@@ -118,12 +116,13 @@ class Match:
     def perft(self, depth: int) -> int:
         return perft(self.position, depth)
 
-    def lately(self) -> list[str]:
-        """The latest run of actions by one and the same seat."""
-        count = 0
-        while count < len(self._actors) and self._actors[-1 - count] == self._actors[-1]:
-            count += 1
-        return self.actions[len(self.actions) - count :]
+    def lately(self, ply: int | None = None) -> list[str]:
+        """The latest run of actions by one and the same seat, of all actions or of the first `ply`."""
+        end = len(self.actions) if ply is None else ply
+        start = end
+        while start > 0 and self._actors[start - 1] == self._actors[end - 1]:
+            start -= 1
+        return self.actions[start:end]
 
     def replay(self) -> Iterator[Position]:
         """The first position and the one after each action: one object, played on: copy what you keep."""
@@ -302,6 +301,14 @@ class Match:
 
     def _repr_svg_(self) -> str:
         return self.game.picture(self.position, lately=self.lately())
+
+
+def actor_of(position: Position) -> Actor:
+    """The seat that decides in a position, `"chance"`, or None when the game is over."""
+    actor = position.actor()
+    if actor == NOBODY:
+        return None
+    return "chance" if actor == CHANCE else int(actor)
 
 
 def chance_action(game: AnyGame, position: Position, seed: int, ply: int) -> str:

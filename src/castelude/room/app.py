@@ -18,16 +18,12 @@ from castelude.core.errors import CasteludeError
 from castelude.room import http
 from castelude.room.http import static_files
 from castelude.room.http.headers import add_headers
+from castelude.room.http.problems import on_crash, on_database_away, on_engine_error, on_http_error, on_refusal
 from castelude.room.http.request import (
     AnyRequest,
     address_of,
     guard_request,
     is_own_origin,
-    on_crash,
-    on_database_away,
-    on_engine_error,
-    on_http_error,
-    on_refusal,
     player_of,
     room_of,
     token_of,

@@ -1,4 +1,5 @@
 /** The room over HTTP. Every refusal becomes a `Problem` that carries the message id and its parameters. */
+import { LOBBY_PAGE } from './types.gen';
 import type {
   Analysis,
   Command,
@@ -13,7 +14,7 @@ import type {
   Params,
   RecoveryCode,
   Refused,
-  ReplayMoment,
+  Replay,
   Rulebook,
   SetupRequest,
   ShownPosition,
@@ -110,7 +111,7 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
 }
 
 /** How many tables the server lists at once. */
-export const PAGE = 50;
+export const PAGE = LOBBY_PAGE;
 
 export type Which = 'open' | 'running' | 'finished' | 'mine';
 
@@ -153,11 +154,10 @@ export const api = {
   analysis: (id: string) => call<Analysis>('GET', `/api/tables/${id}/analysis`),
   startAnalysis: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   record: (id: string) => call<WholeGame>('GET', `/api/tables/${id}/record`),
-  replay: (id: string, ply: number | null, seat: number | null) => {
-    const query = new URLSearchParams();
-    if (ply !== null) query.set('ply', String(ply));
-    if (seat !== null) query.set('seat', String(seat));
-    return call<ReplayMoment>('GET', `/api/tables/${id}/replay?${query.toString()}`);
+  /** The game after each number of actions from `from` to `to`; `REPLAY_BATCH` at most. */
+  replay: async (id: string, from: number, to: number, seat: number | null) => {
+    const watched = seat === null ? '' : `&seat=${seat}`;
+    return (await call<Replay>('GET', `/api/tables/${id}/replay?from=${from}&to=${to}${watched}`)).moments;
   },
   exportAddress: (id: string, form: 'json' | 'notation' | 'svg', lang: Lang, ply?: number) =>
     `/api/tables/${id}/export?form=${form}&lang=${lang}${ply === undefined ? '' : `&ply=${ply}`}`,

@@ -15,6 +15,11 @@ export const LANGUAGES = ['en', 'fr'] as const;
 /** The version of the socket's protocol. */
 export const PROTOCOL = 3;
 
+/** The most plies that one request for a replay answers. */
+export const REPLAY_BATCH = 64;
+/** The most tables that one request for the lobby answers. */
+export const LOBBY_PAGE = 50;
+
 /** Why the socket was closed. */
 export const CloseCode = {
   SERVER_ERROR: 1011,
@@ -37,6 +42,8 @@ export type OptionValue = string | number | boolean;
 export type ClockKind = 'none' | 'move' | 'fischer' | 'days';
 
 export type Level = 'novice' | 'casual' | 'adept' | 'expert' | 'master';
+
+export type Actor = number | 'chance' | null;
 
 export type Watch = 'nobody' | 'link' | 'everybody';
 
@@ -647,23 +654,28 @@ export interface SetupRequest {
   explain?: string | null;
 }
 
-export interface Name {
+/** The name that others see. */
+export interface NewName {
   name: string;
 }
 
+/** A login and its password. */
 export interface Credentials {
   login: string;
   password: string;
 }
 
-export interface Recovered extends Credentials {
+/** The recovery code of an account, and the password that it shall have. */
+export interface Recovery extends Credentials {
   code: string;
 }
 
-export interface Password {
+/** The password, as a proof. */
+export interface CurrentPassword {
   password: string;
 }
 
+/** The password that an account has, and the one that it shall have. */
 export interface NewPassword {
   old: string;
   new: string;
@@ -832,7 +844,7 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-/** The words of a game as a Fluent catalogue. */
+/** A Fluent catalogue. */
 export interface Texts {
   text: string;
 }
@@ -845,7 +857,7 @@ export interface PositionMoment {
 
 /** A position that was set up: who decides, the legal actions, and what was asked for besides. */
 export interface ShownPosition {
-  actor: number | 'chance' | null;
+  actor: Actor;
   legal: string[];
   view: JsonObject;
   aids: JsonObject;
@@ -955,7 +967,7 @@ export interface WholeGame {
 /** The game after this many actions, as a seat or a spectator saw it. `lately`: the last actor's actions. */
 export interface ReplayMoment {
   ply: number;
-  actor: number | 'chance' | null;
+  actor: Actor;
   lately: string[];
   view: JsonObject;
   aids: JsonObject;
@@ -1003,7 +1015,7 @@ export interface CastelView {
   players: number;
   turn: number;
   active: number;
-  actor: number | 'chance' | null;
+  actor: Actor;
   actions_left: number;
   exchange: string[];
   removed: string[];

@@ -2,6 +2,7 @@
 import { api } from '../api/http';
 import { logRows, type Row, type SameTurn } from '../api/log';
 import type { ActedEvent, Deed, ReplayMoment, WholeGame } from '../api/types.gen';
+import { Moments } from './moments';
 
 const EVERY = 900;
 
@@ -36,7 +37,7 @@ export class Replay {
   #notable: number[] = [];
   seat = $state<number | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
-  #seen = new Map<string, ReplayMoment>();
+  #moments: Moments | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -56,6 +57,7 @@ export class Replay {
     this.log = game.log;
     this.rows = logRows(events, this.plies, sameTurn);
     this.#notable = events.filter(notable).map((event) => event.ply);
+    this.#moments = new Moments(this.plies, (from, to, seat) => api.replay(this.id, from, to, seat));
     this.ply = Math.min(ply ?? first ?? this.plies, this.plies);
     await this.#show();
   }
@@ -107,10 +109,8 @@ export class Replay {
   }
 
   async #show(): Promise<void> {
-    const key = `${this.ply} ${this.seat}`;
     const [ply, seat] = [this.ply, this.seat];
-    const found = this.#seen.get(key) ?? (await api.replay(this.id, ply, seat));
-    this.#seen.set(key, found);
-    if (ply === this.ply && seat === this.seat) this.moment = found; // an answer that comes late is not shown
+    const found = await this.#moments?.at(ply, seat);
+    if (found && ply === this.ply && seat === this.seat) this.moment = found; // an answer that comes late is not shown
   }
 }

@@ -42,6 +42,7 @@ room-position-form = Give a setup and at most 500 actions.
 room-bot-seat = Bots can take seats 0 to { $most }.
 room-chat-text = A chat message needs visible characters.
 room-malformed = This request is malformed: { $reason }
+room-language = There is no language “{ $lang }” here. There are: { $known }.
 room-too-many = Too many requests. Wait a moment and try again.
 room-crowded = The server is overloaded. Try again in a moment.
 room-origin = This request comes from another site.

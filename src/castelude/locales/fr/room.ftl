@@ -42,6 +42,7 @@ room-position-form = Donnez une mise en place, et 500 actions au plus.
 room-bot-seat = Les robots s’installent aux places 0 à { $most }.
 room-chat-text = Un message doit contenir des caractères visibles.
 room-malformed = Cette requête est mal formée : { $reason }
+room-language = La langue « { $lang } » n’existe pas ici. Il y a : { $known }.
 room-too-many = Trop de requêtes. Attendez un instant et réessayez.
 room-crowded = Le serveur est surchargé. Réessayez dans un instant.
 room-origin = Cette demande vient d’un autre site.

@@ -6,7 +6,7 @@ running one whose worker has stopped beating may be claimed by another.
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castelude.core.record import JsonObject
 from castelude.room.storage import schema
 
+AnalysisPhase = Literal["waiting", "running", "finished", "failed"]
 WAITING, RUNNING, FINISHED, FAILED = "waiting", "running", "finished", "failed"
 c = schema.analyses.c
 
@@ -23,10 +24,10 @@ c = schema.analyses.c
 class AnalysisState:
     """The progress of an analysis; `result` when it is finished."""
 
-    state: str
+    state: AnalysisPhase
     done: int
     total: int
-    result: JsonObject | None
+    result: Any
 
 
 class AnalysisStore:

@@ -1,12 +1,24 @@
-"""The room over HTTP: everything that is not live. OpenAPI stands at /schema."""
+"""The room over HTTP: everything that is not live. The OpenAPI document is at /schema."""
 
-from castelude.room.http import analysis, games, health, people, records, tables
+from litestar.openapi import ResponseSpec
+
+from castelude.room.http import accounts, analysis, games, health, people, positions, records, sessions, tables
+from castelude.room.http.answers import Problem
+from castelude.room.http.problems import PROBLEM
 
 HANDLERS = [
     *health.HANDLERS,
     *games.HANDLERS,
+    *positions.HANDLERS,
     *people.HANDLERS,
+    *accounts.HANDLERS,
+    *sessions.HANDLERS,
     *tables.HANDLERS,
     *records.HANDLERS,
     *analysis.HANDLERS,
 ]
+
+for _handler in HANDLERS:
+    _handler.responses = {
+        400: ResponseSpec(Problem, description="Refused; other refusals have the same form", media_type=PROBLEM)
+    }

@@ -1,18 +1,19 @@
 """What the room answers over HTTP, resource by resource. OpenAPI and the client's types are made from these."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from castelude.core.match import Actor
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
+from castelude.room.bots.analysis_queue import AnalysisPhase
 from castelude.room.tables.commands import Level
 from castelude.room.tables.shapes import Fairness, LogLine, Outcome, Params, Summary, Verdict
 from castelude.room.wire import Wire
 
 Lang = Annotated[str, Wire("Lang")]
-Actor = int | Literal["chance"] | None
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,7 +162,7 @@ class Rulebook(Answer):
 
 
 class Texts(Answer):
-    """The words of a game as a Fluent catalogue."""
+    """A Fluent catalogue."""
 
     text: str
 
@@ -273,7 +274,7 @@ class Replay(Answer):
     moments: list[ReplayMoment]
 
 
-class AnalysedMoment(Answer):
+class AnalysedMoment(TypedDict):
     """One decision: the chances before it, the best action with its line, and what the choice cost (0 or less)."""
 
     ply: int
@@ -287,7 +288,7 @@ class AnalysedMoment(Answer):
     choice: float
 
 
-class AnalysisResult(Answer):
+class AnalysisResult(TypedDict):
     """A whole game analysed; `turning` lists the plies of the decisions that cost most, the worst first."""
 
     moments: list[AnalysedMoment]
@@ -300,7 +301,7 @@ class AnalysisResult(Answer):
 class Analysis(Answer):
     """How far an analysis is, and at the end what it found."""
 
-    state: Literal["none", "waiting", "running", "finished", "failed"]
+    state: Literal["none"] | AnalysisPhase
     done: int
     total: int
     result: AnalysisResult | None

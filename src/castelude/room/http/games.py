@@ -1,89 +1,90 @@
-"""The games: facts, rulebooks, and any position of theirs."""
+"""The games: facts, rulebooks, words, and what is printed on their cards and boards."""
 
-from typing import Annotated, Any, Literal
+import functools
+from typing import get_args
 
-import msgspec
-from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import get
+from litestar.params import FromPath, FromQuery
 
-from castelude.bots import LEVELS
 from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
-from castelude.core.match import Match
+from castelude.core.options import Option
+from castelude.core.record import JsonObject
 from castelude.core.registry import all_games, get_game
+from castelude.room.http.answers import Chapter, Clause, FormFacts, GameFacts, OptionFacts, Rulebook, Texts
+from castelude.room.http.request import LangQuery, checked_language
 from castelude.room.refusal import Refusal, refused_by_engine
-from castelude.room.tables import commands, visible
-from castelude.texts import catalogue, say
-
-Json = dict[str, Any]
-Lang = Literal["en", "fr"]
-MOST_ACTIONS = 500
-LONGEST_FILM = 50
+from castelude.room.tables.commands import Level
+from castelude.texts import DEFAULT_LANG, LANGUAGES, catalogue, say, say_all
 
 
 @get("/api/games", tags=["games"])
-async def games() -> list[Json]:
-    """The games, their seats and options."""
+async def games() -> list[GameFacts]:
+    """The games, their seats and options, and how their actions are written."""
     return [facts(game) for game in all_games().values()]
 
 
-def facts(game: AnyGame) -> Json:
-    return {
-        "id": game.id,
-        "names": {lang: say(f"{game.id}-name", lang) for lang in ("en", "fr")},
-        "min_players": game.min_players,
-        "max_players": game.max_players,
-        "hidden": game.hidden,
-        "chance": game.chance,
-        "draws": game.draws,
-        "rules_version": game.rules_version,
-        "levels": list(LEVELS),
-        "seats": {lang: [say(f"{game.id}-seat-{k}", lang) for k in range(game.max_players)] for lang in ("en", "fr")},
-        "forms": [{"kind": form.kind, "pattern": form.pattern} for form in game.forms],
-        "options": [
-            {
-                "key": option.key,
-                "default": option.default,
-                "words": list(option.choices()),
-                "ranges": [list(pair) for pair in option.ranges],
-                "names": {lang: say(f"{game.id}-option-{option.key}", lang) for lang in ("en", "fr")},
-                "help": {lang: say(f"{game.id}-option-{option.key}.help", lang) for lang in ("en", "fr")},
-            }
-            for option in game.options
-        ],
-    }
+@functools.cache
+def facts(game: AnyGame) -> GameFacts:
+    return GameFacts(
+        id=game.id,
+        names=say_all(f"{game.id}-name"),
+        min_players=game.min_players,
+        max_players=game.max_players,
+        hidden=game.hidden,
+        chance=game.chance,
+        draws=game.draws,
+        rules_version=game.rules_version,
+        levels=list(get_args(Level)),
+        seats={lang: [say(f"{game.id}-seat-{k}", lang) for k in range(game.max_players)] for lang in LANGUAGES},
+        options=[_option(game, option) for option in game.options],
+        forms=[FormFacts(form.kind, form.pattern) for form in game.forms],
+    )
+
+
+def _option(game: AnyGame, option: Option) -> OptionFacts:
+    return OptionFacts(
+        key=option.key,
+        default=option.default,
+        words=list(option.words),
+        ranges=list(option.ranges),
+        names=say_all(f"{game.id}-option-{option.key}"),
+        help=say_all(f"{game.id}-option-{option.key}.help"),
+    )
 
 
 @get("/api/games/{game_id:str}/rulebook", tags=["games"])
-async def rulebook(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
+async def rulebook(game_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Rulebook:
     """The rulebook by chapters and clauses."""
-    game = _game(game_id)
-    return {
-        "game": game.id,
-        "chapters": [
-            {
-                "id": chapter,
-                "title": say(chapter, lang),
-                "clauses": [
-                    {
-                        "id": clause.id,
-                        "title": clause.title(lang),
-                        "text": clause.text(lang),
-                        "ruling": clause.ruling,
-                        "why": clause.reason(lang) if clause.ruling else None,
-                    }
-                    for clause in clauses
-                ],
-            }
-            for chapter, clauses in game.clauses.chapters()
-        ],
-    }
+    return _rulebook(game_of(game_id), checked_language(lang))
+
+
+@functools.cache
+def _rulebook(game: AnyGame, lang: str) -> Rulebook:
+    chapters = [
+        Chapter(
+            chapter,
+            say(chapter, lang),
+            [
+                Clause(
+                    id=clause.id,
+                    title=clause.title(lang),
+                    text=clause.text(lang),
+                    ruling=clause.ruling,
+                    why=clause.reason(lang) if clause.ruling else None,
+                )
+                for clause in clauses
+            ],
+        )
+        for chapter, clauses in game.clauses.chapters()
+    ]
+    return Rulebook(game.id, chapters)
 
 
 @get("/api/games/{game_id:str}/printed", tags=["games"])
-async def printed(game_id: FromPath[str], players: FromQuery[int], edition: FromQuery[str | None] = None) -> Json:
+async def printed(game_id: FromPath[str], players: FromQuery[int], edition: FromQuery[str | None] = None) -> JsonObject:
     """What is printed on the cards and boards of an edition: boards need it once for every game that they show."""
-    game = _game(game_id)
+    game = game_of(game_id)
     try:
         game.check_players(players)
         return game.printed(players, game.check_options({} if edition is None else {"edition": edition}))
@@ -92,66 +93,20 @@ async def printed(game_id: FromPath[str], players: FromQuery[int], edition: From
 
 
 @get("/api/texts/{name:str}", tags=["games"])
-async def texts(name: FromPath[str], lang: FromQuery[Lang] = "en") -> Json:
+async def texts(name: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Texts:
     """A Fluent catalogue, for clients that were built without this game or this language."""
-    text = catalogue(name, lang)
+    text = catalogue(name, checked_language(lang))
     if not text:
         raise Refusal("not_found", "room-not-found")
-    return {"text": text}
+    return Texts(text)
 
 
-class SetupRequest(commands.Strict):
-    """A position to draw: a setup and actions from it, as in the rulebook's examples.
-
-    `since`: answer every moment after that many actions, for a film. `explain`: an action to judge there.
-    """
-
-    players: int
-    options: Json = msgspec.field(default_factory=dict)
-    setup: Json | None = None
-    actions: list[str] = msgspec.field(default_factory=list)
-    seat: int | None = None
-    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    explain: commands.ActionText | None = None
-
-
-@post("/api/games/{game_id:str}/position", status_code=200, tags=["games"])
-async def position(game_id: FromPath[str], data: JSONBody[SetupRequest]) -> Json:
-    """The view and the legal list of any position that can be set up, for rulebooks, guides and previews."""
-    game = _game(game_id)
-    if data.setup is None or len(data.actions) > MOST_ACTIONS:
-        raise Refusal("malformed", "room-position-form")
-    if data.seat is not None and not 0 <= data.seat < data.players:
-        raise Refusal("malformed", "error-seat", seat=data.seat, most=data.players - 1)
-    since = len(data.actions) if data.since is None else data.since
-    if since > len(data.actions) or len(data.actions) - since > LONGEST_FILM:
-        raise Refusal("malformed", "room-position-film", count=len(data.actions), most=LONGEST_FILM)
-    moments = []
-    try:
-        game.check_players(data.players)
-        options = game.check_options(data.options)
-        game.start(data.players, options, data.setup)
-        match = Match(game, data.players, options, data.setup, 0, manual_chance=True)
-        match.apply_all(data.actions[:since])
-        for action in [None, *data.actions[since:]]:
-            if action is not None:
-                match.apply(action)
-            moments.append({"view": match.view(data.seat), "aids": match.aids(data.seat)})
-    except CasteludeError as error:
-        raise refused_by_engine(error) from error
-    shown: Json = {"actor": match.actor, "legal": match.legal(), **moments[-1]}
-    if data.since is not None:
-        shown["moments"] = moments
-    if data.explain is not None:
-        shown["verdict"] = visible.verdict(match.explain(data.explain))
-    return shown
-
-
-def _game(game_id: str) -> AnyGame:
+def game_of(game_id: str) -> AnyGame:
+    """The game of this id, or a `Refusal`."""
     try:
         return get_game(game_id)
     except CasteludeError as error:
         raise Refusal("not_found", error.message, None, **error.params) from error
 
 
-HANDLERS = [games, rulebook, printed, texts, position]
+HANDLERS = [games, rulebook, printed, texts]

@@ -1,82 +1,103 @@
-"""Records: replays and exports."""
+"""Games looked at again: records, replays and exports."""
 
+import asyncio
 import json
+from itertools import islice
 from typing import Annotated, Literal
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from castelude.core.match import Match, load_match
-from castelude.room.http.request import AnyRequest
-from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, replayable
+from castelude.core.match import Match, actor_of
+from castelude.room.http.answers import Deed, RecordSeat, RecordShown, Replay, ReplayMoment, WholeGame
+from castelude.room.http.request import AnyRequest, LangQuery, checked_language, player_of
+from castelude.room.http.table_access import SeatQuery, check_seat, match_of, replayable_table
 from castelude.room.refusal import Refusal
 from castelude.room.tables import visible
+from castelude.texts import DEFAULT_LANG
 
-Ply = Annotated[int | None, QueryParameter(ge=0, le=10**6)]
-
-
-def _at_ply(match: Match, ply: int | None) -> Match:
-    count = len(match.actions)
-    if ply is None:
-        return match
-    if ply > count:
-        raise Refusal("malformed", "error-ply", count=count, ply=ply)
-    record = match.record()
-    del record.actions[ply:]
-    return load_match(record, manual_chance=True)
+MOST_MOMENTS = 64
+MOST_PLIES = 10**6
+Ply = Annotated[int | None, QueryParameter(ge=0, le=MOST_PLIES)]
+FirstPly = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_PLIES)]
+LastPly = Annotated[int | None, QueryParameter(name="to", ge=0, le=MOST_PLIES)]
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"])
-async def record(request: AnyRequest, table_id: FromPath[str]) -> Json:
+async def record(request: AnyRequest, table_id: FromPath[str]) -> WholeGame:
     """The record, what each action did, and what proves the setup fair; for a game with secrets, when it is over."""
-    table = await replayable(request, table_id)
+    table = await replayable_table(request, table_id, await player_of(request))
     match = match_of(table)
-    return {
-        "record": match.record().to_json(),
-        "log": [{"seat": seat, "lines": visible.log_lines(lines)} for seat, lines in match.log()],
-        "rules_version": table.game.rules_version,
-        "outcome": visible.outcome(table),
-        "seats": [{"name": chair.name, "level": chair.level} for chair in table.chairs],
-        "fairness": visible.fairness(table),
-    }
+    return WholeGame(
+        record=RecordShown(**match.record().to_json()),
+        log=await asyncio.to_thread(_deeds, match.at_ply(None), list(table.turns)),
+        rules_version=table.game.rules_version,
+        outcome=visible.outcome(table),
+        seats=[RecordSeat(chair.name, chair.level) for chair in table.chairs],
+        fairness=visible.fairness(table),
+    )
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["records"])
-async def replay(request: AnyRequest, table_id: FromPath[str], ply: Ply = None, seat: SeatQuery = None) -> Json:
-    """The game after this many actions, as a seat or a spectator saw it."""
-    match = match_of(await replayable(request, table_id))
+async def replay(
+    request: AnyRequest, table_id: FromPath[str], first: FirstPly = 0, last: LastPly = None, seat: SeatQuery = None
+) -> Replay:
+    """The game after each number of actions from `from` to `to`, as a seat or a spectator saw it; 64 at most."""
+    match = match_of(await replayable_table(request, table_id, await player_of(request)))
     check_seat(match, seat)
     count = len(match.actions)
-    match = _at_ply(match, ply)
-    return {
-        "ply": len(match.actions),
-        "plies": count,
-        "actor": match.actor,
-        "lately": match.lately(),
-        "view": match.view(seat),
-        "aids": match.aids(seat),
-    }
+    if not first <= (count if last is None else last) <= count:
+        raise Refusal("malformed", "error-ply", count=count, ply=first if last is None else max(first, last))
+    return await asyncio.to_thread(_replayed, match.at_ply(None), first, last, seat)
 
 
-@get("/api/tables/{table_id:str}/export", tags=["records"])
+def _replayed(match: Match, first: int, last: int | None, seat: int | None) -> Replay:
+    """The moments, made in one pass through the game."""
+    game, count = match.game, len(match.actions)
+    last = min(count if last is None else last, first + MOST_MOMENTS - 1)
+    moments = [
+        ReplayMoment(ply, actor_of(at), match.lately(ply), game.view(at, seat), game.aids(at, seat))
+        for ply, at in islice(enumerate(match.replay()), first, last + 1)
+    ]
+    return Replay(count, moments)
+
+
+@get("/api/tables/{table_id:str}/export", media_type="text/plain", tags=["records"])
 async def export(
     request: AnyRequest,
     table_id: FromPath[str],
     form: FromQuery[Literal["json", "notation", "svg"]] = "json",
     ply: Ply = None,
     seat: SeatQuery = None,
-    lang: FromQuery[Lang] = "en",
+    lang: LangQuery = DEFAULT_LANG,
 ) -> Response[str]:
     """The game as a record, in human notation, or as a picture."""
-    match = match_of(await replayable(request, table_id))
+    match = match_of(await replayable_table(request, table_id, await player_of(request)))
     check_seat(match, seat)
+    match = match.at_ply(ply) if form == "svg" else match.at_ply(None)
     if form == "svg":
-        at = _at_ply(match, ply)
-        picture = at.game.picture(at.position, seat, at.lately(), lang)
-        return Response(picture, media_type="image/svg+xml")
+        return await asyncio.to_thread(_picture, match, seat, checked_language(lang))
     if form == "notation":
-        return Response(match.game.to_notation(match.record()), media_type="text/plain; charset=utf-8")
+        text = await asyncio.to_thread(match.game.to_notation, match.record())
+        return Response(text, media_type="text/plain; charset=utf-8")
     return Response(json.dumps(match.record().to_json()), media_type="application/json")
+
+
+def _picture(match: Match, seat: int | None, lang: str) -> Response[str]:
+    picture = match.game.picture(match.position, seat, match.lately(), lang)
+    return Response(picture, media_type="image/svg+xml")
+
+
+def _deeds(match: Match, turns: list[int]) -> list[Deed]:
+    """What each action did, made in one pass through the game."""
+    game, deeds = match.game, []
+    positions = match.replay()
+    before = next(positions).copy()
+    for actor, action, turn, after in zip(match.actors, match.actions, turns, positions, strict=True):
+        lines = visible.log_lines(game.log(before, action, after, None))
+        deeds.append(Deed(actor if actor >= 0 else None, lines, turn, game.notation(before, action, after)))
+        before = after.copy()
+    return deeds
 
 
 HANDLERS = [record, replay, export]

@@ -1,27 +1,23 @@
-"""What HTTP handlers share: who asks, from where, and how a refusal looks."""
+"""What every request tells: who asks, from where, with which session, and in which language."""
 
-import math
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import QueryParameter
 
-from castelude.core.errors import CasteludeError
 from castelude.room.people.accounts import Player
-from castelude.room.refusal import STATUS, Refusal, refused_by_engine
+from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings
 from castelude.room.worker import Worker
-from castelude.texts import LANGUAGES
+from castelude.texts import DEFAULT_LANG, LANGUAGES
 
-log = structlog.get_logger()
-PROBLEM = "application/problem+json"
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COOKIE_SECONDS = 400 * 86_400
+LangQuery = Annotated[str, QueryParameter(enum=LANGUAGES)]
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -94,9 +90,16 @@ def is_browser(connection: AnyConnection) -> bool:
 
 
 def language_of(connection: AnyConnection) -> str:
-    """The first language a browser asks for that the room speaks; English for who asks for none."""
+    """The first language a browser asks for that the room has, or the default."""
     asked = connection.headers.get("accept-language", "").split(",")
-    return next((word.strip()[:2] for word in asked if word.strip()[:2] in LANGUAGES), LANGUAGES[0])
+    return next((word.strip()[:2] for word in asked if word.strip()[:2] in LANGUAGES), DEFAULT_LANG)
+
+
+def checked_language(lang: str) -> str:
+    """This language, or a `Refusal` that lists those that there are."""
+    if lang not in LANGUAGES:
+        raise Refusal("malformed", "room-language", lang=lang, known=", ".join(LANGUAGES))
+    return lang
 
 
 def set_cookie(response: Response[Any], settings: Settings, token: str | None) -> None:
@@ -112,59 +115,8 @@ def set_cookie(response: Response[Any], settings: Settings, token: str | None) -
     )
 
 
-def problem(refusal: Refusal) -> Response[dict[str, Any]]:
-    """A problem document (RFC 9457) that carries the code, the message id and the clause."""
-    body = {"type": "about:blank", "title": refusal.code, "status": refusal.status, **refusal.to_json()}
-    wait_ms = refusal.params.get("wait_ms")
-    headers = {"Retry-After": str(math.ceil(wait_ms / 1000))} if isinstance(wait_ms, int) else {}
-    return Response(body, status_code=refusal.status, media_type=PROBLEM, headers=headers)
-
-
-def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
-    room_of(request).metrics.refusals.labels(refusal.code).inc()
-    return problem(refusal)
-
-
-def on_engine_error(request: AnyRequest, error: CasteludeError) -> Response[dict[str, Any]]:
-    return on_refusal(request, refused_by_engine(error))
-
-
-def on_database_away(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """Whether a command was carried out is not known; sent again with the same id it is carried out once."""
-    log.warning("database unavailable", path=request.url.path, error=type(error).__name__)
-    return on_refusal(request, Refusal("unavailable", "room-away"))
-
-
-def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """Errors of the framework in the same form."""
-    words = error.detail
-    if isinstance(error, ValidationException) and error.extra:
-        words = "; ".join(
-            str(item.get("message", item)) if isinstance(item, dict) else str(item) for item in error.extra
-        )
-    if error.status_code == 404:
-        refusal = Refusal("not_found", "room-not-found")
-    elif error.status_code == 413:
-        refusal = Refusal("malformed", "room-malformed", reason="too large")
-    else:
-        code = next((code for code, status in STATUS.items() if status == error.status_code), "malformed")
-        refusal = Refusal(code, "room-malformed", reason=words[:200])
-    room_of(request).metrics.refusals.labels(refusal.code).inc()
-    answer = problem(refusal)
-    answer.status_code = error.status_code
-    answer.content["status"] = error.status_code
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-def on_crash(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """What nobody foresaw: logged, and told without a word of what it was about."""
-    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
-    return on_refusal(request, Refusal("unavailable", "room-crash"))
-
-
 async def guard_request(request: AnyRequest) -> None:
-    """Before every request: foreign origins and floods are refused. The client's files are many, small and kept."""
+    """Before every request: refuse foreign origins and floods. The client's files are many, small and cached."""
     if request.url.path.startswith("/assets/"):
         return
     if request.method not in SAFE and not is_own_origin(request):

@@ -1,19 +1,22 @@
 """Tables: opening, finding, showing and commanding them."""
 
+import asyncio
 from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from castelude.room.http.request import AnyRequest, need_player, room_of
-from castelude.room.http.shared import Json, Lang, SeatQuery, check_seat, match_of, seats_here, visible_table
+from castelude.room.http.answers import Hint, ListedTable, ShownTable, StoredCommand
+from castelude.room.http.request import AnyRequest, LangQuery, checked_language, need_player, player_of, room_of
+from castelude.room.http.table_access import SeatQuery, check_seat, match_of, seats_of, visible_table
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import visible
 from castelude.room.tables.decide import Who
 from castelude.room.tables.shapes import Summary
+from castelude.texts import DEFAULT_LANG
 
 MOST_LISTED = 50
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
@@ -70,58 +73,62 @@ async def list_tables(
     request: AnyRequest,
     which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
     before: Before = None,
-) -> list[Json]:
-    """The lobby: listed tables that are open, running or finished, or your own; 50 at a time, latest first."""
+) -> list[ListedTable]:
+    """The lobby: listed tables that are open, running or finished, or your own; 50 at a time, latest first.
+
+    It costs three queries, however many tables there are: the session, the list, and the events that are new to us.
+    """
     room = room_of(request)
-    if which == "mine":
-        player = await need_player(request)
-        ids = await room.store.tables_of(player.id, before, MOST_LISTED)
+    player = await (need_player if which == "mine" else player_of)(request)
+    if which == "mine" and player is not None:
+        versions = await room.store.tables_of(player.id, before, MOST_LISTED)
     else:
-        ids = await room.store.list_tables(which, before, MOST_LISTED)
-    found = []
-    for table_id in ids:
-        table = await room.service.table(table_id)
-        found.append(visible.summary(table) | {"mine": await seats_here(request, table)})
-    return found
+        versions = await room.store.list_tables(which, before, MOST_LISTED)
+    return [
+        {**visible.summary(table), "mine": seats_of(table, player)} for table in await room.service.tables(versions)
+    ]
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Json:
+async def show_table(request: AnyRequest, table_id: FromPath[str]) -> ShownTable:
     """One table."""
-    table = await visible_table(request, table_id)
-    return visible.summary(table) | {"mine": await seats_here(request, table), "fairness": visible.fairness(table)}
+    player = await player_of(request)
+    table = await visible_table(request, table_id, player)
+    return {**visible.summary(table), "mine": seats_of(table, player), "fairness": visible.fairness(table)}
 
 
-@get("/api/tables/{table_id:str}/picture", tags=["tables"])
+@get("/api/tables/{table_id:str}/picture", media_type="image/svg+xml", tags=["tables"])
 async def picture(
     request: AnyRequest,
     table_id: FromPath[str],
     seat: SeatQuery = None,
-    lang: FromQuery[Lang] = "en",
+    lang: LangQuery = DEFAULT_LANG,
     seq: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,  # noqa: ARG001 makes the address new
 ) -> Response[str]:
     """The table as SVG, as your own seat sees it, or a spectator; after the end as any seat."""
-    table = await visible_table(request, table_id)
+    player = await player_of(request)
+    table = await visible_table(request, table_id, player)
     match = match_of(table)
     check_seat(match, seat)
-    if seat is not None and table.outcome is None and seat not in await seats_here(request, table):
+    if seat is not None and table.outcome is None and seat not in seats_of(table, player):
         raise Refusal("not_allowed", "room-not-your-seat")
-    drawn = match.game.picture(match.position, seat, views_of(table).lately(seat), lang)
+    lately = views_of(table).lately(seat)
+    drawn = await asyncio.to_thread(match.game.picture, match.position.copy(), seat, lately, checked_language(lang))
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["tables"])
-async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CommandRequest]) -> Json:
-    """Any command of the live protocol, for who is not connected."""
+async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CommandRequest]) -> StoredCommand:
+    """Any command of the live protocol, without a socket."""
     room = room_of(request)
     player = await need_player(request)
     who = Who(player.id, player.name)
     seq = await room.service.command(table_id, who, data.command, data.command_id, data.expected_seq)
-    return {"seq": seq}
+    return StoredCommand(seq)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"])
-async def hint(request: AnyRequest, table_id: FromPath[str]) -> Json:
+async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
     """What a strong bot would do for your seat to decide, and why; only where no other person plays."""
     room = room_of(request)
     player = await need_player(request)
@@ -133,7 +140,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str]) -> Json:
         raise Refusal("not_allowed", "room-no-hints")
     room.hints.need(player.id)
     seq = table.turned_seq
-    return {"seat": seat, "seq": seq, **await room.bots.hint(table, seat)}
+    return Hint(seat, seq, **await room.bots.hint(table, seat))
 
 
 HANDLERS = [create_table, list_tables, show_table, picture, command, hint]

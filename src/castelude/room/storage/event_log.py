@@ -1,6 +1,8 @@
 """The event log in the database. Events are stored by `group_commit`, through a committer for each kind of database."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -21,10 +23,26 @@ SELECT id, news.* FROM unnest($1::text[], $2::int[]) AS known(id, after) CROSS J
 """
 """Table by table, by its key: without statistics PostgreSQL would read the whole log for it."""
 
+_AFTER_POSTGRES = sa.text(
+    _AFTER.replace("$1::text[]", "CAST(:ids AS text[])").replace("$2::int[]", "CAST(:seqs AS int[])")
+)
+
+_AFTER_SQLITE = sa.text("""
+SELECT events.table_id, events.seq, events.at_ms, events.data FROM json_each(:known) AS known
+JOIN events ON events.table_id = known.key AND events.seq > known.value ORDER BY events.table_id, events.seq
+""")
+
 
 def committer_for(engine: AsyncEngine) -> Committer:
     """What stores groups of events in a database of this kind."""
     return SqliteCommitter(engine) if is_sqlite(engine) else PostgresCommitter(engine)
+
+
+def _by_table(rows: Iterable[Sequence[Any]]) -> dict[str, list[Stored]]:
+    found: dict[str, list[Stored]] = {}
+    for table_id, seq, at_ms, data in rows:
+        found.setdefault(table_id, []).append(Stored(seq, at_ms, decode(data)))
+    return found
 
 
 class SqlEventLog:
@@ -82,14 +100,22 @@ class SqlEventLog:
         return [Stored(row.seq, row.at_ms, decode(row.data)) for row in rows]
 
     async def events_of(self, after: dict[str, int]) -> dict[str, list[Stored]]:
-        """In one query where the database can do that."""
+        """In one query."""
+        if not after:
+            return {}
         if self._kept is None:
-            return {table_id: await self.events(table_id, seq) for table_id, seq in after.items()}
-        found: dict[str, list[Stored]] = {}
+            query = _AFTER_SQLITE.bindparams(known=json.dumps(after))
+        else:
+            query = _AFTER_POSTGRES.bindparams(ids=list(after), seqs=list(after.values()))
+        async with self.reading.connect() as connection:
+            return _by_table((await connection.execute(query)).all())
+
+    async def news_of(self, after: dict[str, int]) -> dict[str, list[Stored]]:
+        """Over the kept connection where there is one, so that no long answer stands in the way."""
+        if self._kept is None:
+            return await self.events_of(after)
         async with self._kept.connection() as connection:
-            for table_id, seq, at_ms, data in await connection.fetch(_AFTER, list(after), list(after.values())):
-                found.setdefault(table_id, []).append(Stored(seq, at_ms, decode(data)))
-        return found
+            return _by_table(await connection.fetch(_AFTER, list(after), list(after.values())))
 
     async def find_command(self, table_id: str, command_id: str) -> int | None:
         """The sequence number that a command was given, if it was carried out."""

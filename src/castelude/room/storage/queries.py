@@ -23,24 +23,24 @@ class Store:
 
     # ---- tables ----
 
-    async def list_tables(self, status: str, before_ms: int | None, limit: int) -> list[str]:
-        """The ids of listed tables of a status, latest change first."""
+    async def list_tables(self, status: str, before_ms: int | None, limit: int) -> dict[str, int]:
+        """Listed tables of a status, latest change first: their ids, and the numbers of their latest events."""
         c = schema.tables.c
-        query = sa.select(c.id).where(c.listed, c.status == status)
-        if before_ms is not None:
-            query = query.where(c.changed_ms < before_ms)
-        async with self.reading.connect() as connection:
-            return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
+        return await self._page(sa.select(c.id, c.version).where(c.listed, c.status == status), before_ms, limit)
 
-    async def tables_of(self, player: str, before_ms: int | None, limit: int) -> list[str]:
-        """The ids of the tables where a player sits, latest change first."""
+    async def tables_of(self, player: str, before_ms: int | None, limit: int) -> dict[str, int]:
+        """The tables where a player sits, latest change first: their ids, and the numbers of their latest events."""
         c = schema.tables.c
-        query = sa.select(c.id).distinct().join(schema.seats).where(schema.seats.c.player_id == player)
-        query = sa.select(c.id).where(c.id.in_(query))
+        mine = sa.select(c.id).distinct().join(schema.seats).where(schema.seats.c.player_id == player)
+        return await self._page(sa.select(c.id, c.version).where(c.id.in_(mine)), before_ms, limit)
+
+    async def _page(self, query: sa.Select[tuple[str, int]], before_ms: int | None, limit: int) -> dict[str, int]:
+        c = schema.tables.c
         if before_ms is not None:
             query = query.where(c.changed_ms < before_ms)
         async with self.reading.connect() as connection:
-            return list((await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))).scalars())
+            rows = await connection.execute(query.order_by(c.changed_ms.desc()).limit(limit))
+            return {row.id: row.version for row in rows}
 
     async def waiting_for_bots(self, since_ms: int | None = None) -> list[str]:
         """Tables where a bot is to move, and has been since before then."""

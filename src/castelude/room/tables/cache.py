@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from castelude.room.refusal import Refusal
 from castelude.room.tables.ports import Audience, EventLog, Stored
@@ -40,6 +40,30 @@ class TableCache:
         """The table as the log has it now; `Refusal` when there is none."""
         async with self.lock(table_id):
             return await self.read(table_id)
+
+    async def tables(self, versions: Mapping[str, int]) -> list[Table]:
+        """Several tables that have reached at least these numbers, with one query for all that is new to us.
+
+        Tables that are not in the cache are folded in a thread, for their games may be long.
+        """
+        known = self.known_seqs(versions)
+        lacking = {
+            table_id: known.get(table_id, 0) for table_id, seq in versions.items() if known.get(table_id, 0) < seq
+        }
+        news = await self._log.events_of(lacking)
+        found = []
+        for table_id, seq in versions.items():
+            if table_id in self._tables:
+                self.catch_up(table_id, news.get(table_id, []))
+            elif table_id not in known and table_id in news:
+                table = await asyncio.to_thread(_folded, self.new(table_id), news[table_id])
+                if table_id not in self._tables and not self.lock(table_id).locked():
+                    self.keep(table)
+            if table_id in news:
+                self._audience.changed(table_id)
+            current = self._tables.get(table_id)
+            found.append(current if current is not None and current.seq >= seq else await self.table(table_id))
+        return found
 
     async def latest(self, table_id: str) -> Table:
         """The table with everything this worker has stored or was notified of; asks the log only if that is more."""
@@ -110,6 +134,12 @@ class TableCache:
                 _fold(table, stored)
         if table.seq >= self._behind.get(table_id, 0):
             self._behind.pop(table_id, None)
+
+
+def _folded(table: Table, events: Iterable[Stored]) -> Table:
+    for stored in events:
+        _fold(table, stored)
+    return table
 
 
 def _fold(table: Table, stored: Stored) -> None:

@@ -65,7 +65,7 @@ class OtherWorkers:
             while self._unread:
                 unread, self._unread = self._unread, set()
                 try:
-                    for table_id, news in (await self._events.events_of(self._cache.known_seqs(unread))).items():
+                    for table_id, news in (await self._events.news_of(self._cache.known_seqs(unread))).items():
                         self._cache.catch_up(table_id, news)
                 except self._events.errors as error:  # each viewer finds out by itself
                     log.warning("database unavailable", error=type(error).__name__)

@@ -74,6 +74,9 @@ class EventLog(Protocol):
     async def events_of(self, after: dict[str, int]) -> dict[str, list[Stored]]:
         """The events after these numbers at several tables."""
 
+    async def news_of(self, after: dict[str, int]) -> dict[str, list[Stored]]:
+        """The same for the few events that other workers have just stored."""
+
     async def find_command(self, table_id: str, command_id: str) -> int | None:
         """The sequence number that a command was given, if it was carried out."""
 

@@ -83,6 +83,7 @@ class TableService:
     ) -> None:
         self.now = now
         self.table = cache.table
+        self.tables = cache.tables
         self.latest = cache.latest
         self.thought_ms = uptime.thought_ms
         self._cache = cache

@@ -1,31 +1,30 @@
-"""What several groups of handlers need: the table asked for, as far as the asker may see it."""
+"""The table that a request asks for, as far as the person who asks may see it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from litestar.params import QueryParameter
 
 from castelude.core.match import Match
-from castelude.room.http.request import AnyRequest, player_of, room_of
+from castelude.room.http.request import AnyRequest, room_of
+from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
 from castelude.room.tables import visible
 from castelude.room.tables.table import Table
 
-Json = dict[str, Any]
-Lang = Literal["en", "fr"]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 
-async def visible_table(request: AnyRequest, table_id: str) -> Table:
+async def visible_table(request: AnyRequest, table_id: str, player: Player | None) -> Table:
+    """The table, or a `Refusal` if this player may not see it."""
     table = await room_of(request).service.table(table_id)
-    player = await player_of(request)
     if not visible.may_see(table, player.id if player else None):
         raise Refusal("not_allowed", "room-no-watching")
     return table
 
 
-async def replayable(request: AnyRequest, table_id: str) -> Table:
-    """A table that was begun, whose whole record the asker may see."""
-    table = await visible_table(request, table_id)
+async def replayable_table(request: AnyRequest, table_id: str, player: Player | None) -> Table:
+    """A table whose game has begun, and whose whole record this player may see."""
+    table = await visible_table(request, table_id, player)
     match_of(table)
     if not visible.may_replay(table):
         raise Refusal("not_allowed", "room-record-later")
@@ -33,16 +32,18 @@ async def replayable(request: AnyRequest, table_id: str) -> Table:
 
 
 def match_of(table: Table) -> Match:
+    """The game of a table that has begun."""
     if table.match is None:
         raise Refusal("conflict", "room-table-open")
     return table.match
 
 
-async def seats_here(request: AnyRequest, table: Table) -> list[int]:
-    player = await player_of(request)
+def seats_of(table: Table, player: Player | None) -> list[int]:
+    """The seats that are this player's."""
     return table.seats_of(player.id) if player else []
 
 
 def check_seat(match: Match, seat: int | None) -> None:
+    """Refuse a seat that the game does not have."""
     if seat is not None and seat >= match.players:
         raise Refusal("malformed", "error-seat", seat=seat, most=match.players - 1)

@@ -1,0 +1,75 @@
+"""Refusals and errors as problem documents (RFC 9457)."""
+
+import math
+
+import structlog
+from litestar import Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from castelude.core.errors import CasteludeError
+from castelude.room.http.answers import Problem
+from castelude.room.http.request import AnyRequest, room_of
+from castelude.room.refusal import STATUS, Refusal, refused_by_engine
+
+log = structlog.get_logger()
+PROBLEM = "application/problem+json"
+LONGEST_REASON = 200
+
+
+def problem(refusal: Refusal, status: int | None = None) -> Response[Problem]:
+    """A problem document that carries the code, the message id and the clause."""
+    status = refusal.status if status is None else status
+    body = Problem(
+        type="about:blank",
+        title=refusal.code,
+        status=status,
+        code=refusal.code,
+        clause=refusal.clause,
+        message=refusal.message,
+        params=refusal.params,
+        detail=refusal.words(),
+    )
+    wait_ms = refusal.params.get("wait_ms")
+    headers = {"Retry-After": str(math.ceil(wait_ms / 1000))} if isinstance(wait_ms, int) else {}
+    return Response(body, status_code=status, media_type=PROBLEM, headers=headers)
+
+
+def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    room_of(request).metrics.refusals.labels(refusal.code).inc()
+    return problem(refusal)
+
+
+def on_engine_error(request: AnyRequest, error: CasteludeError) -> Response[Problem]:
+    return on_refusal(request, refused_by_engine(error))
+
+
+def on_database_away(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Nobody knows whether a command was carried out; sent again with the same id, it is carried out once."""
+    log.warning("database unavailable", path=request.url.path, error=type(error).__name__)
+    return on_refusal(request, Refusal("unavailable", "room-away"))
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Errors of the framework in the same form."""
+    words = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        words = "; ".join(
+            str(item.get("message", item)) if isinstance(item, dict) else str(item) for item in error.extra
+        )
+    if error.status_code == 404:
+        refusal = Refusal("not_found", "room-not-found")
+    elif error.status_code == 413:
+        refusal = Refusal("malformed", "room-malformed", reason="too large")
+    else:
+        code = next((code for code, status in STATUS.items() if status == error.status_code), "malformed")
+        refusal = Refusal(code, "room-malformed", reason=words[:LONGEST_REASON])
+    room_of(request).metrics.refusals.labels(refusal.code).inc()
+    answer = problem(refusal, error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def on_crash(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A bug of ours: logged, and answered without details."""
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    return on_refusal(request, Refusal("unavailable", "room-crash"))

@@ -1,0 +1,106 @@
+"""What signing in, registering and recovering an account share: passwords that are counted, and sessions."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Response
+from msgspec import UNSET
+
+from castelude.room.http.answers import Me, SignedIn
+from castelude.room.http.request import (
+    AnyRequest,
+    address_of,
+    is_browser,
+    need_player,
+    player_of,
+    room_of,
+    set_cookie,
+    token_of,
+)
+from castelude.room.people.accounts import Player
+from castelude.room.people.sessions import device_of
+from castelude.room.refusal import Refusal
+
+MOST_ADOPTED = 10_000
+log = structlog.get_logger()
+
+
+def shown(player: Player) -> Me:
+    return Me(player.id, player.name, player.login)
+
+
+async def open_session(request: AnyRequest, player: Player) -> str:
+    """The token of a new session."""
+    room = room_of(request)
+    return await room.sessions.open(player.id, room.now(), device_of(request.headers.get("user-agent", "")))
+
+
+async def with_new_session(request: AnyRequest, player: Player, recovery: str | None = None) -> Response[SignedIn]:
+    """A new session in place of the old one: in the cookie, and for a program in the answer."""
+    await end_this_session(request)
+    token = await open_session(request, player)
+    answer = Response(
+        SignedIn(
+            player.id,
+            player.name,
+            player.login,
+            recovery=recovery or UNSET,
+            token=UNSET if is_browser(request) else token,
+        )
+    )
+    set_cookie(answer, room_of(request).settings, token)
+    return answer
+
+
+async def end_this_session(request: AnyRequest) -> None:
+    """End the session that asks, and close its connections."""
+    room = room_of(request)
+    token = token_of(request)
+    if token:
+        room.hub.sign_out(await room.sessions.close(token))
+
+
+async def bring_tables(request: AnyRequest, player: Player) -> None:
+    """Hand over the tables of the guest who now signs in to an account."""
+    guest = await player_of(request)
+    if guest is not None and guest.login is None and guest.id != player.id:
+        room = room_of(request)
+        tables = await room.store.tables_of(guest.id, None, MOST_ADOPTED)
+        await room.service.adopt(list(tables), guest, player)
+
+
+async def need_account(request: AnyRequest, password: str) -> tuple[Player, str]:
+    """The account that asks and its login, if the password is right; attempts are limited."""
+    room_of(request).sign_ins.need(address_of(request))
+    player = await need_player(request)
+    if player.login is None:
+        raise Refusal("conflict", "room-no-account")
+    await check_password(request, player.login, password)
+    return player, player.login
+
+
+async def check_password(request: AnyRequest, login: str, password: str) -> Player:
+    """The account, or a `Refusal`; wrong passwords for one login are limited, wherever they come from."""
+    async with guess(request, login):
+        return await room_of(request).identity.sign_in(login, password)
+
+
+@asynccontextmanager
+async def guess(request: AnyRequest, login: str) -> AsyncIterator[None]:
+    """Count wrong passwords and codes for one login; a right one uses up nothing."""
+    room = room_of(request)
+    name = login.strip().lower()
+    try:
+        room.wrong_passwords.need_left(name)
+        yield
+    except Refusal as refusal:
+        if refusal.code == "not_allowed":
+            room.wrong_passwords.take(name)
+        note(request, "sign-in refused", why=refusal.message)
+        raise
+
+
+def note(request: AnyRequest, what: str, player: str | None = None, why: str | None = None) -> None:
+    """A log line for detecting break-ins. It leaves out the login that was typed, which may be a password."""
+    log.info(what, player=player, address=address_of(request), why=why)
