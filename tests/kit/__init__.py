@@ -7,6 +7,7 @@ from castelude import Match, Rng, all_games, new_match
 from castelude.core.game import AnyGame
 from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
+from castelude.core.verdict import Verdict
 
 GAMES = list(all_games().values())
 
@@ -37,6 +38,12 @@ def random_action(match: Match, rng: Rng) -> str:
 
 def is_over(match: Match) -> bool:
     return match.position.actor() == NOBODY
+
+
+def short(verdict: Verdict) -> str:
+    """A verdict in one line, to compare all of it: clause, reason and parameters, `CT-4.2 occupied spot=c3`."""
+    reason = verdict.message.partition("-")[2]
+    return " ".join([verdict.clause or "-", reason, *(f"{key}={value}" for key, value in verdict.params.items())])
 
 
 def refused(match: Match, action: str) -> str | None:

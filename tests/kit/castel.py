@@ -23,6 +23,7 @@ from castelude.games.castel.cards import CARDS
 from castelude.games.castel.geometry import BY_NAME
 from castelude.games.castel.position import CastelPosition, new_position
 from castelude.games.castel.setup import SIZES, deck
+from tests.kit import short
 
 
 @dataclass
@@ -156,17 +157,17 @@ class CastelTable:
         assert verdict.words("fr")
         return verdict
 
-    def refused(self, action: str) -> str | None:
-        """The clause by which an action is refused; fails when it is legal."""
+    def refused(self, action: str) -> str:
+        """Clause, reason and parameters with which an action is refused (see `short`); fails when it is legal."""
         verdict = self.explain(action)
         assert not verdict.legal, f"{action} is legal"
-        return verdict.clause
+        return short(verdict)
 
-    def allowed(self, action: str) -> str | None:
-        """The clause by which an action is allowed; fails when it is not."""
+    def allowed(self, action: str) -> str:
+        """Clause, reason and parameters with which an action is allowed; fails when it is not."""
         verdict = self.explain(action)
         assert verdict.legal, f"{action} is not legal: {verdict.words()}"
-        return verdict.clause
+        return short(verdict)
 
 
 def table(text: str, actions: str = "") -> CastelTable:

@@ -105,7 +105,7 @@ def test_a_priest_protects_on_towers_ramparts_and_knights_while_covered_too() ->
     game = scene("2p; 0: wizard, spy", board, "place:wizard@f6")
     game.only("send:knight@b2", "send:prince@e5")
     for ref in ("archer@a1", "soldier@b1", "knight@c3", "thief@c3", "priest@b2"):
-        assert game.refused(f"send:{ref}") == "CT-5.6"
+        assert game.refused(f"send:{ref}") == f"CT-5.6 protected ref={ref}"
 
 
 @pytest.mark.clause("CT-5.6")
@@ -142,11 +142,11 @@ def test_references_name_kind_and_place() -> None:
     game = scene("2p; 0: thief, spy", board, "place:thief@c4")
     game.only("rob:knight@c3", "rob:knight@c3.2", "rob:knight@c3.3", "rob:knight@c3.4", "rob:prince@c3")
     for bad in ("rob:knight@c3.1", "rob:knight@c3.5", "rob:prince", "rob:@c3", "rob:prince@c3 ", "rob:prince@o0"):
-        assert game.refused(bad) == "CT-6.4"
-    assert game.refused("rob:prince@c3.2") == "CT-5.8"
-    assert game.refused("rob:queen@c3") == "CT-5.8"
-    assert game.refused("rob:prince@d3") == "CT-5.8"
-    assert game.refused("rob:prince@o77") == "CT-5.8"
+        assert game.refused(bad) == "CT-6.4 no-answer example=rob:queen@c3"
+    assert game.refused("rob:prince@c3.2") == "CT-5.8 no-such-card ref=prince@c3.2"
+    assert game.refused("rob:queen@c3") == "CT-5.8 no-such-card ref=queen@c3"
+    assert game.refused("rob:prince@d3") == "CT-5.8 no-such-card ref=prince@d3"
+    assert game.refused("rob:prince@o77") == "CT-5.8 no-such-card ref=prince@o77"
     game.play("rob:knight@c3.3").shows("c3 = prince/1 knight-1/0 knight-2/1 knight-3/- knight-4/1")
 
 
@@ -154,10 +154,10 @@ def test_references_name_kind_and_place() -> None:
 def test_an_effect_must_be_finished_before_the_next_action() -> None:
     game = scene("2p; 0: king, soldier; X: spy", "c3 prince/0, d3 thief/0", "place:king@d4")
     for action in ("draw", "swap:soldier>spy", "place:soldier@b1"):
-        assert game.refused(action) == "CT-6.1"
-    assert game.refused("kill:prince@c3") == "CT-6.10"
-    assert game.refused("send:prince@") == "CT-6.4"
-    assert game.allowed("send:prince@c3") == "CT-6.10"
+        assert game.refused(action) == "CT-6.1 effect-first kind=king example=send:queen@c3"
+    assert game.refused("kill:prince@c3") == "CT-6.10 other-verb kind=king example=send:queen@c3"
+    assert game.refused("send:prince@") == "CT-6.4 no-answer example=send:queen@c3"
+    assert game.allowed("send:prince@c3") == "CT-6.10 may-answer kind=king"
 
 
 @pytest.mark.clause("CT-6.2")
@@ -177,7 +177,7 @@ def test_the_active_seat_decides_for_its_card() -> None:
 def test_every_verb_has_its_form() -> None:
     game = scene("2p; 0: king, soldier; X: spy", "c3 prince/0, d3 thief/0", "place:king@d4")
     for text in ("send:prince@c3>d4", "send", "send:", "SEND:prince@c3", "send:prince@c3\n", "send:prince@c９"):
-        assert game.refused(text) == "CT-6.4"
+        assert game.refused(text) == "CT-6.4 no-answer example=send:queen@c3"
 
 
 @pytest.mark.clause("CT-6.41")

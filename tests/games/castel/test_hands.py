@@ -32,10 +32,10 @@ def test_advisor_brings_any_card_of_the_exchange_in_without_a_pawn(kind: str, sp
     entries = game.legal(f"enter:{kind}@")
     assert bool(entries) == bool(spot)
     if not spot:
-        assert game.refused(f"enter:{kind}@d4") == "CT-4.6"
+        assert game.refused(f"enter:{kind}@d4") == "CT-4.6 kind-needs-ambassador spot=d4"
         return
     assert f"enter:{kind}@{spot}" in entries
-    assert game.allowed(f"enter:{kind}@{spot}") == "CT-6.32"
+    assert game.allowed(f"enter:{kind}@{spot}") == "CT-6.32 may-answer kind=advisor"
     game.play(f"enter:{kind}@{spot}")
     place = "o1" if spot == "out" else spot
     top = game.state["board"][place][-1]
@@ -51,7 +51,7 @@ def test_advisor_lets_the_active_seat_decide_but_the_favourite_her_seat() -> Non
     game.shows("actor 0", "d4 = king/-")
     assert game.pending["by"] == "king"
     game.play("send:archer@a1").shows("actor 1")
-    assert game.refused("send:king@d4") == "CT-6.2"
+    assert game.refused("send:king@d4") == "CT-6.2 itself ref=king@d4"
     game.play("send:advisor@b3").shows("advisor in hand 0", "active 0", "actions 1")
 
 
@@ -80,8 +80,8 @@ def test_a_ghost_entered_by_the_advisor_still_needs_an_open_tower() -> None:
 def test_witch_deals_one_kind_to_any_seat() -> None:
     game = scene("3p; 0: witch, spy; X: soldier, soldier, king", "", "place:witch@a1")
     game.only(*(f"deal:{kind}>{seat}" for kind in ("king", "soldier") for seat in range(3)))
-    assert game.refused("deal:king>3") == "CT-1.1"
-    assert game.refused("deal:queen>1") == "CT-6.33"
+    assert game.refused("deal:king>3") == "CT-1.1 no-seat seat=3 most=2"
+    assert game.refused("deal:queen>1") == "CT-6.33 not-in-exchange kind=queen"
     game.play("deal:soldier>0").shows("soldier-01 in hand 0", "soldier-02 in exchange", "actions 1")
 
 
@@ -99,7 +99,7 @@ def test_alchemist_shows_what_lies_aside() -> None:
     assert game.state["hands"][0] == ["spy", "thief"]
     game.play("give:spy")
     assert game.pending == {"by": "alchemist", "verb": "get", "step": 3, "aside": [[0, "king"], [0, "spy"]]}
-    assert game.refused("get:king") == "CT-6.34"
+    assert game.refused("get:king") == "CT-6.34 not-in-exchange kind=king"
     game.only("get:archer", "get:dragon", "get:queen")
     game.play("get:dragon get:queen")
     assert game.state["hands"][0] == ["dragon", "queen", "thief"]
@@ -142,13 +142,13 @@ def test_courtesan_trades_with_another_seat_that_holds_cards() -> None:
     game = scene("3p; 0: courtesan, soldier, soldier, spy; 1: king, siege, siege; 2: -", "", "place:courtesan@c3")
     game.only("trade:soldier>1", "trade:spy>1")
     assert game.pending == {"by": "courtesan", "verb": "trade", "step": 1}
-    assert game.refused("trade:spy>0") == "CT-6.35"
-    assert game.refused("trade:spy>2") == "CT-6.35"
-    assert game.refused("trade:king>1") == "CT-6.35"
+    assert game.refused("trade:spy>0") == "CT-6.35 no-trade seat=0"
+    assert game.refused("trade:spy>2") == "CT-6.35 no-trade seat=2"
+    assert game.refused("trade:king>1") == "CT-6.35 not-in-hand kind=king"
     game.play("trade:spy>1").shows("actor chance")
     assert game.pending == {"by": "courtesan", "verb": "take", "step": 2, "aside": [[0, "spy"]], "target": 1}
     game.only("take:king>0", "take:siege-1>0", "take:siege-2>0")
-    assert game.refused("take:soldier-01>0") == "CT-6.35"
+    assert game.refused("take:soldier-01>0") == "CT-6.35 no-take card=soldier-01 seat=0"
     game.play("take:siege-2>0")
     assert game.state["hands"][:2] == [["siege-2", "soldier-01", "soldier-02"], ["king", "siege-1", "spy"]]
     game.shows("actor 0", "actions 1")
@@ -186,7 +186,7 @@ def test_jester_goes_round_in_secret_and_all_at_once() -> None:
     assert game.view(1)["pending"]["aside"] == []
     assert game.view(None)["pending"]["aside"] == []
     assert game.view(1)["hand"] == ["king", "siege-1"]
-    assert game.refused("pass:spy") == "CT-6.36"
+    assert game.refused("pass:spy") == "CT-6.36 not-in-hand kind=spy"
     game.play("pass:king").shows("actor 3")
     assert game.pending["step"] == 4
     assert game.pending["aside"] == [[0, "soldier-01"], [1, "king"]]
@@ -223,8 +223,8 @@ def test_fool_takes_from_the_right_round_the_table() -> None:
     for seat in (0, 1, 2, None):
         assert game.view(seat)["pending"]["aside"] == []
     game.only("take:soldier-01>1", "take:spy>1")
-    assert game.refused("take:queen>1") == "CT-6.37"
-    assert game.refused("take:soldier-99>1") == "CT-1.7"
+    assert game.refused("take:queen>1") == "CT-6.37 no-take card=queen seat=1"
+    assert game.refused("take:soldier-99>1") == "CT-1.7 no-card card=soldier-99"
     game.play("take:spy>1")
     game.only("take:king>2", "take:siege-1>2")
     game.play("take:siege-1>2")

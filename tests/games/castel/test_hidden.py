@@ -92,6 +92,51 @@ def test_every_hidden_card_is_as_likely_in_every_hidden_place() -> None:
             assert abs(count - expected) < 5 * expected**0.5, card
 
 
+@pytest.mark.parametrize(
+    ("recipe", "board", "actions", "seat", "deals"),
+    [
+        (  # the Jester asks seat 0: two soldiers would leave it nothing to choose, two kinds are just enough
+            "3p; 0: jester, soldier, king; 1: soldier; 2: spy",
+            "",
+            "place:jester@b2",
+            2,
+            ["king soldier-01 | soldier-02 | spy", "king soldier-02 | soldier-01 | spy"],
+        ),
+        (  # an action is due: the Ambassador has no spot, the Knight exactly one
+            "3p; 0: knight; 1: spy; 2: ambassador, king",
+            "b1 soldier/1",
+            "",
+            1,
+            ["knight-1 | spy | ambassador king", "king | spy | ambassador knight-1"],
+        ),
+        (  # every deal fits: the exchange always gives seat 0 something to swap with
+            "3p; 0: knight; 1: spy; 2: ambassador, king; X: queen",
+            "b1 soldier/1",
+            "",
+            1,
+            [
+                "knight-1 | spy | ambassador king",
+                "king | spy | ambassador knight-1",
+                "ambassador | spy | king knight-1",
+            ],
+        ),
+    ],
+    ids=["just two answers", "just one action", "all deals"],
+)
+def test_all_deals_that_fit_are_equally_likely(
+    recipe: str, board: str, actions: str, seat: int, deals: list[str]
+) -> None:
+    """Also those that leave the seat that is asked the least choice it can have."""
+    game = scene(recipe, board, actions, piles=False)
+    rng, rounds = Rng(1), 1200
+    counts = dict.fromkeys(deals, 0)
+    for _ in range(rounds):
+        hands = GAME.state(GAME.resample(game.position, seat, rng))["hands"]
+        counts[" | ".join(" ".join(hand) for hand in hands)] += 1
+    expected = rounds / len(deals)
+    assert all(abs(count - expected) < 5 * expected**0.5 for count in counts.values()), counts
+
+
 def test_the_last_card_placed_is_never_imagined_in_a_pile() -> None:
     """It has been in play: wherever it went, in a pile it is not."""
     game = scene("2p; 0: prince, witch; 1: spy; X: king", "a1 archer/1", "draw place:prince@c3")

@@ -13,11 +13,11 @@ def test_minstrel_takes_court_cells_around_him_and_open_cards_only() -> None:
     )
     game = scene("3p; 0: minstrel, soldier", board, "place:minstrel@c3")
     game.only("switch:prince@b2,thief@c2", "switch:prince@b2,priest@d4", "switch:thief@c2,priest@d4")
-    assert game.refused("switch:prince@b2,spy@c4") == "CT-5.6"
-    assert game.refused("switch:prince@b2,knight@b3") == "CT-6.22"
-    assert game.refused("switch:thief@c2,prince@b2") == "CT-6.4"
-    assert game.refused("switch:prince@b2,fool@e5") == "CT-6.22"
-    assert game.refused("switch:prince@b2,ambassador@d3") == "CT-5.6"
+    assert game.refused("switch:prince@b2,spy@c4") == "CT-5.6 protected ref=spy@c4"
+    assert game.refused("switch:prince@b2,knight@b3") == "CT-6.22 not-a-target ref=knight@b3"
+    assert game.refused("switch:thief@c2,prince@b2") == "CT-6.4 place-order one=thief@c2 other=prince@b2"
+    assert game.refused("switch:prince@b2,fool@e5") == "CT-6.22 not-a-target ref=fool@e5"
+    assert game.refused("switch:prince@b2,ambassador@d3") == "CT-5.6 protected ref=ambassador@d3"
     game.play("switch:prince@b2,thief@c2").shows("b2 = thief/-", "c2 = prince/0", "actions 1")
 
 
@@ -35,11 +35,11 @@ def test_charming_moves_women_in_the_castle_who_are_open() -> None:
     game = scene("2p; 0: charming, soldier", board, "place:charming@c2")
     assert {action.partition(">")[0] for action in game.legal()} == {"move:queen@e4", "move:witch@a1"}
     assert len(game.legal("move:witch")) == 3
-    assert game.refused("move:courtesan@b4>b3") == "CT-5.6"
-    assert game.refused("move:fairy@o1>out") == "CT-5.5"
-    assert game.refused("move:thief@c3>d3") == "CT-6.23"
-    assert game.refused("move:queen@e4>b1") == "CT-5.5"
-    assert game.refused("move:queen@e4>c3") == "CT-5.5"
+    assert game.refused("move:courtesan@b4>b3") == "CT-5.6 protected ref=courtesan@b4"
+    assert game.refused("move:fairy@o1>out") == "CT-5.5 goal-zone spot=out place=o1"
+    assert game.refused("move:thief@c3>d3") == "CT-6.23 not-a-target ref=thief@c3"
+    assert game.refused("move:queen@e4>b1") == "CT-5.5 goal-zone spot=b1 place=e4"
+    assert game.refused("move:queen@e4>c3") == "CT-5.5 goal-taken spot=c3"
     game.play("move:witch@a1>f6").shows("f6 = witch/-", "a1 empty", "actions 1")
 
 
@@ -67,9 +67,9 @@ def test_princess_moves_open_knights_inside_their_zone() -> None:
         "move:knight@b1>f3",
         "move:knight@N>o1",
     )
-    assert game.refused("move:knight@c3>e5") == "CT-5.6"
-    assert game.refused("move:knight@b1>a1") == "CT-5.5"
-    assert game.refused("move:knight@b1>c1") == "CT-5.5"
+    assert game.refused("move:knight@c3>e5") == "CT-5.6 protected ref=knight@c3"
+    assert game.refused("move:knight@b1>a1") == "CT-5.5 goal-zone spot=a1 place=b1"
+    assert game.refused("move:knight@b1>c1") == "CT-5.5 goal-no-card spot=c1"
     game.play("move:knight@N>o1").shows("o1 = dragon/1 knight-4/1", "N = siege-1/1")
 
 
@@ -138,10 +138,10 @@ def test_watchman_moves_open_soldiers_of_the_ramparts() -> None:
     movers = {action.partition(">")[0] for action in game.legal()}
     assert movers == {"move:captain@b1", "move:soldier@f2"}
     assert len(game.legal("move:soldier@f2")) == 16 - 6
-    assert game.refused("move:soldier@c1>e1") == "CT-5.6"
-    assert game.refused("move:soldier@a2>a4") == "CT-5.6"
-    assert game.refused("move:soldier@o1>e1") == "CT-6.26"
-    assert game.refused("move:knight@a3>b1") == "CT-6.26"
+    assert game.refused("move:soldier@c1>e1") == "CT-5.6 protected ref=soldier@c1"
+    assert game.refused("move:soldier@a2>a4") == "CT-5.6 protected ref=soldier@a2"
+    assert game.refused("move:soldier@o1>e1") == "CT-6.26 not-a-target ref=soldier@o1"
+    assert game.refused("move:knight@a3>b1") == "CT-6.26 not-a-target ref=knight@a3"
     game.play("move:soldier@f2>f5").shows("f5 = soldier-03/-", "f2 empty", "actions 1")
 
 
@@ -169,10 +169,10 @@ def test_fairy_lures_open_characters_and_leaves_engines() -> None:
         "move:knight@d3>N",
         "move:knight@d3>o1",
     )
-    assert game.refused("move:soldier@b1>out") == "CT-5.6"
-    assert game.refused("move:siege@N>out") == "CT-6.27"
-    assert game.refused("move:king@c3>d4") == "CT-6.27"
-    assert game.refused("move:knight@d3>out") == "CT-6.27"
+    assert game.refused("move:soldier@b1>out") == "CT-5.6 protected ref=soldier@b1"
+    assert game.refused("move:siege@N>out") == "CT-6.27 not-a-target ref=siege@N"
+    assert game.refused("move:king@c3>d4") == "CT-6.27 fairy-goal spot=d4"
+    assert game.refused("move:knight@d3>out") == "CT-6.27 fairy-goal-knight spot=out"
     game.play("move:archer@a1>out").shows("o2 = archer/-", "a1 empty", "actions 1")
 
 

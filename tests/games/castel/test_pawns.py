@@ -10,9 +10,9 @@ def test_thief_robs_around_him_protected_or_not() -> None:
     board = "c3 prince/1 knight/0, d3 ambassador/1, b2 queen/-, b1 soldier/1, c1 captain/0, e5 king/1"
     game = scene("2p; 0: thief, spy", board, "place:thief@c2")
     game.only("rob:ambassador@d3", "rob:captain@c1", "rob:knight@c3", "rob:prince@c3", "rob:soldier@b1")
-    assert game.refused("rob:queen@b2") == "CT-6.28"
-    assert game.refused("rob:king@e5") == "CT-6.28"
-    assert game.refused("rob:thief@c2") == "CT-6.2"
+    assert game.refused("rob:queen@b2") == "CT-6.28 no-pawn ref=queen@b2"
+    assert game.refused("rob:king@e5") == "CT-6.28 not-a-target ref=king@e5"
+    assert game.refused("rob:thief@c2") == "CT-6.2 itself ref=thief@c2"
     game.play("rob:prince@c3").shows("c3 = prince/- knight-1/0", "actions 1")
 
 
@@ -40,8 +40,8 @@ def test_schemer_picks_two_other_cards_with_pawns_wherever_they_lie() -> None:
     game = scene("3p; 0: schemer, spy", board, "place:schemer@b2")
     game.only("pick:ambassador@e3", "pick:knight@c3", "pick:prince@c3", "pick:siege@N")
     assert game.pending == {"by": "schemer", "verb": "pick", "step": 1}
-    assert game.refused("pick:dragon@o1") == "CT-6.29"
-    assert game.refused("pick:schemer@b2") == "CT-6.2"
+    assert game.refused("pick:dragon@o1") == "CT-6.29 no-pawn ref=dragon@o1"
+    assert game.refused("pick:schemer@b2") == "CT-6.2 itself ref=schemer@b2"
     game.play("pick:ambassador@e3")
     assert game.pending == {"by": "schemer", "verb": "pick", "step": 2, "first": "ambassador@e3"}
     game.only("pick:knight@c3", "pick:prince@c3", "pick:siege@N")
@@ -70,10 +70,10 @@ def test_spy_serves_card_by_card_from_the_pool() -> None:
     game = scene("3p; 0: spy, soldier", board, "place:spy@c3")
     assert game.pending == {"by": "spy", "verb": "pawn", "step": 1, "card": "prince@b2", "pool": [0, 1, 1, 2]}
     game.only("pawn:prince@b2=0", "pawn:prince@b2=1", "pawn:prince@b2=2")
-    assert game.refused("pawn:thief@d4=1") == "CT-6.30"
+    assert game.refused("pawn:thief@d4=1") == "CT-6.30 spy-order ref=thief@d4"
     game.play("pawn:prince@b2=2")
     assert game.pending == {"by": "spy", "verb": "pawn", "step": 2, "card": "knight@b2", "pool": [0, 1, 1]}
-    assert game.refused("pawn:knight@b2=2") == "CT-6.30"
+    assert game.refused("pawn:knight@b2=2") == "CT-6.30 not-in-pool seat=2"
     game.play("pawn:knight@b2=0")
     game.shows("b2 = prince/2 knight-1/0", "d2 = ambassador/1", "d4 = thief/1", "c2 = queen/-", "e5 = king/1")
     game.shows("c3 = spy/0", "actions 1")
@@ -92,8 +92,8 @@ def test_merchant_claims_pawns_of_others_protected_or_not() -> None:
     game = scene("3p; 0: merchant, spy", board, "place:merchant@b2")
     game.only("claim:ambassador@e3", "claim:knight@c3", "claim:prince@c3", "claim:siege@N")
     assert game.pending == {"by": "merchant", "verb": "claim", "step": 1}
-    assert game.refused("claim:dragon@o1") == "CT-6.31"
-    assert game.refused("claim:king@d5") == "CT-6.31"
+    assert game.refused("claim:dragon@o1") == "CT-6.31 no-pawn ref=dragon@o1"
+    assert game.refused("claim:king@d5") == "CT-6.31 own-pawn ref=king@d5"
     game.play("claim:knight@c3")
     game.shows("actions 2")
     assert game.pending["step"] == 2

@@ -48,8 +48,8 @@ def test_a_knight_shields_what_he_lies_on_and_the_ambassador_is_always_safe(case
     one, two, three = case.cells
     game = case.after(f"{one} prince/1, {two} thief/1 knight/0, {three} ambassador/1")
     assert case.targets(game) == [f"knight@{two}", f"prince@{one}"]
-    assert game.refused(f"{case.verb}:thief@{two}") == "CT-5.6"
-    assert game.refused(f"{case.verb}:ambassador@{three}") == "CT-5.6"
+    assert game.refused(f"{case.verb}:thief@{two}") == f"CT-5.6 protected ref=thief@{two}"
+    assert game.refused(f"{case.verb}:ambassador@{three}") == f"CT-5.6 protected ref=ambassador@{three}"
 
 
 @each_at_court
@@ -57,7 +57,7 @@ def test_a_priest_shields_his_colour_but_not_himself(case: Case) -> None:
     one, two, three = case.cells
     game = case.after(f"{one} prince/1, {two} priest/1, {three} thief/0")
     assert case.targets(game) == [f"priest@{two}", f"thief@{three}"]
-    assert game.refused(f"{case.verb}:prince@{one}") == "CT-5.6"
+    assert game.refused(f"{case.verb}:prince@{one}") == f"CT-5.6 protected ref=prince@{one}"
 
 
 @each_at_court
@@ -90,7 +90,8 @@ def test_without_a_target_the_action_is_over(case: Case) -> None:
 def test_the_acting_card_never_hits_itself(case: Case) -> None:
     one, two, _ = case.cells
     game = case.after(f"{one} prince/1, {two} thief/1")
-    assert game.refused(f"{case.verb}:{case.kind}@{case.spot}") == "CT-6.2"
+    own = f"{case.kind}@{case.spot}"
+    assert game.refused(f"{case.verb}:{own}") == f"CT-6.2 itself ref={own}"
 
 
 ON_THE_WALLS = [
@@ -110,7 +111,7 @@ def test_a_captain_shields_the_soldiers_of_his_rampart_but_not_himself(kind: str
     game = scene(f"2p; 0: {kind}, soldier", board, f"place:{kind}@{spot}")
     verb = "kill" if kind == "assassin" else "send"
     game.only(f"{verb}:captain@c1", f"{verb}:knight@a2", f"{verb}:soldier@a3")
-    assert game.refused(f"{verb}:soldier@b1") == "CT-5.6"
+    assert game.refused(f"{verb}:soldier@b1") == "CT-5.6 protected ref=soldier@b1"
 
 
 OUTSIDE = [
@@ -124,7 +125,7 @@ OUTSIDE = [
 def test_cards_outside_are_hit_but_not_under_a_knight(kind: str, spot: str) -> None:
     game = scene(f"2p; 0: {kind}, soldier", "N siege/1 knight/0, o1 herald/0, o2 fairy/-", f"place:{kind}@{spot}")
     game.only("send:knight@N", "send:herald@o1", "send:fairy@o2")
-    assert game.refused("send:siege@N") == "CT-5.6"
+    assert game.refused("send:siege@N") == "CT-5.6 protected ref=siege@N"
     game.play("send:fairy@o2")
     game.shows("fairy in exchange", "o2 empty", "actions 1")
 
@@ -135,7 +136,7 @@ def test_king_reaches_towers_ramparts_and_court_but_not_outside() -> None:
         "2p; 0: king, soldier", "a1 archer/1, b1 soldier/1, c2 thief/1, o1 fairy/1, N siege/1", "place:king@c3"
     )
     game.only("send:archer@a1", "send:soldier@b1", "send:thief@c2")
-    assert game.refused("send:fairy@o1") == "CT-6.10"
+    assert game.refused("send:fairy@o1") == "CT-6.10 not-a-target ref=fairy@o1"
 
 
 @pytest.mark.clause("CT-6.10")
@@ -147,7 +148,7 @@ def test_king_gives_the_favourites_seat_a_sending_even_when_his_own_falls_away()
     game.shows("actor 2", "knight-2 in hand 2")
     assert game.pending == {"by": "king", "verb": "send", "step": 2}
     game.only("send:knight@b2", "send:prince@e5")
-    assert game.refused("send:king@c3") == "CT-6.2"
+    assert game.refused("send:king@c3") == "CT-6.2 itself ref=king@c3"
     game.play("send:prince@e5")
     game.shows("prince in hand 1", "active 0", "actor 0", "actions 1")
 
@@ -178,7 +179,7 @@ def test_courtier_reaches_every_neighbouring_cell_and_no_other() -> None:
     board = "a1 archer/1, a2 soldier/1, c1 soldier/1, c3 prince/0, d3 thief/1, o1 fairy/1"
     game = scene("2p; 0: courtier, spy", board, "place:courtier@b2")
     game.only("send:archer@a1", "send:prince@c3", "send:soldier@a2", "send:soldier@c1")
-    assert game.refused("send:thief@d3") == "CT-6.12"
+    assert game.refused("send:thief@d3") == "CT-6.12 not-a-target ref=thief@d3"
 
 
 @pytest.mark.clause("CT-6.13")
@@ -186,8 +187,8 @@ def test_lady_sends_men_on_court_cells_only() -> None:
     board = "b3 queen/1, c2 thief/1, b1 soldier/1, a1 archer/1, c3 favourite/1 knight/1, e5 prince/1"
     game = scene("2p; 0: lady, soldier", board, "place:lady@b2")
     game.only("send:knight@c3", "send:thief@c2")
-    assert game.refused("send:queen@b3") == "CT-6.13"
-    assert game.refused("send:prince@e5") == "CT-6.13"
+    assert game.refused("send:queen@b3") == "CT-6.13 not-a-target ref=queen@b3"
+    assert game.refused("send:prince@e5") == "CT-6.13 not-a-target ref=prince@e5"
 
 
 @pytest.mark.clause("CT-6.14")
@@ -195,8 +196,8 @@ def test_black_knight_sends_the_top_knight_around_and_is_no_knight_himself() -> 
     board = "c3 prince/1 knight/1 knight/1, d5 queen/1 knight/1, e1 soldier/1 knight/1, c4 thief/1"
     game = scene("2p; 0: black-knight, soldier", board, "place:black-knight@d4")
     game.only("send:knight@c3.2", "send:knight@d5")
-    assert game.refused("send:knight@c3") == "CT-5.6"
-    assert game.refused("send:knight@e1") == "CT-6.14"
+    assert game.refused("send:knight@c3") == "CT-5.6 protected ref=knight@c3"
+    assert game.refused("send:knight@e1") == "CT-6.14 not-a-target ref=knight@e1"
     other = scene("2p; 0: princess, soldier", "c3 black-knight/1, c4 prince/1", "place:princess@d4")
     other.shows("c3 = black-knight/1", "actions 1")
 

@@ -157,54 +157,77 @@ def test_hands_and_exchange_are_shown_sorted_and_records_hold_all_options() -> N
     assert match.record().options == {"hand_limit": False, "merchant_finish": True, "turn_limit": 9}
 
 
-def _damaged() -> dict[str, JsonObject]:
-    good = setup_of("3p; 0: king; 1: queen; 2: -")[2]
-    bad: dict[str, JsonObject] = {}
-
-    def case(name: str) -> JsonObject:
-        bad[name] = copy.deepcopy(good)
-        return bad[name]
-
-    del case("missing")["piles"]
-    case("further key")["deck"] = []
-    case("first out of range")["first"] = 3
-    case("first negative")["first"] = -1
-    case("first a truth value")["first"] = True
-    case("first a text")["first"] = "0"
-    case("first a float")["first"] = 0.0
-    case("hands no list")["hands"] = {}
-    case("a hand missing")["hands"].pop()
-    case("a hand too many")["hands"].append([])
-    case("hand no list")["hands"][1] = "king"
-    case("hand too short")["hands"][1].pop()
-    case("pile too long")["piles"][2].append("king")
-    case("exchange too short")["exchange"].pop()
-    case("a card twice")["hands"][0][0] = good["hands"][1][0]
-    case("unknown card")["exchange"][0] = "joker"
-    case("a kind for a card")["exchange"][0] = "soldier"
-    case("card null")["exchange"][0] = None
-    case("card a list")["exchange"][0] = ["king"]
-    case("card a number")["piles"][0][0] = 4
-    return bad
+GOOD = setup_of("3p; 0: king; 1: queen; 2: -")[2]
+KNOWN = "known=hands, piles, exchange, first"
 
 
-DAMAGED = _damaged()
+def damaged(path: str, value: object) -> JsonObject:
+    """The good setup with another value at a path such as `hands 1 0`; `+` appends, `-` removes."""
+    setup = copy.deepcopy(GOOD)
+    *way, last = [int(step) if step.isdigit() else step for step in path.split()]
+    part: Any = setup
+    for step in way:
+        part = part[step]
+    if last == "+":
+        part.append(value)
+    elif last == "-":
+        part.pop()
+    else:
+        part[last] = value
+    return setup
 
 
 @pytest.mark.clause("CT-2.3")
-@pytest.mark.parametrize("name", DAMAGED)
-def test_impossible_setups_are_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        ("deck", [], f'error-setup-key where=setup key="deck" {KNOWN}'),
+        ("first", 3, "castel-setup-first value=3 most=2"),
+        ("first", -1, "castel-setup-first value=-1 most=2"),
+        ("first", True, "castel-setup-first value=true most=2"),
+        ("first", "0", 'castel-setup-first value="0" most=2'),
+        ("first", 0.0, "castel-setup-first value=0.0 most=2"),
+        ("hands", {}, "castel-setup-seats where=hands value={} players=3"),
+        ("hands", [[], []], "castel-setup-seats where=hands value=[[], []] players=3"),
+        ("piles", [[], [], [], []], "castel-setup-seats where=piles value=[[], [], [], []] players=3"),
+        ("hands 1", "king", 'castel-setup-list where=hands[1] value="king"'),
+        ("exchange", None, "castel-setup-list where=exchange value=null"),
+        ("hands 1 -", None, "castel-setup-size where=hands[1] number=7 given=6"),
+        ("piles 2 +", "king", "castel-setup-size where=piles[2] number=8 given=9"),
+        ("exchange -", None, "castel-setup-size where=exchange number=11 given=10"),
+        ("hands 0 0", "queen", "castel-setup-twice card=queen"),
+        ("exchange 0", "joker", 'castel-setup-card where=exchange value="joker"'),
+        ("exchange 0", "soldier", 'castel-setup-card where=exchange value="soldier"'),
+        ("exchange 0", None, "castel-setup-card where=exchange value=null"),
+        ("exchange 0", ["king"], 'castel-setup-card where=exchange value=["king"]'),
+        ("piles 0 0", 4, "castel-setup-card where=piles[0] value=4"),
+    ],
+)
+def test_impossible_setups_are_refused(path: str, value: object, reason: str) -> None:
+    assert refused_setup(3, damaged(path, value)) == reason
+
+
+def refused_setup(players: int, setup: object) -> str:
+    """Message and parameters with which a setup is refused."""
     with pytest.raises(BadSetup) as caught:
-        GAME.start(3, OPTIONS, DAMAGED[name])
-    assert caught.value.clause == "CT-2.3"
-    assert caught.value.words("fr")
+        GAME.start(players, OPTIONS, setup)
+    error = caught.value
+    assert error.clause == "CT-2.3"
+    assert error.words("fr")
+    return " ".join([error.message, *(f"{key}={value}" for key, value in error.params.items())])
 
 
 @pytest.mark.clause("CT-2.3")
-@pytest.mark.parametrize("setup", [None, [], "x", 3, True, {}])
-def test_things_that_are_no_setup(setup: object) -> None:
-    with pytest.raises(BadSetup):
-        GAME.start(3, OPTIONS, setup)
+@pytest.mark.parametrize(("setup", "shown"), [(None, "null"), ([], "[]"), ("x", '"x"'), (3, "3"), (True, "true")])
+def test_a_setup_is_an_object(setup: object, shown: str) -> None:
+    assert refused_setup(3, setup) == f"error-setup-object where=setup value={shown} {KNOWN}"
+
+
+@pytest.mark.clause("CT-2.3")
+@pytest.mark.parametrize("key", ["hands", "piles", "exchange", "first"])
+def test_no_part_of_a_setup_may_be_missing(key: str) -> None:
+    without = {name: part for name, part in GOOD.items() if name != key}
+    assert refused_setup(3, without) == f"error-setup-missing where=setup key={key}"
 
 
 @pytest.mark.clause("CT-2.3")
@@ -212,9 +235,7 @@ def test_things_that_are_no_setup(setup: object) -> None:
 def test_a_fool_among_two_is_refused() -> None:
     setup = setup_of("2p; 0: king; 1: -")[2]
     setup["exchange"][0] = "fool"
-    with pytest.raises(BadSetup) as caught:
-        GAME.start(2, OPTIONS, setup)
-    assert "two players" in caught.value.words()
+    assert refused_setup(2, setup) == "castel-setup-not-used card=fool"
 
 
 def test_sets_of_numbers() -> None:

@@ -12,10 +12,10 @@ def test_a_turn_is_two_actions_of_any_kind() -> None:
     game.play("draw").shows("active 0", "actions 1")
     game.play("draw").shows("active 1", "actions 2")
     game.play("swap:king>prince place:prince@b2").shows("active 0")
-    assert game.refused("send:prince@b2") == "CT-3.1"
-    assert game.refused("pass") == "CT-3.1"
-    assert game.refused("") == "CT-3.1"
-    assert game.refused("place:king") == "CT-3.1"
+    assert game.refused("send:prince@b2") == "CT-3.1 no-effect verb=send"
+    assert game.refused("pass") == "CT-3.1 bad-form example=pass:king"
+    assert game.refused("") == "CT-3.1 no-action"
+    assert game.refused("place:king") == "CT-3.1 bad-form example=place:king@c3"
 
 
 @pytest.mark.clause("CT-3.1")
@@ -40,10 +40,11 @@ def test_turns_go_round_the_table() -> None:
 def test_draw_takes_the_top_card_of_the_own_pile() -> None:
     game = table("2p; 0: soldier; 1: -")
     piles = game.state["piles"]
+    assert game.allowed("draw") == "CT-3.3 may-draw"
     game.play("draw").shows(f"{piles[0][0]} in hand 0")
     assert game.state["piles"] == [piles[0][1:], piles[1]]
     empty = scene("2p; 0: soldier, king; X: spy", "", piles=False)
-    assert empty.refused("draw") == "CT-3.3"
+    assert empty.refused("draw") == "CT-3.3 pile-empty"
 
 
 @pytest.mark.clause("CT-3.3")
@@ -52,7 +53,7 @@ def test_the_hand_limit_is_the_size_of_a_dealt_hand() -> None:
     limited = scene("5p; 0: king, queen, spy, thief; hand_limit true")
     limited.has("draw")
     limited.play("draw")
-    assert limited.refused("draw") == "CT-3.3"
+    assert limited.refused("draw") == "CT-3.3 hand-full most=5"
     scene("5p; 0: king, queen, spy, thief, prince, archer").has("draw")
 
 
@@ -61,18 +62,19 @@ def test_every_pair_of_kinds_can_be_swapped() -> None:
     game = scene("2p; 0: soldier, soldier, king; X: soldier, siege, siege, queen")
     pairs = [(own, other) for own in ("king", "soldier") for other in ("queen", "siege", "soldier")]
     assert game.legal("swap:") == sorted(f"swap:{own}>{other}" for own, other in pairs)
-    assert game.refused("swap:queen>king") == "CT-3.4"
-    assert game.refused("swap:king>dragon") == "CT-3.4"
-    assert game.refused("swap:king>joker") == "CT-1.6"
+    assert game.refused("swap:queen>king") == "CT-3.4 not-in-hand kind=queen"
+    assert game.refused("swap:king>dragon") == "CT-3.4 not-in-exchange kind=dragon"
+    assert game.refused("swap:king>joker") == "CT-1.6 no-kind kind=joker"
+    assert game.allowed("swap:king>queen") == "CT-3.4 may-swap own=king other=queen"
     game.play("swap:king>queen").shows("king in exchange", "queen in hand 0", "actions 1")
 
 
 @pytest.mark.clause("CT-3.5")
 def test_placing_needs_the_card_in_the_hand() -> None:
     game = scene("2p; 0: soldier; 1: king")
-    assert game.refused("place:king@c3") == "CT-3.5"
-    assert game.refused("place:joker@c3") == "CT-1.6"
-    assert game.allowed("place:soldier@b1") == "CT-4.2"
+    assert game.refused("place:king@c3") == "CT-3.5 not-in-hand kind=king"
+    assert game.refused("place:joker@c3") == "CT-1.6 no-kind kind=joker"
+    assert game.allowed("place:soldier@b1") == "CT-4.2 may-place kind=soldier spot=b1"
 
 
 @pytest.mark.clause("CT-3.6")
@@ -81,9 +83,9 @@ def test_the_herald_makes_the_king_the_only_action() -> None:
     court = [f"{file}{rank}" for file in "bcde" for rank in "2345" if f"{file}{rank}" != "b2"]
     game.only(*(f"place:king@{cell}" for cell in court))
     for action in ("draw", "swap:soldier>spy", "swap:king>spy", "place:soldier@b1"):
-        assert game.refused(action) == "CT-3.6"
-    assert game.allowed("place:king@c3") == "CT-3.6"
-    assert game.refused("place:king@b2") == "CT-4.2"
+        assert game.refused(action) == "CT-3.6 king-first"
+    assert game.allowed("place:king@c3") == "CT-3.6 may-place kind=king spot=c3"
+    assert game.refused("place:king@b2") == "CT-4.2 occupied spot=b2"
 
 
 @pytest.mark.clause("CT-3.6")
@@ -96,7 +98,7 @@ def test_the_herald_waits_while_the_court_is_full_and_asks_anew_before_each_acti
     full = ", ".join(f"{cell} {kind}/1" for cell, kind in zip(cells, kinds, strict=True))
     game = scene("3p; 0: king, barbarian, wizard; X: courtesan", f"o1 herald/1, {full}")
     game.has("draw", "place:wizard@a1", "swap:king>courtesan")
-    assert game.refused("place:king@b2") == "CT-4.2"
+    assert game.refused("place:king@b2") == "CT-4.2 occupied spot=b2"
     game.play("place:wizard@a1 send:jester@c5")
     game.only("place:king@c5")
 
@@ -167,8 +169,8 @@ def test_the_first_seat_without_cards_wins_alone() -> None:
     assert game.position.scores() == [0, -1]
     assert game.state["actions_left"] == 1
     assert game.state["active"] == 0
-    assert game.refused("draw") == "CT-7.1"
-    assert game.refused("nonsense") == "CT-7.1"
+    assert game.refused("draw") == "CT-7.1 over"
+    assert game.refused("nonsense") == "CT-7.1 over"
 
 
 @pytest.mark.clause("CT-7.1")
@@ -196,7 +198,7 @@ def test_three_idle_rounds_block_the_game(players: int) -> None:
     assert game.state["end"] == "blocked"
     assert game.state["turn"] == 3 * players
     assert game.state["actions_left"] == 0
-    assert game.refused("draw") == "CT-7.2"
+    assert game.refused("draw") == "CT-7.2 over"
 
 
 @pytest.mark.clause("CT-7.3")
@@ -206,7 +208,7 @@ def test_the_last_turn() -> None:
     game.ends("turn_limit", [seat for seat in (0, 1) if scores[seat] == max(scores)])
     game.shows("turn 1")
     game.shows("progress True")
-    assert game.refused("draw") == "CT-7.3"
+    assert game.refused("draw") == "CT-7.3 over"
 
 
 @pytest.mark.clause("CT-7.3")

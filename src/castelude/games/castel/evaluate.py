@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import first_of, kind_of, second_of
-from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score
+from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score, weighted
 from castelude.core.position import NOBODY, Position
 from castelude.games.castel.board import NO_EFFECT, NO_SEAT, Board
 from castelude.games.castel.position import CastelPosition
@@ -116,12 +116,5 @@ def blocked(board: Board, cards: i64) -> i64:
 
 
 def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastelEvaluator:
-    """The judge of Castel with these weights, all of them."""
-    made = CastelEvaluator()
-    made.hand = weights["hand"]
-    made.pile = weights["pile"]
-    made.blocked = weights["blocked"]
-    made.returns = weights["returns"]
-    made.action = weights["action"]
-    made.scale = weights["scale"]
-    return made
+    """The evaluator of Castel with these weights, all of them."""
+    return weighted(CastelEvaluator(), weights)

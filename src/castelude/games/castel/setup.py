@@ -1,13 +1,29 @@
 """Before play: options, the deal and every check of it (CT-1.9, CT-2)."""
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from typing import cast
 
-from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
-from castelude.core.options import Option, OptionValue, shown
+from castelude.core.options import Option, OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
-from castelude.core.verdict import Param
+from castelude.core.shape import (
+    ANYTHING,
+    SETUP_OBJECT,
+    Chain,
+    Fields,
+    Items,
+    Quote,
+    Reason,
+    Shape,
+    Where,
+    number,
+    require,
+)
+from castelude.core.verdict import Problem
 from castelude.games.castel.board import MOST_IN_A_PILE, NO_LIMIT, new_board
 from castelude.games.castel.cards import CARD_IDS, CARDS, LEFT_OUT_BY_TWO
 from castelude.games.castel.clauses import CLAUSES
@@ -19,7 +35,6 @@ OPTIONS = (
     Option("turn_limit", 300, ranges=((1, 100000),)),
 )
 BAD_SETUP = CLAUSES["CT-2.3"]
-KEYS = ("hands", "piles", "exchange", "first")
 
 SIZES = {2: (9, 13, 10), 3: (7, 8, 11), 4: (5, 6, 12), 5: (5, 4, 11)}
 """By number of players: the cards of a hand, of a pile and of the exchange (CT-2.1)."""
@@ -41,61 +56,77 @@ def deal(players: int, rng: Rng) -> JsonObject:
 
 
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastelPosition:
-    """The first position of a game; `BadSetup` says what is not as CT-2.3 wants it."""
-    given = need_object(setup, "setup", KEYS, BAD_SETUP.id, needed=KEYS)
-    hand, pile, exchange = SIZES[players]
-    hands = _cards_by_seat(given["hands"], "hands", players, hand)
-    piles = _cards_by_seat(given["piles"], "piles", players, pile)
-    open_cards = _cards(given["exchange"], "exchange", exchange)
-    first = given["first"]
-    if not is_number(first, 0, players - 1):
-        raise _bad("first", value=shown(first), most=players - 1)
-    _check_each_once([*hands, *piles, open_cards], players)
-
+    """The first position of a game; `BadSetup` names the first thing that is not as CT-2.3 wants it."""
+    require(_shape(players), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
+    given = cast(JsonObject, setup)
+    hand, pile, _ = SIZES[players]
     board = new_board(players, hand if options["hand_limit"] else NO_LIMIT, bool(options["merchant_finish"]))
     for seat in range(players):
-        board.hands[seat] = sum(1 << card for card in hands[seat])
-        for depth, card in enumerate(piles[seat]):
-            board.piles[seat * MOST_IN_A_PILE + depth] = card
+        board.hands[seat] = _as_set(given["hands"][seat])
+        for depth, card in enumerate(given["piles"][seat]):
+            board.piles[seat * MOST_IN_A_PILE + depth] = CARDS[card]
         board.pile_ends[seat] = seat * MOST_IN_A_PILE + pile
-    board.exchange = sum(1 << card for card in open_cards)
+    board.exchange = _as_set(given["exchange"])
     position = new_position(board, int(options["turn_limit"]))
-    position.begin(first)
+    position.begin(given["first"])
     return position
 
 
-def _bad(reason: str, **params: Param) -> BadSetup:
-    return BadSetup(f"castel-setup-{reason}", clause=BAD_SETUP.id, **params)
+def _as_set(cards: list[str]) -> int:
+    return sum(1 << CARDS[card] for card in cards)
 
 
-def _cards_by_seat(value: object, where: str, players: int, number: int) -> list[list[int]]:
-    if not isinstance(value, list) or len(value) != players:
-        raise _bad("seats", where=where, value=shown(value), players=players)
-    return [_cards(cards, f"{where}[{seat}]", number) for seat, cards in enumerate(value)]
+# ---- what a setup looks like ----
 
 
-def _cards(value: object, where: str, number: int) -> list[int]:
-    if not isinstance(value, list):
-        raise _bad("list", where=where, value=shown(value))
-    if len(value) != number:
-        raise _bad("size", where=where, number=number, given=len(value))
-    cards = []
-    for name in value:
-        card = CARDS.get(name) if isinstance(name, str) else None
-        if card is None:
-            raise _bad("card", where=where, value=shown(name))
-        cards.append(card)
-    return cards
+def _reason(name: str, *facts: str, **quotes: Quote) -> Reason:
+    return Reason(f"castel-setup-{name}", *facts, **quotes)
 
 
-def _check_each_once(parts: list[list[int]], players: int) -> None:
-    """The sizes are right, so a card that is not of the game or stands twice is all that can be wrong."""
-    allowed = {CARDS[name] for name in deck(players)}
-    seen: set[int] = set()
-    for part in parts:
-        for card in part:
-            if card not in allowed:
-                raise _bad("not-used", card=CARD_IDS[card])
-            if card in seen:
-                raise _bad("twice", card=CARD_IDS[card])
+@functools.cache
+def _shape(players: int) -> Shape:
+    hand, pile, exchange = SIZES[players]
+    first = number(0, players - 1, _reason("first", "value", "most"))
+    fields = {
+        "hands": _by_seat(players, hand),
+        "piles": _by_seat(players, pile),
+        "exchange": _cards(exchange),
+        "first": first,
+    }
+    return Chain(Fields(fields, **SETUP_OBJECT), EachCardOnce(frozenset(deck(players))))
+
+
+def _by_seat(players: int, size: int) -> Shape:
+    """A list of cards for each seat."""
+    return Items(_cards(size), _reason("seats", "where", "value", players=players), players, players)
+
+
+def _cards(size: int) -> Shape:
+    """A list of this many card ids."""
+    wrong_size = _reason("size", "where", number=size, given=len)
+    return Chain(Items(ANYTHING, _reason("list", "where", "value"), size, size, wrong_size), CardIds())
+
+
+class CardIds:
+    """A list of card ids; what is wrong is reported at the list."""
+
+    def find(self, value: list[object], where: Where) -> Iterator[Problem]:
+        for card in value:
+            if not isinstance(card, str) or card not in CARDS:
+                yield _reason("card", "where", "value").problem(card, where)
+
+
+@dataclass(frozen=True)
+class EachCardOnce:
+    """Every card of the game once: the sizes are right, so a card is missing only if another is wrong or repeated."""
+
+    used: frozenset[str]
+
+    def find(self, value: JsonObject, where: Where) -> Iterator[Problem]:
+        seen: set[str] = set()
+        for card in chain(*value["hands"], *value["piles"], value["exchange"]):
+            if card not in self.used:
+                yield _reason("not-used", card=card).problem(card, where)
+            elif card in seen:
+                yield _reason("twice", card=card).problem(card, where)
             seen.add(card)
