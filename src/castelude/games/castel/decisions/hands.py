@@ -27,11 +27,11 @@ def set_aside(board: Board, card: i64, seat: i64) -> None:
     board.asides[seat] |= only(card)
 
 
-def missing(board: Board, kind: str, where: str) -> Verdict:
-    """Why a kind cannot be chosen that is not `in-hand` or `in-exchange`."""
+def missing(board: Board, kind: str, reason: str) -> Verdict:
+    """Why a kind cannot be chosen that is not where it should be; the reason says where."""
     if kind not in KINDS:
         return KINDS_OF_CARDS.refuse("no-kind", kind=kind)
-    return effect_clause(board).refuse(f"not-{where}", kind=kind)
+    return effect_clause(board).refuse(reason, kind=kind)
 
 
 def refuse_seat(board: Board, text: str) -> Verdict:
@@ -60,7 +60,7 @@ class Enter(AnswerPair):
     def refuse(self, board: Board, values: list[str]) -> Verdict:
         kind, spot = values
         card = find_copy(board.exchange, kind)
-        return missing(board, kind, "in-exchange") if card == NOT_FOUND else refuse_spot(board, card, spot)
+        return missing(board, kind, "not-in-exchange") if card == NOT_FOUND else refuse_spot(board, card, spot)
 
 
 @final
@@ -75,7 +75,7 @@ class Deal(AnswerPair):
     def refuse(self, board: Board, values: list[str]) -> Verdict:
         kind, seat = values
         if find_copy(board.exchange, kind) == NOT_FOUND:
-            return missing(board, kind, "in-exchange")
+            return missing(board, kind, "not-in-exchange")
         return refuse_seat(board, seat)
 
 
@@ -87,7 +87,7 @@ class Give(Answer):
         set_aside(board, first_of(move), board.active)
 
     def refuse(self, board: Board, values: list[str]) -> Verdict:
-        return missing(board, values[0], "in-hand")
+        return missing(board, values[0], "not-in-hand")
 
 
 @final
@@ -100,7 +100,7 @@ class Get(Answer):
         board.hands[board.active] |= only(card)
 
     def refuse(self, board: Board, values: list[str]) -> Verdict:
-        return missing(board, values[0], "in-exchange")
+        return missing(board, values[0], "not-in-exchange")
 
 
 @final
@@ -114,7 +114,7 @@ class Trade(AnswerPair):
     def refuse(self, board: Board, values: list[str]) -> Verdict:
         kind, seat = values
         if find_copy(board.hand(), kind) == NOT_FOUND:
-            return missing(board, kind, "in-hand")
+            return missing(board, kind, "not-in-hand")
         return refuse_seat(board, seat)
 
 
@@ -126,7 +126,7 @@ class Pass(Answer):
         set_aside(board, first_of(move), board.decider)
 
     def refuse(self, board: Board, values: list[str]) -> Verdict:
-        return missing(board, values[0], "in-hand")
+        return missing(board, values[0], "not-in-hand")
 
 
 @final
