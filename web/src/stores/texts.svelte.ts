@@ -23,7 +23,7 @@ function loader(lang: Lang, name: string): Loader | undefined {
   return CATALOGUES[`../../../src/castelude/locales/${lang}/${name}.ftl`];
 }
 
-const FRAME = ['web', 'core', 'room'];
+const FRAME = ['web', 'core', 'room', 'bots'];
 
 export class Texts {
   #bundles = new Map<Lang, FluentBundle>();

@@ -24,7 +24,7 @@ export function gameName(game: string): string {
 export function seatName(seat: SeatState | undefined): string {
   if (!seat || seat.kind === 'free') return t('web-seat-free');
   return seat.kind === 'bot'
-    ? t('web-bot', { level: t(`web-level-${seat.level ?? 'novice'}`) })
+    ? t('web-bot', { level: t(`level-${seat.level ?? 'novice'}`) })
     : (seat.name ?? '');
 }
 
@@ -71,7 +71,7 @@ export function noteWords(game: string, event: TableEvent): string {
   const seats = 'seats' in event ? event.seats : 'seat' in event ? [event.seat] : [];
   const seat = seats.map((number) => seatTitle(game, number)).join(', ');
   const names = 'names' in event ? event.names : 'name' in event ? [event.name] : [];
-  const level = 'level' in event && event.level ? t(`web-level-${event.level}`) : '';
+  const level = 'level' in event && event.level ? t(`level-${event.level}`) : '';
   const params = { seat, name: names.filter(Boolean).join(', '), level };
   if (event.kind === 'asked') return t(`web-note-asked-${event.what}`, params);
   if (event.kind === 'answered') return t(event.agree ? 'web-note-agreed' : 'web-note-declined', params);

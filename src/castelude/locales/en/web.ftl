@@ -66,11 +66,6 @@ web-rulebook = Rulebook
 
 web-bot = Bot, { $level }
 web-bot-level = Strength of the bot
-web-level-novice = novice
-web-level-casual = casual
-web-level-adept = adept
-web-level-expert = expert
-web-level-master = master
 
 ## Tables in a list
 

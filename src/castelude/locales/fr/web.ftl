@@ -66,11 +66,6 @@ web-rulebook = Règle du jeu
 
 web-bot = Robot, { $level }
 web-bot-level = Force du robot
-web-level-novice = débutant
-web-level-casual = amateur
-web-level-adept = habile
-web-level-expert = fort
-web-level-master = maître
 
 ## Tables en liste
 

@@ -4,11 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from castelude.bots import LEVELS
+from castelude.bots import Level as Level
 from castelude.room.tables.clocks import ClockRule
-
-Level = Literal["novice", "casual", "adept", "expert", "master"]
-assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
 
 Watch = Literal["nobody", "link", "everybody"]
 Takebacks = Literal["free", "ask", "never"]
