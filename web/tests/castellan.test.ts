@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Params, TableEvent } from '../src/api/wire';
+import type { Lang, Params, TableEvent } from '../src/api/wire';
 import { setupFor } from '../src/games/castellan/decks';
 import {
   actionWords,
@@ -36,7 +36,7 @@ import {
   type Piece,
 } from '../src/games/castellan/geometry';
 import { Mason, type MasonInput } from '../src/games/castellan/mason.svelte';
-import { learn, named, nodeWords } from '../src/games/castellan/names';
+import { named, nodeWords } from '../src/games/castellan/names';
 import {
   addUp,
   forced,
@@ -52,6 +52,20 @@ import {
 import { tale } from '../src/games/castellan/tale';
 import { castellanAids, type CastellanView, type Face, type Yard } from '../src/games/castellan/view';
 
+const card = (en: string, fr: string): Face => ({
+  back: 'T',
+  pieces: { L: 0, S: 0, T: 2 },
+  extra: 0,
+  names: { en, fr },
+});
+const CARDS = {
+  cards: {
+    T2: card('Gatehouse', 'Le châtelet'),
+    T6: card('Barbican', 'La barbacane'),
+    W4: card('Zigzag', 'Le zigzag'),
+    W5: card('Stone Convoy', 'Le convoi de pierres'),
+  },
+};
 const piece = (text: string): Piece => {
   const found = parsePiece(text);
   if (!found) throw new Error(text);
@@ -199,7 +213,7 @@ describe('options', () => {
     expect(playAction(['W1', 'T2'])).toBe('play:T2+W1');
     expect(forced(['play:T3+T6+W2'])).toEqual(['T3', 'T6', 'W2']);
     expect(forced(['play:T3', 'play:T6'])).toEqual([]);
-    const faces = { T2: { back: 'T', pieces: { L: 0, S: 2, T: 2 }, extra: 0, name: {} } } satisfies Record<
+    const faces = { T2: { back: 'T', pieces: { L: 0, S: 2, T: 2 }, extra: 0, names: {} } } satisfies Record<
       string,
       Face
     >;
@@ -255,7 +269,7 @@ describe('a turn', () => {
 
   it('is told in a few words', () => {
     const turn = [
-      event(['play', { cards: 'T2+W4', cards_en: 'Gatehouse, Zigzag' }]),
+      event(['play', { cards: 'T2+W4' }]),
       event(['build-T', { piece: 'T1,1' }]),
       event(['build-T', { piece: 'T1,1' }], ['close', { cell: '-2,1', towers: 4 }]),
       event(['keep', {}], ['left', { l: 1, s: 0, t: 0 }]),
@@ -266,7 +280,9 @@ describe('a turn', () => {
       id === 'web-then'
         ? Object.values(params).join('; ')
         : `${id.replace(/^(web-)?castellan-(told-)?/, '')}(${Object.values(params).join(' ')})`;
-    expect(tale(turn, short, 'en').split('; ')).toEqual([
+    const told = (events: TableEvent[], lang: Lang): string =>
+      tale(events, { say: short, lang, printed: CARDS });
+    expect(told(turn, 'en').split('; ')).toEqual([
       'play(and(Gatehouse Zigzag) pieces-T(2))',
       'close(-2,1 4)',
       'left(pieces-L(1))',
@@ -274,13 +290,10 @@ describe('a turn', () => {
       'draw(0 1)',
       expect.stringMatching(/^last/),
     ]);
-    expect(tale(turn.slice(0, 1), short, 'fr')).toBe('T2+W4');
-    const french = event([
-      'play',
-      { cards: 'T6+W5', cards_fr: 'La barbacane, Le convoi de pierres, L’angle' },
-    ]);
-    expect(tale([french], short, 'fr')).toBe('and(La barbacane, le convoi de pierres l’angle)');
-    expect(tale([], short, 'en')).toBe('');
+    expect(tale(turn.slice(0, 1), { say: short, lang: 'fr', printed: {} })).toBe('and(T2 W4)');
+    const french = event(['play', { cards: 'T2+T6+W5' }]);
+    expect(told([french], 'fr')).toBe('and(Le châtelet, la barbacane le convoi de pierres)');
+    expect(told([], 'en')).toBe('');
   });
 
   it('lasts until cards are played again', () => {
@@ -346,17 +359,16 @@ describe('words', () => {
     expect(pieceWords({ L: 0, S: 0, T: 0 }, say)).toBe('castellan-pieces-none{}');
     expect(placeWords(piece('L0,0N'), plain)).toBe('place-ln start');
     expect(nodeWords([2, -1], plain)).toBe('east 2, south 1');
-    const face: Face = { back: 'T', pieces: { L: 0, S: 0, T: 2 }, extra: 1, name: { en: 'Twin Watch' } };
+    const face: Face = { back: 'T', pieces: { L: 0, S: 0, T: 2 }, extra: 1, names: { en: 'Twin Watch' } };
     expect(cardWords('T1', face, 'en', say)).toContain('Twin Watch');
     expect(cardWords('T1', face, 'fr', say)).toContain('castellan-extra');
   });
 
   it('put every action into words', () => {
-    const words = (action: string): string => actionWords(action, plain, 'en');
+    const words = (action: string, printed: object = CARDS): string =>
+      actionWords(action, { say: plain, lang: 'en', printed: { ...printed } });
     expect(words('T0,1')).toBe('place-t north 1');
-    expect(words('play:T2+W1')).toBe('and T2 W1');
-    const name = { en: 'Gatehouse', fr: 'Le châtelet' };
-    learn(castellanAids({ cards: { T2: { back: 'T', pieces: { L: 0, S: 0, T: 2 }, extra: 0, name } } }));
+    expect(words('play:T2+W1', {})).toBe('and T2 W1');
     expect(words('play:T2+W1')).toBe('and Gatehouse W1');
     expect(words('double:0,0')).toBe('words-double start');
     expect(words('stay:-1,0')).toBe('words-stay west 1');
@@ -365,12 +377,9 @@ describe('words', () => {
   });
 
   it('name what a log line, a refusal or a hint speaks of', () => {
-    const name = (params: Params): Params =>
-      named(params, plain, 'fr', (action) => actionWords(action, plain, 'fr'));
-    expect(name({ seat: 1, cards: 'T2', cards_fr: 'Le châtelet' })).toMatchObject({
-      seat: 1,
-      cards: 'le châtelet',
-    });
+    const french = { say: plain, lang: 'fr', printed: CARDS } as const;
+    const name = (params: Params): Params => named(params, french, (action) => actionWords(action, french));
+    expect(name({ seat: 1, cards: 'T2+W4' })).toEqual({ seat: 1, cards: 'le châtelet, le zigzag' });
     expect(name({ cell: '1,0', piece: 'T0,0', other: 'play:T2' })).toEqual({
       cell: 'east 1',
       piece: 'place-t start',

@@ -47,13 +47,13 @@ def test_whole_games_agree_with_the_view_and_tell_no_secret() -> None:
 
 
 def test_the_faces_of_the_cards_are_those_of_the_edition() -> None:
-    cards = aids(table(A))["cards"]
+    cards = GAME.printed(2, GAME.check_options({}))["cards"]
     assert len(cards) == 14
     assert cards["W7"] == {
         "back": "W",
         "pieces": {"L": 1, "S": 0, "T": 1},
         "extra": 1,
-        "name": {"en": "Master Builder", "fr": "Le maître d’œuvre"},
+        "names": {"en": "Master Builder", "fr": "Le maître d’œuvre"},
     }
     assert [sum(card["pieces"][kind] for card in cards.values()) for kind in "LST"] == [13, 15, 16]
 
@@ -85,17 +85,9 @@ def test_the_last_round_names_who_is_still_to_end_a_turn() -> None:
 
 def test_the_log_tells_what_each_decision_did() -> None:
     match = after(table(A), ALL_OF_A)
-    assert said(match) == [
-        (
-            "play",
-            {
-                "seat": 0,
-                "cards": "T2+T5+W1+W4",
-                "cards_en": "Gatehouse, Corner Tower, Outer Ring, Zigzag",
-                "cards_fr": "Le châtelet, La tour d’angle, La grande enceinte, Le zigzag",
-            },
-        )
-    ]
+    assert said(match) == [("play", {"seat": 0, "cards": "T2+T5+W1+W4"})]
+    named = GAME.named(position(match), {"seat": 0, "cards": "T2+W4"}, "fr")
+    assert named == {"seat": 0, "cards": "T2 Le châtelet, W4 Le zigzag"}
     after(match, HALL)
     assert said(match) == [
         ("build-T", {"seat": 0, "piece": "T2,2"}),

@@ -164,3 +164,13 @@ def test_a_bad_file_is_refused_with_its_reason(shelf: Path, junk: str) -> None:
     assert isinstance(caught.value, BadOptions)
     assert "bad" in caught.value.words("en")
     assert "bad" in caught.value.words("fr")
+
+
+def test_names_of_an_owners_edition_are_printed_and_never_those_of_the_house(shelf: Path) -> None:
+    put(shelf, "small", small())
+    options = GAME.check_options({"edition": "small"})
+    cards = GAME.printed(2, options)["cards"]
+    assert cards["T1"]["names"] == {"en": "Watch", "fr": "Le guet"}
+    assert cards["T2"]["names"] == {}
+    here = new_match("castellan", 2, options, seed=1).position
+    assert GAME.named(here, {"cards": "T1+T2"}, "fr") == {"cards": "T1 Le guet, T2"}

@@ -7,7 +7,7 @@ import pytest
 from castelude import Rng, new_match
 from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.core.registry import get_game
-from castelude.games.castellan import edition
+from castelude.games.castellan import edition, words
 from tests.kit.castellan import A, after, setup_for, table
 
 GAME = get_game("castellan")
@@ -52,8 +52,8 @@ def test_the_faces_of_the_house_edition() -> None:
         "W6": (0, 2, 0, 1),
         "W7": (1, 0, 1, 1),
     }
-    assert house.title(0, "en") == "Twin Watch"
-    assert house.title(0, "fr") == "Les deux guets"
+    assert words.card_name(house, 0, "en") == "Twin Watch"
+    assert words.card_name(house, 0, "fr") == "Les deux guets"
 
 
 @pytest.mark.clause("CA-1.4")

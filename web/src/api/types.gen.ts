@@ -1123,19 +1123,10 @@ export interface CastellanBacks {
 }
 
 export interface CastellanAids {
-  cards: Record<string, CastellanFace>;
   courtyards: CastellanYard[];
   to_draw: number;
   last_turns: number[];
   claims: Record<string, number>;
-}
-
-/** What a card shows, and its name by language. */
-export interface CastellanFace {
-  back: 'T' | 'W';
-  pieces: CastellanKinds;
-  extra: number;
-  name: Record<string, string>;
 }
 
 /** A courtyard with its cells, the towers that count in it, and its points. */
@@ -1149,7 +1140,18 @@ export interface CastellanYard {
   points: number;
 }
 
-export type CastellanPrinted = JsonObject;
+/** What is printed on the cards of an edition, by their ids. */
+export interface CastellanPrinted {
+  cards: Record<string, CastellanFace>;
+}
+
+/** What a card shows, and its names by language; a card of an owner's edition may have none. */
+export interface CastellanFace {
+  back: 'T' | 'W';
+  pieces: CastellanKinds;
+  extra: number;
+  names: Record<string, string>;
+}
 
 /** What every seat and every spectator sees; lists of cells are in plain string order. */
 export interface CastelloView {

@@ -7,7 +7,7 @@ from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
-from castelude.core.verdict import LogLine, Problem, Verdict
+from castelude.core.verdict import LogLine, Param, Problem, Verdict
 from castelude.games.castellan import (
     aids,
     decisions,
@@ -18,10 +18,12 @@ from castelude.games.castellan import (
     log,
     notation,
     picture,
+    printed,
     score_sheet,
     setup,
     shapes,
     views,
+    words,
 )
 from castelude.games.castellan.clauses import CLAUSES
 from castelude.games.castellan.position import BUILD, CLAIM, PLAY, CastellanPosition
@@ -40,6 +42,7 @@ class Castellan(Game[CastellanPosition]):
     forms = decisions.FORMS
     view_type = shapes.View
     aids_type = shapes.Aids
+    printed_type = shapes.Printed
     clauses = CLAUSES
     players_clause = "CA-1.1"
     options_clause = "CA-2.1"
@@ -81,6 +84,12 @@ class Castellan(Game[CastellanPosition]):
 
     def aids(self, position: CastellanPosition, seat: int | None) -> JsonObject:
         return aids.aids(position)
+
+    def printed(self, players: int, options: Mapping[str, OptionValue]) -> JsonObject:
+        return printed.printed(edition.load(str(options["edition"])))
+
+    def named(self, position: CastellanPosition, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
+        return words.named(position.edition, params, lang)
 
     def log(self, before: CastellanPosition, text: str, after: CastellanPosition, seat: int | None) -> list[LogLine]:
         return log.log(before, text, after)

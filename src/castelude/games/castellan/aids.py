@@ -1,35 +1,20 @@
-"""What helps a seat to read its view: the faces of the cards, the courtyards with what counts in them, the last round.
+"""What helps a seat to read its view: the courtyards with what counts in them, the last round.
 
 Everything here is public, so every seat and every spectator gets the same.
 """
 
 from castelude.core.record import JsonObject
 from castelude.games.castellan import decisions, views
-from castelude.games.castellan.lattice import LETTERS, TOWER_KIND, kind_of, x_of, y_of
+from castelude.games.castellan.lattice import TOWER_KIND, kind_of, x_of, y_of
 from castelude.games.castellan.position import BUILD, CLAIM, DRAW, CastellanPosition
 
 
 def aids(position: CastellanPosition) -> JsonObject:
     return {
-        "cards": cards(position),
         "courtyards": courtyards(position),
         "to_draw": int(position.cards_to_draw()) if position.phase in (BUILD, CLAIM, DRAW) else 0,
         "last_turns": last_turns(position),
         "claims": claims(position),
-    }
-
-
-def cards(position: CastellanPosition) -> JsonObject:
-    """By id: the back, the pieces by letter, the extra-card symbols and the name of every card of the edition."""
-    edition = position.edition
-    return {
-        card: {
-            "back": card[0],
-            "pieces": dict(zip(LETTERS, edition.faces[number], strict=False)),
-            "extra": edition.faces[number][3],
-            "name": edition.titles[number],
-        }
-        for number, card in enumerate(edition.ids)
     }
 
 

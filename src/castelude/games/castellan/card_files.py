@@ -27,6 +27,7 @@ from castelude.core.shape import (
     text,
 )
 from castelude.core.verdict import Problem
+from castelude.editions import HOUSE, read_edition
 from castelude.texts import LANGUAGES
 
 GAME_ID = "castellan"
@@ -46,8 +47,10 @@ TOTALS: Final = Reason("castellan-edition-totals", "value", known=", ".join(PIEC
 
 
 def _is_words(value: object) -> bool:
-    """Whether this is a text in every language."""
-    return isinstance(value, dict) and set(value) == set(LANGUAGES) and all(isinstance(v, str) for v in value.values())
+    """Whether this is a text in the languages of the house's own file; further languages are welcome."""
+    if not isinstance(value, dict) or not all(isinstance(words, str) for words in value.values()):
+        return False
+    return set(read_edition(GAME_ID, HOUSE)["note"]) <= set(value) <= set(LANGUAGES)
 
 
 WORDS: Final = Check(_is_words, Reason("castellan-edition-words", "value"))

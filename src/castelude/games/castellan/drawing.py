@@ -34,7 +34,7 @@ def draw(position: CastellanPosition, seat: int | None, lang: str) -> str:
         lines.append(say("castellan-drawing-hand", lang))
         for card in range(len(position.edition.ids)):
             if position.hands[seat] >> card & 1:
-                title = position.edition.title(card, lang)
+                title = words.card_name(position.edition, card, lang)
                 face = words.face(position, card, lang)
                 name = say("castellan-drawing-card", lang, title=title, face=face)
                 lines.append(f"  {position.edition.ids[card]:<3} {name}")

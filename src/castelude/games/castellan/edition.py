@@ -24,8 +24,8 @@ class Edition:
     ids: tuple[str, ...]
     faces: tuple[tuple[int, int, int, int], ...]
     """By card: long walls, short walls, towers, extra-card symbols."""
-    titles: tuple[dict[str, str], ...]
-    """By card: its name by language."""
+    names: tuple[dict[str, str], ...]
+    """By card: its name by language, from an owner's file; the names of the house edition are in the catalogues."""
 
     def cards(self, bits: int) -> list[str]:
         """The ids of a set of cards given as bits, in plain string order."""
@@ -34,9 +34,6 @@ class Edition:
     def number(self, card: object) -> int | None:
         """The number of the card with this id, or None."""
         return self.ids.index(card) if isinstance(card, str) and card in self.ids else None
-
-    def title(self, number: int, lang: str) -> str:
-        return self.titles[number].get(lang, self.ids[number])
 
 
 class BadEdition(BadOptions):

@@ -5,13 +5,12 @@ from castelude.core.verdict import LogLine
 from castelude.games.castellan import decisions, notation
 from castelude.games.castellan.lattice import LETTERS
 from castelude.games.castellan.position import BUILD, CLAIM, NO_SEAT, OVER, PLAY, STAY, CastellanPosition
-from castelude.texts import LANGUAGES
 
 
 def log(before: CastellanPosition, text: str, after: CastellanPosition) -> list[LogLine]:
     seat = int(before.mover)
     if before.phase == PLAY:
-        lines = [_played(before, text)]
+        lines = [LogLine("castellan-log-play", {"seat": seat, "cards": text.removeprefix("play:")})]
     elif before.phase == BUILD:
         lines = [LogLine(f"castellan-log-build-{text[0]}", {"seat": seat, "piece": text}), *_made(after, seat)]
     elif before.phase == CLAIM:
@@ -21,19 +20,6 @@ def log(before: CastellanPosition, text: str, after: CastellanPosition) -> list[
         towers = int(before.cards_to_draw()) - walls
         lines = [LogLine("castellan-log-draw", {"seat": seat, "action": text, "walls": walls, "towers": towers})]
     return [*lines, *_left(before, after), *_ended(before, after)]
-
-
-def _played(before: CastellanPosition, text: str) -> LogLine:
-    """The cards by their ids, and beside them by their names in each language."""
-    cards = decisions.find(before, text) or 0
-    edition = before.edition
-    names = {
-        f"cards_{lang}": ", ".join(
-            edition.title(number, lang) for number in range(len(edition.ids)) if cards >> number & 1
-        )
-        for lang in LANGUAGES
-    }
-    return LogLine("castellan-log-play", {"seat": int(before.mover), "cards": text.removeprefix("play:"), **names})
 
 
 def _made(after: CastellanPosition, seat: int) -> list[LogLine]:

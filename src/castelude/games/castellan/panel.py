@@ -101,7 +101,7 @@ def _card(position: CastellanPosition, card: int, x: float, y: float, lang: str)
     yield svg.element("rect", x=x, y=y, width=CARD_WIDTH, height=CARD_HEIGHT, rx=7, fill=svg.PANEL, stroke=STONE_EDGE)
     yield svg.text(edition.ids[card], x + 9, y + 19, 13, font_weight="bold")
     yield svg.text(
-        edition.title(card, lang)[:24], x + CARD_WIDTH / 2, y + CARD_HEIGHT - 9, 11, text_anchor="middle",
+        words.card_name(edition, card, lang)[:24], x + CARD_WIDTH / 2, y + CARD_HEIGHT - 9, 11, text_anchor="middle",
         font_family=svg.SERIF, fill=svg.MUTED,
     )  # fmt: skip
     long, short, towers, extra = edition.faces[card]

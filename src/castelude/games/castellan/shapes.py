@@ -1,4 +1,4 @@
-"""The shape of what Castellan shows: views and aids as JSON values (CA-13).
+"""The shape of what Castellan shows: views, aids and printed cards as JSON values (CA-13).
 
 The client's types are generated from it. Pairs and triples are JSON arrays.
 """
@@ -79,12 +79,18 @@ class View(TypedDict):
 
 
 class Face(TypedDict):
-    """What a card shows, and its name by language."""
+    """What a card shows, and its names by language; a card of an owner's edition may have none."""
 
     back: Literal["T", "W"]
     pieces: Kinds
     extra: int
-    name: dict[str, str]
+    names: dict[str, str]
+
+
+class Printed(TypedDict):
+    """What is printed on the cards of an edition, by their ids."""
+
+    cards: dict[str, Face]
 
 
 class Yard(TypedDict):
@@ -100,7 +106,6 @@ class Yard(TypedDict):
 
 
 class Aids(TypedDict):
-    cards: dict[str, Face]
     courtyards: list[Yard]
     to_draw: int
     """Cards to be drawn at the end of this turn."""

@@ -1,6 +1,11 @@
 """Sentences about a position that the drawing and the picture share."""
 
+from collections.abc import Mapping
+
 from castelude.core.position import NOBODY
+from castelude.core.verdict import Param
+from castelude.editions import HOUSE
+from castelude.games.castellan.edition import Edition
 from castelude.games.castellan.lattice import LETTERS
 from castelude.games.castellan.position import (
     BUILD,
@@ -24,6 +29,22 @@ def pieces(numbers: list[int], lang: str) -> str:
         if number
     ]
     return ", ".join(parts) or say("castellan-pieces-none", lang)
+
+
+def card_name(edition: Edition, card: int, lang: str) -> str:
+    """The name of a card; a card of an owner's edition without a name goes by its id."""
+    id_ = edition.ids[card]
+    return say(f"castellan-card-{id_}", lang) if edition.name == HOUSE else edition.names[card].get(lang, id_)
+
+
+def named(edition: Edition, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
+    """The parameters of a log line with the names of cards beside their ids."""
+    if "cards" not in params:
+        return dict(params)
+    ids = str(params["cards"]).split("+")
+    names = [card_name(edition, edition.ids.index(id_), lang) for id_ in ids]
+    beside = [f"{id_} {name}" if name != id_ else id_ for id_, name in zip(ids, names, strict=True)]
+    return {**params, "cards": ", ".join(beside)}
 
 
 def face(position: CastellanPosition, card: int, lang: str) -> str:

@@ -213,3 +213,19 @@ castellan-log-draw = { $seat } draws { $walls } from the wall deck and { $towers
 castellan-log-left = No room is left for { $t } towers, { $s } short walls, { $l } long walls: handed on to the next seat
 castellan-log-out = No room is left for { $t } towers, { $s } short walls, { $l } long walls: out of the game
 castellan-log-last = { $seat } has no cards left: the last round begins, one turn for each other seat
+
+# The cards of the house edition.
+castellan-card-T1 = Twin Watch
+castellan-card-T2 = Gatehouse
+castellan-card-T3 = Great Front
+castellan-card-T4 = Two Flanks
+castellan-card-T5 = Corner Tower
+castellan-card-T6 = Barbican
+castellan-card-T7 = Postern
+castellan-card-W1 = Outer Ring
+castellan-card-W2 = Inner Ring
+castellan-card-W3 = Curtain Wall
+castellan-card-W4 = Zigzag
+castellan-card-W5 = Stone Convoy
+castellan-card-W6 = Masons
+castellan-card-W7 = Master Builder

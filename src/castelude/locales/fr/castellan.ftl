@@ -210,3 +210,19 @@ castellan-log-draw = { $seat } pioche { $walls } dans la pioche de murs et { $to
 castellan-log-left = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : transmis au siège suivant
 castellan-log-out = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : hors du jeu
 castellan-log-last = { $seat } n’a plus de cartes : le dernier tour commence, un tour pour chacun des autres sièges
+
+# Les cartes de l’édition maison.
+castellan-card-T1 = Les deux guets
+castellan-card-T2 = Le châtelet
+castellan-card-T3 = Le grand front
+castellan-card-T4 = Les deux flancs
+castellan-card-T5 = La tour d’angle
+castellan-card-T6 = La barbacane
+castellan-card-T7 = La poterne
+castellan-card-W1 = La grande enceinte
+castellan-card-W2 = La petite enceinte
+castellan-card-W3 = La courtine
+castellan-card-W4 = Le zigzag
+castellan-card-W5 = Le convoi de pierres
+castellan-card-W6 = Les maçons
+castellan-card-W7 = Le maître d’œuvre

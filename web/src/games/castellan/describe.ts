@@ -1,9 +1,8 @@
 /** Pieces, places, courtyards and decisions in words. */
-import type { Lang } from '../../api/types.gen';
 import type { Say } from '../contract';
 import type { Effects } from './effects';
 import { keepAt, type Piece } from './geometry';
-import { cardName, inside, nodeWords } from './names';
+import { cardNames, inside, nodeWords, type Words } from './names';
 import { sortOptions } from './options';
 import { KINDS, type CastellanView, type Face, type Kind, type Kinds, type Yard } from './view';
 
@@ -47,7 +46,7 @@ export function placeWords({ kind, x, y, way }: Piece, say: Say): string {
 export function cardWords(id: string, face: Face, lang: string, say: Say): string {
   const pieces = pieceWords(face.pieces, say);
   const extra = face.extra ? `, ${say('castellan-extra', { number: face.extra })}` : '';
-  return say('web-castellan-card', { name: face.name[lang] ?? id, id, what: pieces + extra });
+  return say('web-castellan-card', { name: face.names[lang] ?? id, id, what: pieces + extra });
 }
 
 export function yardWords(yard: Yard, seat: string, say: Say): string {
@@ -89,7 +88,8 @@ function doubling(found: Effects, say: Say): string {
 }
 
 /** An action in words. */
-export function actionWords(action: string, say: Say, lang: Lang): string {
+export function actionWords(action: string, words: Words): string {
+  const { say } = words;
   const { places, claims, draws } = sortOptions([action]);
   const [place, claim, draw] = [places[0], claims[0], draws[0]];
   if (place) return placeWords(place, say);
@@ -100,11 +100,7 @@ export function actionWords(action: string, say: Say, lang: Lang): string {
   if (claim?.cell)
     return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { where: nodeWords(claim.cell, say) });
   if (claim) return say('web-castellan-words-keep');
-  const cards = action.slice('play:'.length).split('+');
-  return cardList(
-    cards.map((id) => cardName(id, lang)),
-    say,
-  );
+  return cardList(cardNames(action.slice('play:'.length), words), say);
 }
 
 /** What can be done now, as a sentence. */

@@ -10,12 +10,13 @@ import { guide } from './guide';
 import { named } from './names';
 import { notable, notation, sameTurn } from './options';
 import { tale } from './tale';
-import type { CastellanAids, CastellanView } from './view';
+import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
 
-export const game: GameModule<CastellanView, Partial<CastellanAids>> = {
+export const game: GameModule<CastellanView, Partial<CastellanAids>, CastellanPrinted> = {
   board: {
     Board,
     Reserve,
+    printed: true,
     flat: true,
     wordless: true,
     places: ({ text }) => (parsePiece(text) ? [text] : []),
@@ -27,9 +28,9 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>> = {
         offers.map(({ text }) => text),
         say,
       ),
-    named: (params, { say, lang, action }) => named(params, say, lang, action),
-    action: ({ text }, { say, lang }) => actionWords(text, say, lang),
+    named: (params, naming) => named(params, naming, naming.action),
+    action: ({ text }, naming) => actionWords(text, naming),
   },
-  log: { sameTurn, notation, told: (events, { say, lang }) => tale(events, say, lang), notable },
+  log: { sameTurn, notation, told: (events, naming) => tale(events, naming), notable },
   learn: { examples, guide, film },
 };

@@ -1,19 +1,22 @@
-/** Places and cards as people call them: steps from the first piece, and the names of the cards shown so far. */
-import type { Lang, Params } from '../../api/types.gen';
+/** Places and cards as people call them: steps from the first piece, and the names printed on the cards. */
+import type { Params } from '../../api/types.gen';
 import type { Say } from '../contract';
-import type { CastellanAids, Node } from './view';
+import type { Naming } from '../../stores/naming';
+import { facesOn, type Node } from './view';
+
+export type Words = Pick<Naming, 'say' | 'lang' | 'printed'>;
 
 /** How much of a line that a bot expects is told. */
 const FAR = 3;
-const known = new Map<string, Readonly<Record<string, string>>>();
 
-/** The faces of the cards come with every position; a hint or a refusal names cards by their ids only. */
-export function learn({ cards }: CastellanAids): void {
-  for (const [id, face] of Object.entries(cards)) known.set(id, face.name);
+/** The name of a card: the server names cards by their ids only. */
+export function cardName(id: string, { lang, printed }: Pick<Words, 'lang' | 'printed'>): string {
+  return facesOn(printed)[id]?.names[lang] ?? id;
 }
 
-export function cardName(id: string, lang: Lang): string {
-  return known.get(id)?.[lang] ?? id;
+/** The names of the cards of a set, written `T2+W4`. */
+export function cardNames(cards: string, words: Words): string[] {
+  return cards.split('+').map((id) => cardName(id, words));
 }
 
 /** The name of a card inside a sentence: without the capital of its French article. */
@@ -35,17 +38,13 @@ export function whereWords(name: string, say: Say): string {
   return nodeWords([x, y], say);
 }
 
-/** The cards of a log line, which brings their names beside their ids. */
-export function cardNames(params: Params, lang: string): string[] {
-  return String(params[`cards_${lang}`] ?? params['cards']).split(', ');
-}
-
 /** The parameters of a log line, a refusal or a hint in words. */
-export function named(params: Params, say: Say, lang: Lang, inWords: (action: string) => string): Params {
+export function named(params: Params, naming: Words, inWords: (action: string) => string): Params {
+  const { say } = naming;
   const words: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(params)) {
     if (typeof value !== 'string') words[key] = value;
-    else if (key === 'cards') words[key] = cardNames(params, lang).map(inside).join(', ');
+    else if (key === 'cards') words[key] = cardNames(value, naming).map(inside).join(', ');
     else if (key === 'cell' || key === 'node') words[key] = whereWords(value, say);
     else if (key === 'piece' || key === 'other') words[key] = inWords(value);
     else if (key === 'line')

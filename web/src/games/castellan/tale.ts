@@ -2,7 +2,7 @@
 import type { Params, TableEvent } from '../../api/wire';
 import type { Say } from '../contract';
 import { cardList, chain, list, pieceWords } from './describe';
-import { cardNames } from './names';
+import { cardNames, type Words } from './names';
 import type { Kind, Kinds } from './view';
 
 /** What is told of a line; building is counted and told together. */
@@ -21,7 +21,8 @@ function deed(what: string, args: Params, say: Say): string {
   }
 }
 
-export function tale(events: readonly TableEvent[], say: Say, lang: string): string {
+export function tale(events: readonly TableEvent[], words: Words): string {
+  const { say } = words;
   const built: Kinds = { L: 0, S: 0, T: 0 };
   let cards = '';
   const deeds: string[] = [];
@@ -37,7 +38,7 @@ export function tale(events: readonly TableEvent[], say: Say, lang: string): str
       continue;
     }
     flush();
-    if (what === 'play') cards = cardList(cardNames(args, lang), say);
+    if (what === 'play') cards = cardList(cardNames(String(args['cards']), words), say);
     else if (what === 'build') built[kind as Kind] += 1;
     else if (what !== 'keep') deeds.push(deed(what, args, say));
   }

@@ -46,7 +46,7 @@ export interface Face {
   back: 'T' | 'W';
   pieces: Kinds;
   extra: number;
-  name: Record<string, string>;
+  names: Readonly<Record<string, string>>;
 }
 
 /** A courtyard with what counts in it. */
@@ -57,7 +57,6 @@ export interface Yard extends Omit<Courtyard, 'towers'> {
 }
 
 export interface CastellanAids {
-  cards: Readonly<Record<string, Face>>;
   courtyards: readonly Yard[];
   /** Cards to be drawn at the end of this turn. */
   to_draw: number;
@@ -67,7 +66,18 @@ export interface CastellanAids {
   claims: Readonly<Record<string, number>>;
 }
 
-const NOTHING: CastellanAids = { cards: {}, courtyards: [], to_draw: 0, last_turns: [], claims: {} };
+/** The cards by their ids, as they are printed; none until they have come. */
+export type Faces = Readonly<Record<string, Face>>;
+
+export interface CastellanPrinted {
+  cards?: Faces;
+}
+
+export function facesOn(printed: CastellanPrinted = {}): Faces {
+  return printed.cards ?? {};
+}
+
+const NOTHING: CastellanAids = { courtyards: [], to_draw: 0, last_turns: [], claims: {} };
 
 export function castellanAids(aids: Partial<CastellanAids>): CastellanAids {
   return { ...NOTHING, ...aids };
