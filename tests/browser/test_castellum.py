@@ -102,8 +102,8 @@ def things(action: Action, seat: int) -> list[str]:
     chosen = f'[data-card="{card}"].possible'
     use = ".uses .use.possible >> nth={}"
     ways = {
-        "worker": [f'[data-space="{first}"].possible'],
-        "take": [f'[data-action="take:{first}"]'],
+        "worker": [f'[data-part="space:{first}"].possible'],
+        "take": [f'[data-part="given:{first}"]'],
         "buy": [chosen, place(first)],
         "enemy": [chosen, place(first)],
         "number": [chosen, use.format(0), place(first)],
@@ -113,10 +113,10 @@ def things(action: Action, seat: int) -> list[str]:
         "hire": [chosen, use.format(1), f'[data-card="{first}"].possible', place(second)],
         "pass": ['.now button:has-text("Pass")'],
         "let": [".window button >> nth=0"],
-        "cancel": [f'.window [data-action="cancel:{card}"]'],
+        "cancel": [f'.window [data-part="card:{card}"]'],
         "discard": ['button:has-text("Discard it")'],
         "orient": [f".way.possible >> nth={int(first) - 1 if word == 'orient' else 0}"],
-        "gift": [f'[data-action="angel:{card}!gift:{first}"]'],
+        "gift": [f'[data-part="given:{first}"]'],
     }
     return ways[word]
 
@@ -273,7 +273,7 @@ def test_what_is_not_possible_says_why_and_the_columns_say_what_would_be(visitor
     expect(bubble).to_have_count(0)
     ada.press("Escape")
     ada.expect_now("Place an enemy")
-    ada.page.locator('[data-space="markt"]').click()
+    ada.page.locator('[data-part="space:markt"]').click()
     expect(bubble).to_contain_text("Now you place an enemy")
 
 

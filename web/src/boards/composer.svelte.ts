@@ -17,6 +17,12 @@ export interface ComposerInput {
 const alike = (parts: readonly Part[], part: Part): Part[] =>
   parts.filter((other) => roleOf(other) === roleOf(part));
 
+/** Without a part and what was chosen for it after it; others of its role stay. */
+function withoutPart(picked: readonly Part[], part: Part): Part[] {
+  const index = picked.indexOf(part);
+  return [...picked.slice(0, index), ...alike(picked.slice(index + 1), part)];
+}
+
 export class Composer {
   /** What has been pointed at, in that order. */
   picked = $state.raw<readonly Part[]>([]);
@@ -76,7 +82,7 @@ export class Composer {
     } else if (alike(fitting, part).length > 1) {
       this.among = alike(fitting, part);
     } else if (this.picked.includes(part)) {
-      this.picked = this.picked.filter((other) => other !== part);
+      this.picked = withoutPart(this.picked, part);
     } else {
       this.#pick([...this.picked, part]);
     }

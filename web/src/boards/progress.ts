@@ -51,7 +51,7 @@ export function progress(
   const have = new Set([...common, ...picked]);
   const chosen = [...have];
   const kinds = new Set(fitting.map(({ kind }) => `do:${kind}`));
-  const undecided = kinds.size > 1 && !picked.some((part) => kinds.has(part));
+  const undecided = kinds.size > 0 && !picked.some((part) => kinds.has(part));
   if (undecided && asksKind?.(fitting, chosen))
     return { fitting, chosen, next: kinds, shown: kinds, ready: null };
   const left = fitting.map((offer) => pointable(offer).filter((part) => !have.has(part)));
@@ -93,7 +93,7 @@ export function guess(
 ): string | null {
   const about = meant.map((part) => manner.about?.(part));
   const likely = (form: Form): number =>
-    among(fitting, form) ? 0 : among(offers, form) ? 1 : about.includes(form.kind) ? 2 : 3;
+    about.includes(form.kind) ? 0 : among(fitting, form) ? 1 : among(offers, form) ? 2 : 3;
   const groups = [0, 1, 2, 3].map((rank) => forms.filter((form) => likely(form) === rank));
   const offered = (role: string): string | undefined =>
     offers

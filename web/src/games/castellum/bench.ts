@@ -27,6 +27,8 @@ export interface Bench {
   readonly told: boolean;
   /** Point at a card, a space or a column by its name. */
   look: (what: string | null) => void;
+  /** Carry out an action that is offered whole. */
+  send: (action: string) => void;
   name: (card: string) => string;
   who: (seat: number) => string;
 }

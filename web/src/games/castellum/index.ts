@@ -5,7 +5,8 @@ import Reserve from './Reserve.svelte';
 import { examples } from './examples';
 import { film } from './homePageFilm';
 import { guide } from './guide';
-import { actionPlaces, nextStep, notable, NOTHING, parse, sameTurn } from './options';
+import { progress } from '../../boards/progress';
+import { notable, placesOf, stepOf } from './steps';
 import { actionWords, named } from './names';
 import { tale } from './tale';
 import type { CastellumAids, CastellumView } from './view';
@@ -17,20 +18,23 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
     Reserve,
     printed: true,
     flat: true,
-    places: ({ text }, seat) => actionPlaces(text, seat ?? 9),
+    places: placesOf,
   },
   words: {
     now: (view, offers, { say }) => {
-      const actions = offers.map(({ text }) => parse(text, view.actor ?? 0));
-      return now(view, nextStep(actions, NOTHING), say);
+      return now(view, stepOf(offers, progress(offers, [], false, { order: 'written' }), view.actor), say);
     },
     choices: (offers, { say }) =>
       offers
         .filter(({ kind }) => kind === 'pass')
         .map(({ text }) => ({ action: text, words: say('web-castellum-pass') })),
     named,
-    action: ({ text }, naming) => actionWords(text, naming),
+    action: actionWords,
   },
-  log: { told: tale, sameTurn, notable },
+  log: {
+    told: tale,
+    sameTurn: (before, next) => before.startsWith('worker:') && /^(take|buy):/.test(next),
+    notable,
+  },
   learn: { examples, guide, film },
 };

@@ -1,7 +1,7 @@
 /** Cards, spaces, columns and amounts in words: refusals, log lines and actions name them by their ids only. */
 import type { Param, Params } from '../../api/wire';
 import type { Naming } from '../../stores/naming';
-import { parse } from './options';
+import { roleOf, valueOf, type Offer } from '../../boards/offers';
 import { castellumAids, columnOf, printedLang, seatOf, type Card, type Space } from './view';
 import { amounts, pair } from './words';
 
@@ -24,17 +24,19 @@ export function named(params: Params, words: Words): Params {
 }
 
 /** An action in words; own columns by their number only. */
-export function actionWords(action: string, words: Words): string {
-  const { word, card, first, second } = parse(action, 9);
-  const place = (text: string, key = ''): Params =>
-    /^s\dc\d$/.test(text) ? { [`column${key}`]: columnOf(text) + 1, [`owner${key}`]: text.slice(0, 2) } : {};
-  const params: Params = { card };
-  if (word === 'worker') params['space'] = first;
-  else if (word === 'take' || word === 'gift') params['given'] = first;
-  else if (word === 'orient') params['side'] = first;
-  else if (word === 'hire') Object.assign(params, { troop: first }, place(second));
-  else Object.assign(params, place(first), place(second, '_two'));
-  return words.say(`web-castellum-do-${word}`, named(params, words));
+export function actionWords(offer: Offer, words: Words): string {
+  const params: Params = { card: '' };
+  let second = '';
+  for (const part of offer.parts) {
+    const [role, value] = [roleOf(part), valueOf(part)];
+    if (role === 'column') params['column'] = Number(value.slice(1));
+    else if (role === 'place') {
+      params[`column${second}`] = columnOf(value) + 1;
+      params[`owner${second}`] = value.slice(0, 2);
+      second = '_two';
+    } else params[role] = value;
+  }
+  return words.say(`web-castellum-do-${offer.kind}`, named(params, words));
 }
 
 /** Columns are called by their number, with the owner where one is named: the sentence says that it is a column. */

@@ -1,95 +1,70 @@
-/** What the player is putting together, click by click. */
-import { actionAt, guessAt, nextStep, NOTHING, parse, type Action, type Picked, type Step } from './options';
+/** What the player is putting together, click by click, in the words of the board: cards, columns and spaces. */
+import { Composer } from '../../boards/composer.svelte';
+import { readOffer, valueIn, type Form, type Offer } from '../../boards/offers';
+import { mannerOf, partsOfCard, partsOfPlace, stepOf, type Step } from './steps';
+import type { CastellumView } from './view';
 
 export interface PickingInput {
-  options: readonly string[];
-  seat: number | null;
-  /** Sends an action, or asks why it is not possible. */
-  send: (action: string, spot: string) => void;
+  view: CastellumView;
+  offers: readonly Offer[];
+  forms: readonly Form[];
+  canAct: boolean;
 }
 
 export class Picking {
-  picked = $state.raw<Picked>(NOTHING);
-  #input = $state.raw<PickingInput>({ options: [], seat: null, send: () => undefined });
-  readonly actions = $derived.by((): Action[] =>
-    this.#input.options.map((text) => parse(text, this.#input.seat ?? 0)),
-  );
-  readonly step = $derived.by((): Step => nextStep(this.actions, this.picked));
+  readonly composer: Composer;
+  readonly #input: () => PickingInput;
+  readonly step = $derived.by((): Step => {
+    const { view, offers, canAct } = this.#input();
+    return stepOf(canAct ? offers : [], this.composer.now, view.actor);
+  });
+
+  /** `send` carries out an action, or asks why it is not possible. */
+  constructor(input: () => PickingInput, send: (action: string) => void) {
+    this.#input = input;
+    this.composer = new Composer(
+      input,
+      send,
+      mannerOf(
+        () => this.step,
+        () => input().view.market_troops[0] ?? 'T01',
+      ),
+    );
+  }
 
   get mine(): boolean {
-    return this.actions.length > 0;
+    const { offers, canAct } = this.#input();
+    return canAct && offers.length > 0;
   }
-
-  /** A new position: what was begun is forgotten unless it is still possible. */
-  use(input: PickingInput): void {
-    this.#input = input;
-    if (this.picked.card && !this.actions.some((action) => action.card === this.picked.card)) this.clear();
+  get offers(): readonly Offer[] {
+    return this.mine ? this.#input().offers : [];
   }
-
-  clear(): void {
-    this.picked = NOTHING;
+  /** The card that was chosen first, and the troop that the chosen angel shall hire. */
+  get chosenCard(): string | null {
+    return valueIn({ parts: this.composer.now.chosen }, 'card') ?? null;
   }
-
-  /** One step back. */
-  back(): void {
-    const { card, use, first } = this.picked;
-    if (first) this.picked = { card, use, first: null };
-    else if (use) this.picked = { card, use: null, first: null };
-    else this.clear();
+  get chosenTroop(): string | null {
+    return valueIn({ parts: this.composer.now.chosen }, 'troop') ?? null;
+  }
+  isChosen(place: string): boolean {
+    return this.composer.isChosen(`place:${place}`);
   }
 
   space(id: string): void {
-    if (this.mine) this.#send(`worker:${id}`, id);
+    this.composer.point(`space:${id}`);
   }
-
   /** A card of the market, of a hand or of a line. */
   card(id: string): void {
-    if (!this.mine) return;
-    const { step, picked } = this;
-    if (step.kind === 'hire' || (step.kind === 'hire-column' && step.cards.has(id))) {
-      if (step.cards.has(id)) this.picked = { ...picked, first: picked.first === id ? null : id };
-      else this.#send(`angel:${picked.card}!hire:${id}>c1`, id);
-    } else if (picked.card === id) this.clear();
-    else if (step.kind === 'react' && id.startsWith('A')) this.#send(`cancel:${id}`, id);
-    else if (step.cards.has(id)) this.picked = { card: id, use: null, first: null };
-    else this.#send(question(id), id);
+    this.composer.point(...partsOfCard(id));
   }
-
-  useFor(use: 'number' | 'effect'): void {
-    this.picked = { card: this.picked.card, use, first: null };
-  }
-
   place(place: string): void {
-    if (!this.mine) return;
-    const { step, picked } = this;
-    const action = actionAt(this.actions, picked, step.kind, place);
-    if (action) this.#send(action, place);
-    else if (step.kind === 'swap' && step.places.has(place)) this.picked = { ...picked, first: place };
-    else if (step.kind === 'swap-second' && picked.first === place) this.back();
-    else {
-      const guess = guessAt(picked, step.kind, place);
-      if (guess) this.#send(guess, place);
-    }
-  }
-
-  choose(action: string, spot = 'tray'): void {
-    if (this.mine) this.#send(action, spot);
+    this.composer.point(...partsOfPlace(place, this.#input().view.actor));
   }
 
   /** The action that pointing at a place would complete: for showing what it would change. */
-  whole(place: string): Action | null {
-    const text = actionAt(this.actions, this.picked, this.step.kind, place);
-    return text === null ? null : parse(text, this.#input.seat ?? 0);
+  whole(place: string): Offer | null {
+    const { view, forms } = this.#input();
+    const text = this.composer.completes(...partsOfPlace(place, view.actor));
+    return text === null ? null : readOffer(forms, text);
   }
-
-  #send(action: string, spot: string): void {
-    this.#input.send(action, spot);
-  }
-}
-
-/** What to ask about a card that cannot be chosen now. */
-function question(card: string): string {
-  if (card.startsWith('E')) return `enemy:${card}>s0c1`;
-  if (card.startsWith('A')) return `angel:${card}+s0c1`;
-  return `buy:${card}>c1`;
 }

@@ -1,7 +1,7 @@
 /** Cards, places and columns in words: for names that are spoken, for hints and for the line "what you can do now". */
 import type { Lang, Params } from '../../api/wire';
 import type { Say } from '../contract';
-import type { Step } from './options';
+import type { Step } from './steps';
 import {
   columnOf,
   RESOURCES,
