@@ -129,7 +129,7 @@ def test_a_fold_says_what_happened_in_values() -> None:
     assert (moved.seq, moved.seat, moved.ply, moved.turn) == (7, 0, 1, 1)
     assert list(moved.seen) == [None]
     assert moved.seen[None].actions == ["B5-D5"]
-    assert [line.message for line in moved.seen[None].log] == ["castello-log-move"]
+    assert [[line.message for line in lines] for lines in moved.seen[None].log] == [["castello-log-move"]]
 
 
 def test_turns_are_counted_and_go_back_with_the_game() -> None:

@@ -16,6 +16,7 @@ from castelude.core.match import Match
 from castelude.core.rng import Rng as Generator
 from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
 from castelude.room.live.feed import Feed
+from castelude.room.live.shared_views import views_of
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
@@ -168,6 +169,32 @@ def test_the_log_says_what_the_game_says(game: AnyGame) -> None:
             assert [line["id"] for line in event["log"]] == [line["id"] for line in lines]
             for told, line in zip(event["log"], lines, strict=True):
                 assert told["args"] == {"seat": seat, "action": event["actions"][0]} | line["args"]
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_journal_has_the_log_of_every_action(game: str) -> None:
+    """What a record shows is what replaying it would say, after take-backs as well."""
+    rng = Rng(7)
+    playout = Playout(game, False)
+    table = playout.table
+    most = 0
+    for _ in range(150):
+        if table.actor() is None:
+            break
+        playout.step(rng.below)
+        assert table.match is not None
+        wanted, found = table.match.log(), views_of(table).deeds(table)
+        assert len(wanted) == len(found) + len(table.started.chance if table.started else [])
+        for (seat, lines), deed in zip(wanted[-len(found) :] if found else [], found, strict=True):
+            assert deed.seat == seat
+            assert [line["id"] for line in deed.lines] == [line.message for line in lines]
+            assert all(
+                line.params.items() <= told["args"].items() for told, line in zip(deed.lines, lines, strict=True)
+            )
+        turns = [deed.turn for deed in found]
+        assert turns == sorted(turns)
+        most = max([most, *turns])
+    assert most > 1
 
 
 @pytest.mark.parametrize("hotseat", [False, True])

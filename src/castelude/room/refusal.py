@@ -40,16 +40,6 @@ class Refusal(Exception):
     def words(self, lang: str = DEFAULT_LANG) -> str:
         return say(self.message, lang, **self.params)
 
-    def to_json(self, lang: str = DEFAULT_LANG) -> dict[str, object]:
-        """For the wire: the client renders the message id; the detail is for programs and logs."""
-        return {
-            "code": self.code,
-            "clause": self.clause,
-            "message": self.message,
-            "params": self.params,
-            "detail": self.words(lang),
-        }
-
     def __str__(self) -> str:
         return f"{self.code}: {self.words()}"
 

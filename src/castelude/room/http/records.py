@@ -12,8 +12,10 @@ from castelude.core.match import Match, actor_of
 from castelude.room.http.answers import Deed, RecordSeat, RecordShown, Replay, ReplayMoment, WholeGame
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, player_of
 from castelude.room.http.table_access import SeatQuery, check_seat, match_of, replayable_table
+from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.tables import visible
+from castelude.room.tables.table import Table
 from castelude.texts import DEFAULT_LANG
 
 MOST_MOMENTS = 64
@@ -30,7 +32,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> WholeGame:
     match = match_of(table)
     return WholeGame(
         record=RecordShown(**match.record().to_json()),
-        log=await asyncio.to_thread(_deeds, match.at_ply(None), list(table.turns)),
+        log=_log(table, match),
         rules_version=table.game.rules_version,
         outcome=visible.outcome(table),
         seats=[RecordSeat(chair.name, chair.level) for chair in table.chairs],
@@ -88,14 +90,21 @@ def _picture(match: Match, seat: int | None, lang: str) -> Response[str]:
     return Response(picture, media_type="image/svg+xml")
 
 
-def _deeds(match: Match, turns: list[int]) -> list[Deed]:
-    """What each action did, made in one pass through the game."""
-    game, deeds = match.game, []
+def _log(table: Table, match: Match) -> list[Deed]:
+    """What each action did, from the journal; random events before the first decision are not in it."""
+    deeds = [Deed(*deed) for deed in views_of(table).deeds(table)]
+    early = match.actions[: len(match.actions) - len(deeds)]
+    return _early(match, early) + deeds if early else deeds
+
+
+def _early(match: Match, actions: list[str]) -> list[Deed]:
+    """What the first actions did, by playing them again."""
+    deeds = []
     positions = match.replay()
     before = next(positions).copy()
-    for actor, action, turn, after in zip(match.actors, match.actions, turns, positions, strict=True):
-        lines = visible.log_lines(game.log(before, action, after, None))
-        deeds.append(Deed(actor if actor >= 0 else None, lines, turn, game.notation(before, action, after)))
+    for action, after in zip(actions, positions, strict=False):
+        lines = visible.log_lines(match.game.log(before, action, after, None))
+        deeds.append(Deed(None, lines, 0, match.game.notation(before, action, after)))
         before = after.copy()
     return deeds
 

@@ -1,16 +1,14 @@
 """What one connection is sent about a table: a snapshot first, then what has changed since."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
+from castelude.core.record import JsonObject
 from castelude.room.live.delta import SAME, diff, diff_texts
 from castelude.room.live.messages import News, Update
 from castelude.room.live.shared_views import SharedView, views_of
 from castelude.room.tables import visible
 from castelude.room.tables.shapes import OwnPart
 from castelude.room.tables.table import Table
-
-Json = dict[str, Any]
 
 
 def next_offer(before: list[str], actions: list[str]) -> list[str]:
@@ -21,7 +19,7 @@ def next_offer(before: list[str], actions: list[str]) -> list[str]:
     return actions if 2 * len(actions) >= len(before) else before
 
 
-def what_event_says(summary: Json, seq: int, at_ms: int, ply: int | None) -> Json:
+def what_event_says(summary: JsonObject, seq: int, at_ms: int, ply: int | None) -> JsonObject:
     """The summary of a table with what viewers know from its latest event."""
     return summary | {"seq": seq, "changed": at_ms, "plies": summary["plies"] if ply is None else ply}
 
@@ -67,8 +65,8 @@ class Feed:
             self._offer = " ".join(next_offer(offer, legal["actions"]))
         return news
 
-    def _patch(self, table: Table, after: int, before: OwnPart, eyes: dict[str, int | None]) -> Json:
-        patch: Json = {
+    def _patch(self, table: Table, after: int, before: OwnPart, eyes: dict[str, int | None]) -> JsonObject:
+        patch: JsonObject = {
             **_since(views_of(table).common, after, lambda: visible.common(table)),
             **_changes(before, self._own),
         }
@@ -117,18 +115,18 @@ def _advance_views(table: Table, seats: Iterable[int | None]) -> None:
             view.advance(table.seq, visible.of_seat(table, seat), view.value)
 
 
-def _since(view: SharedView, after: int, whole: Callable[[], object]) -> Json:
+def _since(view: SharedView, after: int, whole: Callable[[], object]) -> JsonObject:
     """The delta for a viewer that has version `after`; the full value if the cache has moved on."""
     patch = view.since(after)
     return patch if patch is not None else _changes({}, whole())
 
 
-def _changes(old: object, new: object) -> Json:
+def _changes(old: object, new: object) -> JsonObject:
     patch = diff(old, new)
     return {} if patch is SAME else patch
 
 
-def _whole_views(table: Table, eyes: dict[str, int | None]) -> Json:
+def _whole_views(table: Table, eyes: dict[str, int | None]) -> JsonObject:
     seen = {name: visible.of_seat(table, seat) for name, seat in eyes.items()}
     return {
         "views": [{name: each["view"] for name, each in seen.items()}],

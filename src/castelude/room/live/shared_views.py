@@ -3,17 +3,19 @@
 Each is rendered once an event for all viewers that may see it.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
 import msgspec
 
-from castelude.room.live.compact import actions_in, encode_decision, encode_event
+from castelude.core.record import JsonObject
+from castelude.room.live.compact import actions_in, decode_decision, encode_decision, encode_event
 from castelude.room.live.delta import SAME, diff
 from castelude.room.tables.happened import Decided, Happened, TookBackEvent
+from castelude.room.tables.shapes import LogLine
 from castelude.room.tables.table import Table
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +30,21 @@ class Entry:
     """As a spectator reads it."""
     own: dict[int | None, bytes] | None
     """As those seats read it that do not read what a spectator does."""
+    lines: tuple[int, ...] | None = None
+    """How many lines of a spectator's log each action has, if there are several actions."""
 
     def seen_by(self, seat: int | None) -> bytes:
         return self.own.get(seat, self.text) if self.own else self.text
+
+
+class Deed(NamedTuple):
+    """What one action of a game did, as a spectator reads it."""
+
+    seat: int | None
+    """The seat that has decided; None for a random event."""
+    lines: list[LogLine]
+    turn: int
+    notation: str
 
 
 class SharedView:
@@ -42,7 +56,7 @@ class SharedView:
         self.seq = 0
         self.value: Any = None
         self._after = 0
-        self._delta: Json = {}
+        self._delta: JsonObject = {}
 
     def advance(self, seq: int, value: object, known: object) -> None:
         """Hold this value after event `seq`; `known` is what viewers of the version before it have by now."""
@@ -51,7 +65,7 @@ class SharedView:
         self._delta = {} if delta is SAME else delta
         self.seq, self.value = seq, value
 
-    def since(self, seq: int) -> Json | None:
+    def since(self, seq: int) -> JsonObject | None:
         """The delta from version `seq`, or None if the cache has moved on."""
         return self._delta if seq == self._after and seq > 0 else None
 
@@ -73,6 +87,21 @@ class SharedViews:
         """The journal after event `seq`, as this seat (None: a spectator) reads it."""
         return [msgspec.Raw(entry.seen_by(reader)) for entry in self.journal[seq:]]
 
+    def deeds(self, table: Table) -> list[Deed]:
+        """What each action of the game did, but for the random events before the first decision.
+
+        What was taken back is gone, also when all had agreed and no event says so.
+        """
+        assert table.started is not None
+        assert table.match is not None
+        first = len(table.started.chance)
+        found: list[Deed] = []
+        for entry in self.journal:
+            if entry.actor is not None and entry.ply is not None:
+                deeds = list(_deeds(entry, table.settings.game))
+                found[entry.ply - len(deeds) - first :] = deeds
+        return found[: len(table.match.actions) - first]
+
     def lately(self, reader: int | None) -> list[str]:
         """The latest run of actions by one seat, as far as this reader may know them fully."""
         found: list[str] = []
@@ -85,6 +114,17 @@ class SharedViews:
         return found
 
 
+def _deeds(entry: Entry, game: str) -> Iterator[Deed]:
+    """What each action of a decision did; the notation of the whole stands at the first."""
+    sent, log = decode_decision(entry.text, game)
+    lines = iter(log)
+    seat: int | None = sent.seat
+    notation = sent.notation
+    for count in entry.lines or (len(log),):
+        yield Deed(seat, list(islice(lines, count)), sent.turn, notation)
+        seat, notation = None, ""
+
+
 def _entry(happened: Happened, game: str) -> Entry:
     if not isinstance(happened, Decided):
         ply = happened.ply if isinstance(happened, TookBackEvent) else None
@@ -92,7 +132,8 @@ def _entry(happened: Happened, game: str) -> Entry:
     texts = {reader: encode_decision(happened, seen, game) for reader, seen in happened.seen.items()}
     text = texts.pop(None)
     own = {reader: read for reader, read in texts.items() if read != text}
-    return Entry(happened.seat, happened.ply, text, own or None)
+    log = happened.seen[None].log
+    return Entry(happened.seat, happened.ply, text, own or None, tuple(map(len, log)) if len(log) > 1 else None)
 
 
 def views_of(table: Table) -> SharedViews:

@@ -149,7 +149,8 @@ class Seen:
     """What one reader may know of a decision."""
 
     actions: list[str]
-    log: list[LogLine]
+    log: list[list[LogLine]]
+    """What each of the actions did."""
 
 
 @dataclass(frozen=True, slots=True)

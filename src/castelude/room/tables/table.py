@@ -216,7 +216,7 @@ class Table:
             notation += game.notation(before, action, after)
             for reader, known in seen.items():
                 known.actions.append(game.seen_action(before, action, reader))
-                known.log.extend(game.log(before, action, after, reader))
+                known.log.append(game.log(before, action, after, reader))
         match.adopt(played)
         self.turns += [turn] * len(played.actions)
         turn_over = match.position.actor() != event.seat
