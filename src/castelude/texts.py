@@ -103,7 +103,7 @@ def _bundle(lang: str, name: str) -> "FluentBundle":
     return bundle
 
 
-def say(message: str, lang: str = DEFAULT_LANG, **params: str | int) -> str:
+def say(message: str, lang: str = DEFAULT_LANG, /, **params: str | int) -> str:
     """The text of a message id (`id` or `id.attribute`) in a language, with its parameters filled in.
 
     An unknown id or a missing parameter is a mistake in the program and raises `LookupError`.
@@ -123,7 +123,7 @@ def say(message: str, lang: str = DEFAULT_LANG, **params: str | int) -> str:
     return str(text)
 
 
-def say_all(message: str, **params: str | int) -> dict[str, str]:
+def say_all(message: str, /, **params: str | int) -> dict[str, str]:
     """The text of a message in every language, by its code."""
     return {lang: say(message, lang, **params) for lang in LANGUAGES}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
 
-from tests.kit.room import Person, RunningRoom
+from tests.kit.room import Person, Place
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "web" / "screenshots"
@@ -34,7 +34,7 @@ EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to
 class Visitor:
     """A person with a browser context of their own. `troubles` are errors of the page and requests to other hosts."""
 
-    def __init__(self, browser: Browser, room: RunningRoom, name: str, **context: Any) -> None:  # noqa: ANN401
+    def __init__(self, browser: Browser, room: Place, name: str, **context: Any) -> None:  # noqa: ANN401
         self.room = room
         self.name = name
         self.troubles: list[str] = []

@@ -23,6 +23,7 @@ from castelude.games.castel import (
 )
 from castelude.games.castel.clauses import CLAUSES
 from castelude.games.castel.position import CastelPosition
+from castelude.texts import DEFAULT_LANG
 
 
 class Castel(Game[CastelPosition]):
@@ -89,7 +90,7 @@ class Castel(Game[CastelPosition]):
         return drawing.draw(position, seat, lang)
 
     def picture(
-        self, position: CastelPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+        self, position: CastelPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = DEFAULT_LANG
     ) -> str:
         return picture.draw(position, seat, lately, lang)
 

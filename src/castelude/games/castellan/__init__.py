@@ -27,6 +27,7 @@ from castelude.games.castellan import (
 )
 from castelude.games.castellan.clauses import CLAUSES
 from castelude.games.castellan.position import BUILD, CLAIM, PLAY, CastellanPosition
+from castelude.texts import DEFAULT_LANG
 
 
 class Castellan(Game[CastellanPosition]):
@@ -113,7 +114,7 @@ class Castellan(Game[CastellanPosition]):
         return drawing.draw(position, seat, lang)
 
     def picture(
-        self, position: CastellanPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+        self, position: CastellanPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = DEFAULT_LANG
     ) -> str:
         return picture.draw(position, seat, lately, lang)
 

@@ -10,7 +10,7 @@ from castelude.core.options import shown
 from castelude.core.verdict import Problem
 from castelude.editions import HOUSE, edition_names, read_edition
 from castelude.games.castellan import card_files
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, say
 
 GAME_ID = card_files.GAME_ID
 CARDS_OF_A_BACK = card_files.CARDS_OF_A_BACK
@@ -43,7 +43,7 @@ class BadEdition(BadOptions):
         super().__init__("castellan-edition-bad", clause="CA-1.3", edition=name, problem=problem.words())
         self.problem = problem
 
-    def words(self, lang: str = "en") -> str:
+    def words(self, lang: str = DEFAULT_LANG) -> str:
         return say(self.message, lang, edition=self.params["edition"], problem=self.problem.words(lang))
 
 

@@ -21,6 +21,7 @@ from castelude.games.castello import (
 )
 from castelude.games.castello.clauses import CLAUSES
 from castelude.games.castello.position import CastelloPosition
+from castelude.texts import DEFAULT_LANG
 
 
 class Castello(Game[CastelloPosition]):
@@ -77,7 +78,7 @@ class Castello(Game[CastelloPosition]):
         return drawing.draw(position, lang)
 
     def picture(
-        self, position: CastelloPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+        self, position: CastelloPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = DEFAULT_LANG
     ) -> str:
         return picture.draw(position, lately, lang)
 

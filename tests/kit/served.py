@@ -1,0 +1,48 @@
+"""A room served by the command `castelude serve`, in a process and an environment of its own."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.kit.postgres import free_port
+from tests.kit.room import Person
+
+PATIENCE = 60.0
+
+
+class ServedRoom:
+    """Where people can go until it is closed."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        port = free_port()
+        self.url = f"http://127.0.0.1:{port}"
+        self.people: list[Person] = []
+        settings = {"CASTELUDE_REQUESTS_PER_SECOND": "1000", "CASTELUDE_BOT_MS": "50", **environment}
+        database = f"sqlite:///{folder / 'room.sqlite3'}"
+        words = ["serve", "--port", str(port), "--database", database]
+        with (folder / "log").open("w") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "castelude", *words], env={**os.environ, **settings}, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._is_up():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                self.close()
+                raise RuntimeError((folder / "log").read_text())
+            time.sleep(0.05)
+
+    def _is_up(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def close(self) -> None:
+        for person in self.people:
+            person.http.close()
+        self.process.terminate()
+        self.process.wait(timeout=PATIENCE)
