@@ -13,6 +13,27 @@ def castello(setup: dict[str, Any] | None = None, /, **options: Any) -> Match:  
     return new_match("castello", 2, options, setup=setup)
 
 
+def board(picture: str, *, red: str = "", black: str = "", **more: Any) -> dict[str, Any]:  # noqa: ANN401 setup values
+    """The setup that a picture shows, with further pawns far away from it.
+
+    The first line names files, each line after it begins with its rank. `r` and `b` are pawns, in capitals while they
+    may still move two cells, `#` is a castle, a dot a free cell: as in the drawing of a game. What is outside the
+    picture is empty.
+    """
+    head, *rows = [line.split() for line in picture.strip().splitlines()]
+    cells: dict[str, list[str]] = {symbol: [] for symbol in "rbRB#."}
+    for rank, *symbols in rows:
+        for file, symbol in zip(head, symbols, strict=True):
+            cells[symbol].append(f"{file}{rank}")
+    return {
+        "red": [*cells["r"], *cells["R"], *red.split()],
+        "black": [*cells["b"], *cells["B"], *black.split()],
+        "castles": cells["#"],
+        "unmoved": [*cells["R"], *cells["B"]],
+        **more,
+    }
+
+
 def after(match: Match, *actions: str) -> Match:
     """The same game after these actions."""
     for action in actions:

@@ -1,12 +1,15 @@
 """CO-8 to CO-10: action texts, citations, state and views, human notation."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from castelude import Match, Rng, load_match
 from castelude.core.errors import BadRecord
 from castelude.games.castello import score_sheet
-from tests.kit import random_action, refused
-from tests.kit.castello import after, castello, melee, seen
+from tests.kit import random_action, refused, short
+from tests.kit.castello import after, board, castello, melee, seen
 
 
 @pytest.mark.clause("CO-8.1")
@@ -47,50 +50,70 @@ def test_the_same_text_is_a_double_step_or_a_hop() -> None:
     assert double.legal().count("B5-D5") == hop.legal().count("B5-D5") == 1
 
 
-CHAIN = {"red": ["A1", "A9", "C9"], "black": ["B1", "D1", "U1"], "castles": ["F3"]}
+CHAIN = """
+      A B C D E F
+    9 R . r . . .
+    8 . . . . . .
+    7 . . . . . .
+    6 . . . . . .
+    5 . . . . . .
+    4 . . . . . .
+    3 . . . . . #
+    2 . . . . . .
+    1 R b . b . .
+"""
 CITATIONS = [
-    # chain?, action, legal, clause
-    (False, "stop", False, "CO-5.4"),
-    (True, "stop", True, "CO-5.4"),
-    (True, "Stop", False, "CO-8.1"),
-    (True, "A9-A10", False, "CO-5.2"),
-    (True, "K1-A1", False, "CO-5.2"),
-    (True, "C1-A1", False, "CO-5.3"),
-    (True, "C1-C1", False, "CO-5.3"),
-    (False, "B1-B2", False, "CO-3.2"),
-    (False, "K1-K1", False, "CO-3.2"),
-    (False, "A1-A1", False, "CO-4.1"),
-    (False, "A1-B1", False, "CO-4.1"),
-    (False, "A9-C9", False, "CO-4.1"),
-    (False, "A1-B3", False, "CO-4.1"),
-    (False, "A1-A4", False, "CO-4.1"),
-    (True, "C1-D1", False, "CO-4.1"),
-    (True, "C1-F3", False, "CO-4.1"),
-    (True, "C1-C9", False, "CO-4.1"),
-    (True, "C1-C2", False, "CO-5.2"),
-    (False, "A1-A2", True, "CO-4.2"),
-    (True, "C1-C3", False, "CO-5.2"),
-    (False, "A1-A3", True, "CO-4.3"),
-    (False, "C9-E9", False, "CO-4.3"),
-    (False, "A1-C1", True, "CO-4.4"),
-    (True, "C1-E1", True, "CO-5.2"),
+    # chain?, action, legal, answer
+    (False, "stop", False, "CO-5.4 no-chain"),
+    (True, "stop", True, "CO-5.4 may-stop"),
+    (True, "Stop", False, "CO-8.1 no-action text=Stop"),
+    (True, "A9-A10", False, "CO-5.2 other-pawn cell=C1"),
+    (True, "K1-A1", False, "CO-5.2 other-pawn cell=C1"),
+    (True, "C1-A1", False, "CO-5.3 stood-there cell=A1"),
+    (True, "C1-C1", False, "CO-5.3 stood-there cell=C1"),
+    (False, "B1-B2", False, "CO-3.2 no-own-pawn cell=B1"),
+    (False, "K1-K1", False, "CO-3.2 no-own-pawn cell=K1"),
+    (False, "A1-A1", False, "CO-4.1 not-free cell=A1"),
+    (False, "A1-B1", False, "CO-4.1 not-free cell=B1"),
+    (False, "A9-C9", False, "CO-4.1 not-free cell=C9"),
+    (False, "A1-B3", False, "CO-4.1 too-far source=A1 target=B3"),
+    (False, "A1-A4", False, "CO-4.1 too-far source=A1 target=A4"),
+    (True, "C1-D1", False, "CO-4.1 not-free cell=D1"),
+    (True, "C1-F3", False, "CO-4.1 not-free cell=F3"),
+    (True, "C1-C9", False, "CO-4.1 not-free cell=C9"),
+    (True, "C1-C2", False, "CO-5.2 step-in-chain source=C1 target=C2"),
+    (False, "A1-A2", True, "CO-4.2 may-step source=A1 target=A2"),
+    (True, "C1-C3", False, "CO-5.2 double-in-chain source=C1 target=C3"),
+    (False, "A1-A3", True, "CO-4.3 may-double-step source=A1 target=A3"),
+    (False, "C9-E9", False, "CO-4.3 moved-before cell=C9"),
+    (False, "A1-C1", True, "CO-4.4 may-hop source=A1 target=C1"),
+    (True, "C1-E1", True, "CO-5.2 may-hop-on source=C1 target=E1"),
 ]
 
 
 @pytest.mark.clause("CO-8.3")
-@pytest.mark.parametrize(("chain", "action", "legal", "clause"), CITATIONS)
-def test_the_first_line_that_fits_is_cited(chain: bool, action: str, legal: bool, clause: str) -> None:
-    match = castello(CHAIN)
+@pytest.mark.parametrize(("chain", "action", "legal", "answer"), CITATIONS)
+def test_the_first_line_that_fits_is_cited(chain: bool, action: str, legal: bool, answer: str) -> None:
+    match = castello(board(CHAIN, black="U1"))
     if chain:
         after(match, "A1-C1")
     verdict = match.explain(action)
-    assert (verdict.legal, verdict.clause) == (legal, clause)
+    assert (verdict.legal, short(verdict)) == (legal, answer)
     assert (action in match.legal()) == legal
 
 
 @pytest.mark.clause("CO-8.3")
 def test_a_castle_between_is_cited() -> None:
-    assert refused(castello({"red": ["F2"], "black": ["U1"]}), "F2-F4") == "CO-4.5"
+    verdict = castello({"red": ["F2"], "black": ["U1"]}).explain("F2-F4")
+    assert (verdict.legal, short(verdict)) == (False, "CO-4.5 castle-between cell=F3")
+
+
+@pytest.mark.clause("CO-8.3")
+def test_every_answer_is_tested() -> None:
+    said = {answer.split()[1] for _, _, _, answer in CITATIONS} | {"castle-between", "over"}
+    package = files("castelude.games.castello")
+    text = "".join(package.joinpath(name).read_text(encoding="utf-8") for name in ("decisions.py", "explain.py"))
+    assert said == {found[1] for found in re.finditer(r'\.(?:refuse|allow)\("([^"]+)"', text)}
 
 
 @pytest.mark.clause("CO-9.1")
