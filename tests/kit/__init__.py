@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 
 from castelude import Match, Rng, all_games, new_match
+from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
 from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
@@ -40,8 +41,8 @@ def is_over(match: Match) -> bool:
     return match.position.actor() == NOBODY
 
 
-def short(verdict: Verdict) -> str:
-    """A verdict in one line, to compare all of it: clause, reason and parameters, `CT-4.2 occupied spot=c3`."""
+def short(verdict: Verdict | CasteludeError) -> str:
+    """A verdict or error in one line, to compare all of it: clause, reason, parameters; `CT-4.2 occupied spot=c3`."""
     reason = verdict.message.partition("-")[2]
     return " ".join([verdict.clause or "-", reason, *(f"{key}={value}" for key, value in verdict.params.items())])
 

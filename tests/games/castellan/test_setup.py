@@ -8,6 +8,7 @@ from castelude import Rng, new_match
 from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.core.registry import get_game
 from castelude.games.castellan import edition, words
+from tests.kit import short
 from tests.kit.castellan import A, after, setup_for, table
 
 GAME = get_game("castellan")
@@ -77,32 +78,52 @@ def test_options_have_defaults_and_are_checked() -> None:
 
 @pytest.mark.clause("CA-2.2")
 @pytest.mark.parametrize(
-    ("setup", "hint"),
+    ("setup", "reason"),
     [
-        (None, "first, tower_decks, wall_decks"),
-        ([], "JSON object"),
-        ({"first": 0}, "tower_decks"),
-        (with_change("seed", 1), "seed"),
-        (with_change("first", 2), "0 to 1"),
-        (with_change("first", -1), "-1"),
-        (with_change("first", True), "true"),
-        (with_change("first", "0"), '"0"'),
-        (with_change("tower_decks", None), "2 decks"),
-        (with_change("tower_decks", [["T1"]]), "2 decks"),
-        (with_change("wall_decks", [None, None]), "wall_decks[0]"),
-        (with_change("wall_decks", [["W1", "W2", "W3", "W4", "W5", "W6", "W7"], ["W1"]]), "W2, W3, W4, W5, W6, W7"),
-        (with_change("wall_decks", [["W1", "W1", "W3", "W4", "W5", "W6", "W7"]] * 2), "W1 is in wall_decks[0] twice"),
-        (with_change("wall_decks", [["W1", "T2", "W3", "W4", "W5", "W6", "W7"]] * 2), '"T2"'),
-        (with_change("tower_decks", [["T1", "T2", "T3", "T4", "T5", "T6", "T8"]] * 2), '"T8"'),
-        (with_change("tower_decks", [["T1", "T2", "T3", "T4", "T5", "T6", {}]] * 2), "{}"),
-        (with_change("tower_decks", [["T1", "T2", "T3", "T4", "T5", "T6", "T7", "T1"]] * 2), "twice"),
+        (None, "CA-2.2 setup-object where=setup value=null known=first, tower_decks, wall_decks"),
+        ([], "CA-2.2 setup-object where=setup value=[] known=first, tower_decks, wall_decks"),
+        ({"first": 0}, "CA-2.2 setup-missing where=setup key=tower_decks"),
+        (with_change("seed", 1), 'CA-2.2 setup-key where=setup key="seed" known=first, tower_decks, wall_decks'),
+        (with_change("first", 2), "CA-2.2 setup-first value=2 most=1"),
+        (with_change("first", -1), "CA-2.2 setup-first value=-1 most=1"),
+        (with_change("first", True), "CA-2.2 setup-first value=true most=1"),
+        (with_change("first", "0"), 'CA-2.2 setup-first value="0" most=1'),
+        (with_change("tower_decks", None), "CA-2.2 setup-decks key=tower_decks value=null players=2"),
+        (with_change("tower_decks", [["T1"]]), 'CA-2.2 setup-decks key=tower_decks value=[["T1"]] players=2'),
+        (
+            with_change("wall_decks", [None, None]),
+            "CA-2.2 setup-deck where=wall_decks[0] value=null wanted=W1, W2, W3, W4, W5, W6, W7",
+        ),
+        (
+            with_change("wall_decks", [["W1", "W2", "W3", "W4", "W5", "W6", "W7"], ["W1"]]),
+            "CA-2.2 setup-lacking where=wall_decks[1] cards=W2, W3, W4, W5, W6, W7",
+        ),
+        (
+            with_change("wall_decks", [["W1", "W1", "W3", "W4", "W5", "W6", "W7"]] * 2),
+            "CA-2.2 setup-twice where=wall_decks[0] card=W1",
+        ),
+        (
+            with_change("wall_decks", [["W1", "T2", "W3", "W4", "W5", "W6", "W7"]] * 2),
+            'CA-2.2 setup-card where=wall_decks[0] value="T2" wanted=W1, W2, W3, W4, W5, W6, W7',
+        ),
+        (
+            with_change("tower_decks", [["T1", "T2", "T3", "T4", "T5", "T6", "T8"]] * 2),
+            'CA-2.2 setup-card where=tower_decks[0] value="T8" wanted=T1, T2, T3, T4, T5, T6, T7',
+        ),
+        (
+            with_change("tower_decks", [["T1", "T2", "T3", "T4", "T5", "T6", {}]] * 2),
+            "CA-2.2 setup-card where=tower_decks[0] value={} wanted=T1, T2, T3, T4, T5, T6, T7",
+        ),
+        (
+            with_change("tower_decks", [["T1", "T2", "T3", "T4", "T5", "T6", "T7", "T1"]] * 2),
+            "CA-2.2 setup-twice where=tower_decks[0] card=T1",
+        ),
     ],
 )
-def test_impossible_setups_are_refused(setup: object, hint: str) -> None:
+def test_impossible_setups_are_refused(setup: object, reason: str) -> None:
     with pytest.raises(BadSetup) as caught:
         GAME.start(2, GAME.check_options({}), setup)
-    assert caught.value.clause == "CA-2.2"
-    assert hint in caught.value.words("en")
+    assert short(caught.value) == reason
     assert caught.value.words("fr") != caught.value.words("en")
 
 
