@@ -2,6 +2,7 @@
 
 import pytest
 
+from castelude.games.castel import GAME
 from tests.kit.castel import scene, table
 
 
@@ -23,6 +24,17 @@ def test_a_single_legal_action_is_still_asked() -> None:
     game = scene("2p; 0: ambassador; 1: king")
     game.only("draw")
     game.shows("actor 0", "actions 2")
+
+
+@pytest.mark.clause("CT-3.1")
+def test_a_turn_begins_with_its_first_action_alone() -> None:
+    """Neither an effect's decision, nor the second action, nor the one that the Merchant adds begins a turn."""
+    game = scene("2p; 0: merchant, king, spy; 1: soldier", "b1 soldier/1, c1 soldier/1, b3 thief/0")
+    begins = []
+    for action in ["place:merchant@c4", "draw", "place:king@d4", "send:soldier@b1", "draw", "draw"]:
+        begins.append(GAME.begins_turn(game.position))
+        game.play(action)
+    assert begins == [True, False, False, False, True, False]
 
 
 @pytest.mark.clause("CT-3.2")

@@ -1,4 +1,4 @@
-"""Castel: who first brings all cards into a small castle that everybody is for ever being thrown out of."""
+"""Castel: the first seat without cards wins, but everybody keeps being thrown out of the small castle."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -63,6 +63,10 @@ class Castel(Game[CastelPosition]):
 
     def explain(self, position: CastelPosition, text: str) -> Verdict:
         return explain.explain(position, text)
+
+    def begins_turn(self, before: CastelPosition) -> bool:
+        """A turn is its actions with all decisions of their effects (CT-3.1)."""
+        return not before.board.begun
 
     def state(self, position: CastelPosition) -> JsonObject:
         return cast(JsonObject, views.state(position))

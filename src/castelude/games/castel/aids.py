@@ -12,7 +12,7 @@ def aids(position: CastelPosition) -> Aids:
     """What protects each protected card in play, and where the next card outside goes.
 
     `protected`: by card `knight`, `ambassador`, `captain` or `priest`; `out`: the next place outside (CT-1.4).
-    Everything here follows from the open board, so every seat gets the same.
+    Everything here follows from what all seats can see, so every seat gets the same.
     """
     board = position.board
     return {
@@ -22,7 +22,7 @@ def aids(position: CastelPosition) -> Aids:
 
 
 def _protector(board: Board, card: int) -> Guard:
-    """The first reason of CT-5.6 that holds, given that one does."""
+    """The first reason of CT-5.6 that holds for a protected card."""
     if (board.covered >> card) & 1:
         return "knight"
     if card == AMBASSADOR:

@@ -38,7 +38,7 @@ MOST_IN_A_PILE: Final[i64] = 13
 @final
 @mypyc_attr(serializable=True)
 class Board:
-    """What lies where. `new_table` makes an empty one."""
+    """What lies where. `new_board` makes an empty one."""
 
     players: i64
     hand_limit: i64  # a seat with this many cards in hand may not draw (CT-3.3)
@@ -65,6 +65,7 @@ class Board:
     # the turn, as far as effects know it
     active: i64
     actions_left: i64
+    begun: bool  # whether an action of this turn has been taken
     progress: bool  # whether a card has been drawn or placed in this turn
     # the effect under way and its question
     by: i64  # the kind, or NO_EFFECT
@@ -105,6 +106,7 @@ class Board:
         twin.before_last = self.before_last
         twin.active = self.active
         twin.actions_left = self.actions_left
+        twin.begun = self.begun
         twin.progress = self.progress
         twin.by = self.by
         twin.step = self.step
@@ -135,7 +137,7 @@ class Board:
         return (self.in_play >> card) & 1 == 1
 
     def is_at_court(self, card: i64) -> bool:
-        """CT-5.7: covered or not."""
+        """Whether the card is at court, covered or not (CT-5.7)."""
         return (self.zones[COURT] >> card) & 1 == 1
 
     def castle(self) -> i64:
@@ -166,7 +168,7 @@ class Board:
         return found
 
     def lowest_free(self) -> i64:
-        """The least free numbered place, from 0 (CT-1.4)."""
+        """The lowest free numbered place, from 0 (CT-1.4)."""
         return lowest(~self.far_taken)
 
     def pawn_of(self, card: i64) -> i64:
@@ -262,7 +264,7 @@ class Board:
             self.far_taken &= ~only(place - FAR)
 
     def set_pawn(self, card: i64, seat: i64) -> None:
-        """Put a pawn of the seat (or none) on a card instead of what it bears."""
+        """Replace the pawn on a card by one of the seat, or by none."""
         bit: i64 = only(card)
         other: i64 = 0
         for other in range(self.players):
@@ -294,13 +296,13 @@ class Board:
     # ---- asking ----
 
     def ask(self, verb: i64, options: i64) -> bool:
-        """Open the question which of these cards. Always true, for an effect to return."""
+        """Ask which of these cards to choose. Always true, for an effect to return."""
         self.verb = verb
         self.options = options
         return True
 
     def ask_with_seats(self, verb: i64, options: i64, seats: i64) -> bool:
-        """Open the question which of these cards and which of these seats."""
+        """Ask which of these cards and which of these seats to choose."""
         self.seats = seats
         return self.ask(verb, options)
 
@@ -330,6 +332,7 @@ def new_board(players: i64, hand_limit: i64 = NO_LIMIT, merchant_finish: bool = 
     board.before_last = NO_CARD
     board.active = 0
     board.actions_left = 0
+    board.begun = False
     board.progress = False
     board.by = NO_EFFECT
     board.step = 0

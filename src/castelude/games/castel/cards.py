@@ -2,7 +2,7 @@
 """The cards of Castel as numbers and sets (CT-1.6, CT-1.7), read from `house.json`.
 
 Kinds and cards are numbered in plain string order of their ids, so the copy that a rule takes is always the one with
-the least number. A set of cards is an integer with one bit for each card.
+the smallest number. A set of cards is an integer with one bit for each card.
 """
 
 from typing import Any, Final
@@ -28,7 +28,7 @@ KINDS: Final[dict[str, int]] = {name: number for number, name in enumerate(KIND_
 
 
 def _copies(kind: str) -> list[str]:
-    """The ids of a kind's cards: the kind itself, or with as many digits as the last copy needs."""
+    """The ids of a kind's cards: the kind itself or, with several copies, numbers of equal length after it."""
     count: int = _FACTS[kind]["copies"]
     width = len(str(count))
     return [kind] if count == 1 else [f"{kind}-{copy:0{width}}" for copy in range(1, count + 1)]
@@ -41,7 +41,7 @@ LEFT_OUT_BY_TWO: Final[list[str]] = _DATA["not_used_by_two"]
 
 
 def _by_card(value: dict[str, int]) -> vec[i64]:
-    """A table by card from a value for each kind."""
+    """The value of each card, given those of the kinds."""
     owner = {card: kind for kind in KIND_IDS for card in _copies(kind)}
     table = vec[i64]()
     for card in CARD_IDS:
@@ -56,7 +56,7 @@ ZONE_OF_CARD: Final = _by_card({kind: ZONE_WORDS.index(facts["zone"]) for kind, 
 
 
 def _cards_that(are: dict[str, bool]) -> i64:
-    """The set of all cards of the kinds with a fact."""
+    """The cards of the kinds for which the value is true."""
     found: i64 = 0
     for kind in KIND_IDS:
         if are[kind]:

@@ -1,14 +1,15 @@
 # castelude: compiled
 """What a bot knows of Castel.
 
-Who first has neither hand nor pile left wins, so what counts is the number of actions a seat still needs: one for a
-card in hand (`hand`), more for a card in the pile, which must be drawn first (`pile`); a card that has no spot now
-needs a swap before (`blocked`). A card in play that bears a seat's pawn can come back to its hand, unless it is
-protected (`returns`). The seat whose turn it is has its actions at hand (`action`). Leads become chances by `scale`.
+The first seat without hand and pile wins, so what counts is the number of actions that a seat still needs: one for a
+card in hand (`hand`), more for a card in the pile, which must be drawn first (`pile`). A card that has no spot now
+needs a swap first (`blocked`). A card in play can come back to the hand of the seat whose pawn it bears, unless it is
+protected (`returns`). The active seat still has some actions to take (`action`). Leads become chances by `scale`.
 
-The search tries placements first, and among the answers of effects those that send other seats' cards back, best of
-all to the seat that is nearest to its end; own cards last. Swaps are tried for cards that are blocked. The weights
-are the result of `castelude arena tune castel --mind greedy --deals 40 --rounds 40`.
+The search tries placements first. Among the answers to effects it tries first those that send other seats' cards back,
+best of all those of the seat that is nearest to its end, and those that send its own cards back last. Swaps are tried
+for cards that are blocked. The weights are the result of
+`castelude arena tune castel --contestant greedy --deals 40 --rounds 40`.
 """
 
 from collections.abc import Mapping

@@ -2,8 +2,8 @@
 """The castle and its surroundings as numbers (CT-1.2 to CT-1.5).
 
 Places are numbered in place order: the 36 cells, the four slots, then the numbered places outside. Cells and slots
-together are the *near* places and fit into one set; the numbered places are the *far* ones, a set of their own that
-starts with 0 for `o1`.
+together are the *near* places and fit into one set; the numbered places are the *far* ones, in another set
+that starts with 0 for `o1`.
 """
 
 from typing import Final

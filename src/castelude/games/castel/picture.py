@@ -69,7 +69,7 @@ def draw(position: CastelPosition, seat: int | None, lately: Sequence[str], lang
 
 
 def description(position: CastelPosition, lang: str) -> str:
-    """The position in one sentence, for who cannot see the picture."""
+    """The position in one sentence, for people who cannot see the picture."""
     board = position.board
     return say(
         "castel-picture-description",
@@ -279,7 +279,7 @@ def _row_title(parts: list[str], words: str, y: float) -> float:
 
 
 def _card_row(parts: list[str], title: str, cards: list[int], y: float, lang: str) -> float:
-    """Cards as a row, copies of a kind as one card with their number; answers where the next row begins."""
+    """Cards as a row, copies of a kind as one card with their number; returns where the next row begins."""
     y = _row_title(parts, title, y)
     kinds: dict[int, list[int]] = {}
     for card in cards:

@@ -89,6 +89,7 @@ class CastelPosition(Position):
 
     def play(self, move: i64) -> None:
         table.apply(self.board, move)
+        self.board.begun = True
         if self.board.by == NO_EFFECT:
             self._finish_action()
         else:
@@ -148,6 +149,7 @@ class CastelPosition(Position):
             self.turn += 1
             board.active = (board.active + 1) % board.players
             board.actions_left = ACTIONS_A_TURN
+            board.begun = False
             board.progress = False
 
 

@@ -6,10 +6,10 @@ one line for each turn with its number and the colour of the active seat:
     5. black: draw, archer/king
     6. beige: king c3 (send soldier@b1; red: send archer@a1), dragon out
 
-An action is `draw`, `own card/card of the exchange`, or `card spot`. Its effect's decisions follow in brackets with
-semicolons between them, each a verb and what it is done to; a decision that is not the active seat's begins with who
-takes it, a colour or `chance`. A turn in which nothing could be done is `-`. The last line is the result: the colours
-of the winners, or `*` while the game is open.
+An action is `draw`, `own card/card of the exchange`, or `card spot`. The decisions of its effect follow in brackets
+with semicolons between them, each a verb and what it is done to; a decision that is not the active seat's begins with
+the colour of the seat that makes it, or with `chance`. A turn in which nothing could be done is `-`. The last line is
+the result: the colours of the winners, or `*` while the game is open.
 """
 
 import json
@@ -84,7 +84,7 @@ def _turns(position: CastelPosition, actions: list[str]) -> dict[int, list[str]]
 
 
 def who(position: CastelPosition) -> str:
-    """The beginning of a decision that is not the active seat's."""
+    """What stands before a decision that is not the active seat's; empty for the active seat."""
     actor = position.actor()
     if actor == position.board.active:
         return ""
@@ -155,7 +155,7 @@ def _read_turn(position: CastelPosition, match: re.Match[str], record: Record) -
 
 
 def _decisions(rest: str) -> Iterator[tuple[str, str]]:
-    """Who (as in `who`) does what, in order."""
+    """The decisions of a turn in order: the beginning (see `who`) and the action."""
     for part in re.split(r", (?![^(]*\))", rest):
         match = EFFECT.fullmatch(part)
         action = ACTION.fullmatch(match[1]) if match else None

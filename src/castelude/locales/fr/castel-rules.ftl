@@ -21,7 +21,7 @@ CT-1-8 = Les pions
     .text = Chaque joueur a autant de pions qu’il lui en faut. Une carte en jeu porte un pion ou aucun.
     .why = La boîte contient un nombre limité de pions. Il est bien suffisant, la pénurie est donc laissée hors des règles.
 CT-1-9 = Les options
-    .text = Avec la main limitée, qui tient autant de cartes qu’il en a reçu en main ne pioche pas. On peut interdire que le marchand soit la dernière carte d’un joueur. La partie s’arrête après un nombre de tours choisi par la table, 300 sauf accord contraire.
+    .text = Avec la main limitée, un joueur qui tient autant de cartes qu’il en a reçu en main ne peut pas piocher. On peut interdire que le marchand soit la dernière carte d’un joueur. La partie s’arrête après un nombre de tours choisi par la table, 300 sauf accord contraire.
     .why = Les deux premières sont des variantes que les joueurs tiennent pour officielles ; la limite de tours assure que toute partie finit.
 
 CT-2 = Avant la partie
