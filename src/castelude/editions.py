@@ -5,6 +5,7 @@ CASTELUDE_EDITIONS or else `castelude/editions` in the user's data folder. The e
 """
 
 import functools
+import importlib.metadata
 import json
 import os
 import re
@@ -43,8 +44,14 @@ def edition_option(game_id: str, *, tacit: bool = False) -> Option:
 def read_edition(game_id: str, name: str) -> JsonObject:
     """The JSON of an edition that `edition_names` lists; `BadFile` when it cannot be read. Nothing is checked yet."""
     if name == HOUSE:
-        text = files(f"castelude.games.{game_id}").joinpath("house.json").read_text(encoding="utf-8")
+        text = files(_package(game_id)).joinpath("house.json").read_text(encoding="utf-8")
         house: JsonObject = json.loads(text)
         return house
     owned: JsonObject = read_json(owners_folder() / game_id / f"{name}.json")
     return owned
+
+
+def _package(game_id: str) -> str:
+    """The package of a game: one of ours, or that of another distribution."""
+    entries = importlib.metadata.entry_points(group="castelude.games", name=game_id)
+    return next((entry.module for entry in entries), f"castelude.games.{game_id}")
