@@ -26,7 +26,7 @@ LIMITS = {
 
 async def started(module: str, *words: str, nice: int = 0) -> Process:
     """A module of these tests as a process of its own, with pipes to it."""
-    command = ("nice", "-n", str(nice), sys.executable, "-m", f"tests.room.faults.{module}", *words)
+    command = ("nice", "-n", str(nice), sys.executable, "-m", f"tests.kit.faults.{module}", *words)
     return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE, limit=2**28)
 
 
