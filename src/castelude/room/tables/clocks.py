@@ -39,6 +39,8 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clock:
     """The clocks of all seats of a game under way."""
 
+    __slots__ = ("left_ms", "rule", "since_ms")
+
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
         self.left_ms = [rule.full_ms] * seats

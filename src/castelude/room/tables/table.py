@@ -1,5 +1,6 @@
 """A table as its events made it. Folding decides nothing, renders nothing, and never fails on a stored event."""
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypedDict
@@ -21,7 +22,7 @@ FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """A seat at the table: free, a person's, or a bot's."""
 
@@ -38,7 +39,7 @@ class Chair:
         return "person" if self.player is not None else "free"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: by its own rules (`game`), or `resigned`, `time`, `draw`, `cancelled`."""
 
@@ -47,7 +48,7 @@ class Outcome:
     winners: list[int]
 
 
-@dataclass
+@dataclass(slots=True)
 class Request:
     """Something that a seat has asked of the others, and the seats that have agreed so far."""
 
@@ -91,7 +92,7 @@ class Table:
         self.rematch_of: str | None = None
         self.chairs: list[Chair] = []
         self.match: Match | None = None
-        self.turns: list[int] = []
+        self.turns = array("H")
         """The number of the turn that each action of the game belongs to."""
         self.started: ev.Started | None = None
         self.clock: Clock
@@ -195,7 +196,7 @@ class Table:
         seed = chance_seed(event.nonce)
         self.match = Match(self.game, self.settings.players, options, event.setup, seed, manual_chance=True)
         self.match.apply_all(event.chance)
-        self.turns = [0] * len(event.chance)
+        self.turns = array("H", [0] * len(event.chance))
         self.started = event
         self.status = RUNNING
         self.clock.start(at_ms)
@@ -218,7 +219,7 @@ class Table:
                 known.actions.append(game.seen_action(before, action, reader))
                 known.log.append(game.log(before, action, after, reader))
         match.adopt(played)
-        self.turns += [turn] * len(played.actions)
+        self.turns.extend([turn] * len(played.actions))
         turn_over = match.position.actor() != event.seat
         self.clock.spend(event.seat, event.spent_ms, at_ms, turn_over)
         for what in ("draw", "takeback"):  # moving implicitly declines
