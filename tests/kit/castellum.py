@@ -3,7 +3,7 @@
 from typing import Any
 
 from castelude import Match, new_match
-from castelude.games.castellum.bits import bit
+from castelude.core.bits import only
 from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.setup import PILES, YEAR_PILES
@@ -117,13 +117,13 @@ def put(match: Match, place: str, cards: str = "", enemy: str = "") -> None:
     for card in cards.split():
         if card.startswith("F"):
             table.fort[at] = FORTS.index(card)
-            table.fort_market &= ~bit(FORTS.index(card))
+            table.fort_market &= ~only(FORTS.index(card))
         else:
-            table.troops[at] |= bit(TROOPS.index(card))
-            table.troop_market &= ~bit(TROOPS.index(card))
+            table.troops[at] |= only(TROOPS.index(card))
+            table.troop_market &= ~only(TROOPS.index(card))
     if enemy:
         table.enemy[at] = ENEMIES.index(enemy)
-        table.besieged |= bit(at)
+        table.besieged |= only(at)
 
 
 def give(match: Match, seat: int, amounts: str) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from castelude.core.bits import only
 from castelude.core.errors import GameOver
 from castelude.games.castellum import GAME
-from castelude.games.castellum.bits import bit
 from castelude.games.castellum.cards import ANGELS, ENEMIES
 from castelude.games.castellum.combat import attack, power
 from tests.kit import refused
@@ -68,7 +68,7 @@ def test_attack_adds_cards_boosts_reinforcement_and_angels() -> None:
     put(match, "s0c2", "T21")  # +1 to cavalry
     assert attack(table, 0) == 3 + 4 + 3 + 1 + 1
     table.bonus[0] = 2
-    table.under[0] = bit(ANGELS.index("A10")) | bit(ANGELS.index("A14"))
+    table.under[0] = only(ANGELS.index("A10")) | only(ANGELS.index("A14"))
     assert attack(table, 0) == 12 + 2 + 3 + 3
 
 
@@ -331,7 +331,7 @@ def test_a_combination_of_the_same_type_twice() -> None:
     table = position(game(2))
     table.combo[0] = table.edition.combo_words.index(["infantry", "infantry"])
     for count, points in ((1, 0), (2, 1), (3, 1), (4, 2)):
-        table.defeated[0] = sum(bit(ENEMIES.index(f"E1579-0{k}")) for k in range(1, count + 1))
+        table.defeated[0] = sum(only(ENEMIES.index(f"E1579-0{k}")) for k in range(1, count + 1))
         assert GAME.breakdown(table)[0]["combination"] == points
 
 
@@ -361,8 +361,8 @@ def test_no_score_is_shown_while_the_game_runs() -> None:
         pictures = [GAME.picture(table, seat) for seat in (0, 1, None)]
         return drawings + pictures + [str(match.view(seat)) for seat in (0, 1, None)]
 
-    table.defeated[0] = bit(ENEMIES.index("E1579-08"))  # 3 points
+    table.defeated[0] = only(ENEMIES.index("E1579-08"))  # 3 points
     scores, before = table.scores(), shown()
-    table.defeated[0] = bit(ENEMIES.index("E1579-05"))  # 1 point
+    table.defeated[0] = only(ENEMIES.index("E1579-05"))  # 1 point
     assert table.scores() != scores
     assert shown() == before

@@ -2,8 +2,8 @@
 
 import pytest
 
+from castelude.core.bits import only
 from castelude.games.castellum import GAME
-from castelude.games.castellum.bits import bit
 from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS
 from castelude.games.castellum.combat import attack, power
 from tests.kit import refused
@@ -287,10 +287,10 @@ def test_15_scoring() -> None:
     for resource, number in enumerate((4, 3, 1)):
         table.resources[resource] = number
     for enemy in ("E1579-01", "E1579-02", "E1579-04", "E1579-06"):
-        table.defeated[0] |= bit(ENEMIES.index(enemy))
+        table.defeated[0] |= only(ENEMIES.index(enemy))
     table.fort[1] = FORTS.index("F20")
     for place, troop in ((0, "T11"), (0, "T12"), (1, "T01"), (1, "T10")):
-        table.troops[place] |= bit(TROOPS.index(troop))
+        table.troops[place] |= only(TROOPS.index(troop))
     sides = table.edition.combo_words
     table.combo[0] = sides.index(["infantry", "infantry"])
     assert GAME.breakdown(table)[0] == {

@@ -9,23 +9,23 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Param, Problem, Verdict
 from castelude.games.castellum import (
     aids,
-    describe,
     drawing,
     edition_file,
-    facts,
+    explain,
+    hidden,
+    log,
     notation,
     picture,
-    refusals,
-    resampling,
+    printed,
     score_sheet,
     setup,
-    story,
     views,
+    words,
 )
+from castelude.games.castellum.board import ASK_FORT, ASK_TAKE, ASK_TROOP
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.shapes import Aids, Printed, View
-from castelude.games.castellum.table import ASK_FORT, ASK_TAKE, ASK_TROOP
 
 
 class Castellum(Game[CastellumPosition]):
@@ -64,7 +64,7 @@ class Castellum(Game[CastellumPosition]):
         return notation.find(position, text)
 
     def explain(self, position: CastellumPosition, text: str) -> Verdict:
-        return refusals.explain(position, text)
+        return explain.explain(position, text)
 
     def begins_turn(self, before: CastellumPosition) -> bool:
         """A worker and what its space asks for at once, resources or a purchase, are one turn."""
@@ -81,16 +81,16 @@ class Castellum(Game[CastellumPosition]):
 
     def printed(self, players: int, options: Mapping[str, OptionValue]) -> JsonObject:
         """What is on the cards of the edition, the spaces that are open, and the rewards of the years."""
-        return facts.printed(edition_file.edition_of(options, self.options_clause), players)
+        return printed.printed(edition_file.edition_of(options, self.options_clause), players)
 
     def log(self, before: CastellumPosition, text: str, after: CastellumPosition, seat: int | None) -> list[LogLine]:
-        return story.log(before, text, after)
+        return log.log(before, text, after)
 
     def named(self, position: CastellumPosition, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
-        return describe.named(position.edition, params, lang)
+        return words.named(position.edition, params, lang)
 
     def resample(self, position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
-        return resampling.resample(position, seat, rng)
+        return hidden.resample(position, seat, rng)
 
     def reversible(self, before: CastellumPosition, text: str, now: CastellumPosition) -> bool:
         """While nobody else decides, no card has been drawn or dealt and the year is the same."""

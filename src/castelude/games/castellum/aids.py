@@ -3,10 +3,11 @@
 Everything here follows from what the seat may know (CM-14), so that a position dealt anew gives the same.
 """
 
+from castelude.core.bits import members
 from castelude.core.record import JsonObject
 from castelude.games.castellum import views
 from castelude.games.castellum.angels import happen, play_number
-from castelude.games.castellum.bits import members
+from castelude.games.castellum.board import ANGEL_PHASE, ASK_ANGEL, ASK_ENEMY, ASK_ORIENT, ASK_REACT, LINE, SIEGE
 from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS, YEARS, pile_size, pile_start
 from castelude.games.castellum.combat import attack, is_beaten, power, side_for
 from castelude.games.castellum.construction import buy_fort, buy_troop
@@ -27,7 +28,6 @@ from castelude.games.castellum.moves import (
 from castelude.games.castellum.notation import args_text, place_text
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.siege import place_enemy
-from castelude.games.castellum.table import ANGEL_PHASE, ASK_ANGEL, ASK_ENEMY, ASK_ORIENT, ASK_REACT, LINE, SIEGE
 from castelude.games.castellum.years import receive_income
 
 Stand = list[int | None]

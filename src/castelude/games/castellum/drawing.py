@@ -1,11 +1,11 @@
 """A seat's view of Castellum as plain text, for terminals. Hidden cards and running scores are not in it."""
 
-from castelude.games.castellum import describe, views
-from castelude.games.castellum.bits import members
+from castelude.core.bits import members
+from castelude.games.castellum import views, words
+from castelude.games.castellum.board import ASK_EXCESS, ASK_REACT, LINE, OVER
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, SPACES, TROOPS, TYPES, YEARS
 from castelude.games.castellum.combat import attack, power
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import ASK_EXCESS, ASK_REACT, LINE, OVER
 from castelude.texts import say
 
 INDENT = "  "
@@ -23,8 +23,8 @@ def draw(position: CastellumPosition, seat: int | None, lang: str) -> str:
     lines += _window(position, lang)
     if position.phase == OVER:
         for owner, points in enumerate(views.breakdown(position)):
-            lines.append(say("castellum-drawing-score", lang, seat=describe.seat_name(owner, lang), **points))
-    lines.append(describe.question(position, lang))
+            lines.append(say("castellum-drawing-score", lang, seat=words.seat_name(owner, lang), **points))
+    lines.append(words.question(position, lang))
     return "\n".join(lines)
 
 
@@ -34,7 +34,7 @@ def _year(position: CastellumPosition, lang: str) -> str:
         lang,
         year=str(YEARS[position.year]),
         phase=say(f"castellum-phase-{views.PHASES[position.phase]}", lang),
-        first=describe.seat_name(position.first, lang),
+        first=words.seat_name(position.first, lang),
         needed=position.edition.needed[position.year * 5 + position.players],
     )
 
@@ -44,16 +44,16 @@ def _spaces(position: CastellumPosition, lang: str) -> list[str]:
     lines = [say("castellum-drawing-spaces", lang)]
     for space in members(edition.spaces_for[position.players]):
         room = "1" if edition.single_spaces >> space & 1 else "∞"
-        workers = " ".join(describe.seat_name(seat, lang) for seat in views.workers_on(position, space))
-        what = describe.space(edition, space, lang)
+        workers = " ".join(words.seat_name(seat, lang) for seat in views.workers_on(position, space))
+        what = words.space(edition, space, lang)
         lines.append(f"{INDENT}{SPACES[space]:<12}{room} {what}{' | ' + workers if workers else ''}")
     return lines
 
 
 def _market(position: CastellumPosition, lang: str) -> list[str]:
     edition = position.edition
-    cards = [describe.fort(edition, card, lang) for card in members(position.fort_market)]
-    cards += [describe.troop(edition, card, lang) for card in members(position.troop_market)]
+    cards = [words.fort(edition, card, lang) for card in members(position.fort_market)]
+    cards += [words.troop(edition, card, lang) for card in members(position.troop_market)]
     cards = cards or [say("castellum-drawing-empty", lang)]
     return [say("castellum-drawing-market", lang), *(INDENT + card for card in cards)]
 
@@ -65,7 +65,7 @@ def _seat(position: CastellumPosition, seat: int, lang: str) -> list[str]:
         + say(
             "castellum-drawing-seat",
             lang,
-            seat=describe.seat_name(seat, lang),
+            seat=words.seat_name(seat, lang),
             gold=gold,
             stone=stone,
             wood=wood,
@@ -79,7 +79,7 @@ def _seat(position: CastellumPosition, seat: int, lang: str) -> list[str]:
         lines.append(INDENT + say("castellum-drawing-next-bonus", lang, points=position.next_bonus[seat]))
     combo = position.edition.combo_words[position.combo[seat]] if position.combo[seat] >= 0 else None
     if combo:
-        lines.append(INDENT + say("castellum-drawing-combo", lang, combo=describe.types(combo, lang)))
+        lines.append(INDENT + say("castellum-drawing-combo", lang, combo=words.types(combo, lang)))
     for column in range(LINE):
         lines.append(f"{INDENT}c{column + 1} {_column(position, seat * int(LINE) + column, column, lang)}")
     return lines
@@ -92,31 +92,31 @@ def _column(position: CastellumPosition, place: int, column: int, lang: str) -> 
     parts = []
     if position.fort[place] >= 0:
         card = FORTS[position.fort[place]]
-        parts.append(f"{card} {describe.card_name(edition, card, lang)}")
+        parts.append(f"{card} {words.card_name(edition, card, lang)}")
     for troop in members(position.troops[place]):
         kind = say(f"castellum-{TYPES[edition.troop_type[troop]]}", lang)
-        parts.append(f"{TROOPS[troop]} {describe.card_name(edition, TROOPS[troop], lang)} ({kind})")
+        parts.append(f"{TROOPS[troop]} {words.card_name(edition, TROOPS[troop], lang)} ({kind})")
     if position.bonus[place]:
         parts.append(say("castellum-drawing-bonus", lang, points=position.bonus[place]))
     for angel in members(position.under[place]):
         value = edition.angel_value[angel]
         parts.append(say("castellum-drawing-under", lang, angel=ANGELS[angel], value=value))
-    words = ", ".join(parts) or "-"
-    words += " | " + say("castellum-drawing-column", lang, attack=attack(position, place))
+    label = ", ".join(parts) or "-"
+    label += " | " + say("castellum-drawing-column", lang, attack=attack(position, place))
     if position.enemy[place] >= 0:
         enemy = ENEMIES[position.enemy[place]]
-        name = f"{enemy} {describe.card_name(edition, enemy, lang)}"
-        words += " | " + say("castellum-drawing-enemy", lang, enemy=name, power=power(position, place))
-    return words
+        name = f"{enemy} {words.card_name(edition, enemy, lang)}"
+        label += " | " + say("castellum-drawing-enemy", lang, enemy=name, power=power(position, place))
+    return label
 
 
 def _hand(position: CastellumPosition, seat: int, lang: str) -> list[str]:
     """What only this seat sees."""
     edition = position.edition
-    cards = [describe.angel(edition, card, lang) for card in members(position.angels[seat])]
-    cards += [describe.enemy(edition, card, lang) for card in members(position.enemies[seat])]
+    cards = [words.angel(edition, card, lang) for card in members(position.angels[seat])]
+    cards += [words.enemy(edition, card, lang) for card in members(position.enemies[seat])]
     if position.asked == ASK_EXCESS and position.decider == seat:
-        cards.append(f"> {describe.angel(edition, position.excess, lang)}")
+        cards.append(f"> {words.angel(edition, position.excess, lang)}")
     if not cards:
         return []
     return [say("castellum-drawing-hand", lang), *(INDENT + card for card in cards), ""]
@@ -131,7 +131,7 @@ def _window(position: CastellumPosition, lang: str) -> list[str]:
             say(
                 "castellum-drawing-played",
                 lang,
-                seat=describe.seat_name(entry["seat"], lang),
+                seat=words.seat_name(entry["seat"], lang),
                 card=entry["card"],
                 effect=say(f"castellum-effect-{entry['effect']}", lang),
                 args=f": {entry['args']}" if entry["args"] else "",

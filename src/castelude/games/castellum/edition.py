@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from castelude.games.castellum.bits import bit
+from castelude.core.bits import only
 from castelude.games.castellum.cards import (
     ACTIONS,
     ANGELS,
@@ -109,7 +109,7 @@ def _sets(values: vec[i64], kinds: i64) -> vec[i64]:
     k: i64 = 0
     for k in range(len(values)):
         if values[k] >= 0 and values[k] < kinds:
-            sets[values[k]] |= bit(k)
+            sets[values[k]] |= only(k)
     return sets
 
 
@@ -122,7 +122,7 @@ def _within(costs: vec[i64]) -> vec[i64]:
     for card in range(len(costs) // 3):
         for r in range(3):
             for amount in range(costs[card * 3 + r], MOST + 1):
-                sets[r * (MOST + 1) + amount] |= bit(card)
+                sets[r * (MOST + 1) + amount] |= only(card)
     return sets
 
 
@@ -159,9 +159,9 @@ def _build_spaces(edition: Edition, spaces: list[dict[str, Any]]) -> None:
     seats: i64 = 0
     for k in range(len(spaces)):
         if spaces[k]["limit"] is not None:
-            edition.single_spaces |= bit(k)
+            edition.single_spaces |= only(k)
         for seats in range(spaces[k]["min_players"], 5):
-            edition.spaces_for[seats] |= bit(k)
+            edition.spaces_for[seats] |= only(k)
 
 
 def _build_forts(edition: Edition, forts: list[dict[str, Any]]) -> None:

@@ -19,9 +19,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from castelude.core.bits import lowest, only, size
 from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score
 from castelude.core.position import NOBODY, Position
-from castelude.games.castellum.bits import bit, least, size
+from castelude.games.castellum.board import (
+    ASK_WORKER,
+    CONSTRUCTION,
+    LINE,
+    REWARD,
+    SIEGE,
+)
 from castelude.games.castellum.cards import pile_size, pile_start
 from castelude.games.castellum.combat import attack, power
 from castelude.games.castellum.edition import Edition
@@ -42,13 +49,6 @@ from castelude.games.castellum.moves import (
     kind_of,
 )
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import (
-    ASK_WORKER,
-    CONSTRUCTION,
-    LINE,
-    REWARD,
-    SIEGE,
-)
 
 WEIGHTS: Final = {
     "point": 113,
@@ -119,7 +119,7 @@ class CastellumEvaluator(Evaluator):
                 found += self.angel * edition.fort_income[fort * 4 + 3]
         rest = position.line_troops(seat)
         while rest:
-            troop = least(rest)
+            troop = lowest(rest)
             rest &= rest - 1
             for r in range(3):
                 found += self.resource * edition.troop_income[troop * 4 + r]
@@ -200,9 +200,9 @@ class CastellumEvaluator(Evaluator):
     def _worker(self, position: CastellumPosition, space: i64) -> i64:
         """Buying first; then what gives most."""
         edition = position.edition
-        if edition.troop_spaces & bit(space):
+        if edition.troop_spaces & only(space):
             return 400
-        if edition.fort_spaces & bit(space):
+        if edition.fort_spaces & only(space):
             return 380
         gives = edition.space_gives[space * 3] + edition.space_gives[space * 3 + 1] + edition.space_gives[space * 3 + 2]
         if gives > 0:

@@ -1,4 +1,4 @@
-"""Action texts and moves (CM-12): what a text says, and the text of a move. Whether it is legal says `refusals`."""
+"""Action texts and moves (CM-12): what a text says, and the text of a move. `explain` says whether it is legal."""
 
 import re
 from typing import NamedTuple

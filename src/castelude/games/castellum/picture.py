@@ -7,13 +7,13 @@ import re
 from collections.abc import Sequence
 
 from castelude import svg
-from castelude.games.castellum import describe, picture_board, picture_shapes, views
-from castelude.games.castellum.bits import members
+from castelude.core.bits import members
+from castelude.games.castellum import picture_board, picture_shapes, views, words
+from castelude.games.castellum.board import ASK_EXCESS, ASK_REACT, OVER
 from castelude.games.castellum.cards import ANGELS, EFFECTS, YEARS
 from castelude.games.castellum.picture_board import MARGIN, SEATS_TOP, SPACES_TOP, WIDTH
 from castelude.games.castellum.picture_lines import PANEL_HEIGHT, PANEL_WIDTH, enemy_card, panel
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import ASK_EXCESS, ASK_REACT, OVER
 from castelude.texts import say
 
 PANEL_GAP = 12
@@ -51,7 +51,7 @@ def description(position: CastellumPosition, lang: str) -> str:
         name=say("castellum-name", lang),
         year=str(YEARS[position.year]),
         phase=say(f"castellum-phase-{views.PHASES[position.phase]}", lang),
-        ask=describe.question(position, lang).rstrip("!. "),
+        ask=words.question(position, lang).rstrip("!. "),
     )
 
 
@@ -62,7 +62,7 @@ def _header(position: CastellumPosition, lang: str) -> list[str]:
     phase = say(f"castellum-phase-{views.PHASES[position.phase]}", lang)
     parts = [
         svg.text(f"{YEARS[position.year]} · {phase}", MARGIN, 36, 24, font_family=svg.SERIF, font_weight="bold"),
-        svg.text(describe.question(position, lang), MARGIN, 64, 16, fill=svg.MUTED),
+        svg.text(words.question(position, lang), MARGIN, 64, 16, fill=svg.MUTED),
     ]
     for year in range(4):
         parts += _shield(position, year, WIDTH - MARGIN - 40 - (3 - year) * 92, lang)
@@ -81,7 +81,7 @@ def _shield(position: CastellumPosition, year: int, x: float, lang: str) -> list
     fought, won = position.rewards[year * 3], position.rewards[year * 3 + 1] >= 0
     outline = f"M{x - 40} 10h80v34q0 14 -40 24q-40 -10 -40 -24z"
     fill = "#f4d77a" if won else (svg.PANEL if now or fought >= 0 else "#efe8da")
-    words = f"{fought}/{needed}" if fought >= 0 else f"≥ {needed}"
+    label = f"{fought}/{needed}" if fought >= 0 else f"≥ {needed}"
     message = "castellum-picture-reward" if fought >= 0 else "castellum-picture-needed"
     tip = say(message, lang, defeated=fought, needed=needed)
     shield = svg.element(
@@ -90,7 +90,7 @@ def _shield(position: CastellumPosition, year: int, x: float, lang: str) -> list
     return [
         svg.element("g", [svg.element("title", tip), shield]),
         svg.text(str(YEARS[year]), x, 31, 16, text_anchor="middle", font_weight="bold", font_family=svg.SERIF),
-        svg.text(words, x, 51, 14, text_anchor="middle", fill=svg.INK if now or fought >= 0 else svg.MUTED),
+        svg.text(label, x, 51, 14, text_anchor="middle", fill=svg.INK if now or fought >= 0 else svg.MUTED),
     ]
 
 
@@ -106,24 +106,24 @@ def _hand_and_window(position: CastellumPosition, seat: int | None, top: float, 
         if position.asked == ASK_EXCESS and position.decider == seat:
             angels = [*angels, position.excess]
         if angels or enemies:
-            label = say("castellum-picture-hand", lang, seat=describe.seat_name(seat, lang))
+            label = say("castellum-picture-hand", lang, seat=words.seat_name(seat, lang))
             parts.append(svg.text(label, x, top + 14, 14, font_family=svg.SERIF, font_weight="bold"))
         for card in angels:
             parts.append(_angel_card(position, card, x, top + 24, card == position.excess, lang))
             x += 168
         for card in enemies:
-            parts.append(enemy_card(edition, card, x, top + 24, 88, describe.enemy(edition, card, lang)))
+            parts.append(enemy_card(edition, card, x, top + 24, 88, words.enemy(edition, card, lang)))
             x += 94
     height: float = 92 if parts else 8
     if position.asked == ASK_REACT:
         for entry in views.played(position):
             args = f" {entry['args']}" if entry["args"] else ""
             effect = say(f"castellum-effect-{entry['effect']}", lang)
-            words = f"{entry['card']}: {effect}{args}"
+            label = f"{entry['card']}: {effect}{args}"
             parts += [
                 picture_shapes.seat_mark(entry["seat"], MARGIN + 10, top + height + 6, 9),
                 picture_shapes.angel(MARGIN + 40, top + height + 6, 8),
-                svg.text(words, MARGIN + 60, top + height + 11, 15),
+                svg.text(label, MARGIN + 60, top + height + 11, 15),
             ]
             height += 28
         height += 4
@@ -132,11 +132,11 @@ def _hand_and_window(position: CastellumPosition, seat: int | None, top: float, 
 
 def _angel_card(position: CastellumPosition, card: int, x: float, y: float, excess: bool, lang: str) -> str:
     edition = position.edition
-    words = say(f"castellum-short-{EFFECTS[edition.angel_effect[card]]}", lang)
+    label = say(f"castellum-short-{EFFECTS[edition.angel_effect[card]]}", lang)
     return svg.element(
         "g",
         [
-            svg.element("title", picture_shapes.escaped(describe.angel(edition, card, lang))),
+            svg.element("title", picture_shapes.escaped(words.angel(edition, card, lang))),
             svg.element(
                 "rect",
                 x=x,
@@ -151,7 +151,7 @@ def _angel_card(position: CastellumPosition, card: int, x: float, y: float, exce
             picture_shapes.angel(x + 22, y + 22, 9),
             svg.text(f"+{edition.angel_value[card]}", x + 42, y + 28, 20, font_weight="bold"),
             svg.text(ANGELS[card], x + 154, y + 18, 12, text_anchor="end", fill=svg.MUTED),
-            svg.text(words, x + 8, y + 49, 11.5),
+            svg.text(label, x + 8, y + 49, 11.5),
         ],
     )
 
@@ -183,7 +183,7 @@ def _scores(position: CastellumPosition, top: float, lang: str) -> tuple[list[st
             )
         parts += [
             picture_shapes.seat_mark(seat, MARGIN + 14, y - 2, 9),
-            svg.text(describe.seat_name(seat, lang), MARGIN + 34, y + 4, 16, font_family=svg.SERIF),
+            svg.text(words.seat_name(seat, lang), MARGIN + 34, y + 4, 16, font_family=svg.SERIF),
         ]
         for k, source in enumerate(columns):
             weight = "bold" if source == "total" else "normal"

@@ -1,8 +1,8 @@
 """The upper part of the picture: the places of work by the Meuse, the market and the reward of the year."""
 
 from castelude import svg
-from castelude.games.castellum import describe, picture_shapes, views
-from castelude.games.castellum.bits import members
+from castelude.core.bits import members
+from castelude.games.castellum import picture_shapes, views, words
 from castelude.games.castellum.cards import (
     BUY_FORT,
     CHOOSE,
@@ -59,11 +59,11 @@ def _tile(position: CastellumPosition, space: int, x: float, y: float, marked: b
     edition = position.edition
     workers = views.workers_on(position, space)
     single = bool(edition.single_spaces >> space & 1)
-    name = describe.space_name(edition, space, lang).partition(" (")[0]
+    name = words.space_name(edition, space, lang).partition(" (")[0]
     fits = 20 if single else 17
     name = name if len(name) <= fits + 3 else name[: fits + 1].rstrip(" -") + "…"
     size = 13 if len(name) <= fits else 11
-    tip = f"{describe.space_name(edition, space, lang)}: {describe.space(edition, space, lang)}"
+    tip = f"{words.space_name(edition, space, lang)}: {words.space(edition, space, lang)}"
     parts = [
         svg.element("title", picture_shapes.escaped(tip)),
         svg.element(
@@ -102,8 +102,8 @@ def _benefit(position: CastellumPosition, space: int, x: float, y: float) -> lis
         given = [r for r in range(3) for _ in range(edition.space_gives[space * 3 + r])]
         return [picture_shapes.RESOURCE_SHAPES[r](x + k * 22, y, 7.5) for k, r in enumerate(given[:5])]
     if action == CHOOSE:
-        words = svg.text(f"{edition.space_choose[space]} ×", x - 8, y + 5, 14, font_weight="bold")
-        return [words, *(picture_shapes.RESOURCE_SHAPES[r](x + 25 + r * 12, y, 5.5) for r in range(3))]
+        label = svg.text(f"{edition.space_choose[space]} ×", x - 8, y + 5, 14, font_weight="bold")
+        return [label, *(picture_shapes.RESOURCE_SHAPES[r](x + 25 + r * 12, y, 5.5) for r in range(3))]
     if action == REINFORCE:
         return [
             svg.element("circle", cx=x + 2, cy=y, r=10, fill="#a4332b"),
@@ -150,12 +150,12 @@ def _building_card(position: CastellumPosition, card: int, is_fort: bool, x: flo
     """A card of the market: attack, cost, and what is special about it."""
     edition, y = position.edition, float(MARKET_TOP)
     if is_fort:
-        name, points, tip = FORTS[card], edition.fort_attack[card], describe.fort(edition, card, lang)
+        name, points, tip = FORTS[card], edition.fort_attack[card], words.fort(edition, card, lang)
         cost, income = edition.fort_cost, edition.fort_income
         boost, score = edition.fort_boost[card], edition.fort_score[card]
         icon = picture_shapes.tower(x + 16, y + 18, 9, "#5b5548")
     else:
-        name, points, tip = TROOPS[card], edition.troop_attack[card], describe.troop(edition, card, lang)
+        name, points, tip = TROOPS[card], edition.troop_attack[card], words.troop(edition, card, lang)
         cost, income = edition.troop_cost, edition.troop_income
         boost, score = edition.troop_boost[card], edition.troop_score[card]
         icon = picture_shapes.TYPE_SHAPES[edition.troop_type[card]](x + 16, y + 18, 9, svg.INK)

@@ -1,13 +1,13 @@
 """The part of the picture that shows the seats: the city wall and under it each seat's line of five columns."""
 
 from castelude import svg
-from castelude.games.castellum import describe, picture_shapes
-from castelude.games.castellum.bits import members
+from castelude.core.bits import members
+from castelude.games.castellum import picture_shapes, words
+from castelude.games.castellum.board import LINE, OVER
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, TROOPS, TYPES
 from castelude.games.castellum.combat import attack, power
 from castelude.games.castellum.edition import Edition
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import LINE, OVER
 from castelude.texts import say
 
 PANEL_WIDTH = 474
@@ -49,7 +49,7 @@ def _header(position: CastellumPosition, seat: int, left: float, top: float, lan
     parts = [
         picture_shapes.seat_mark(seat, left + 20, top + 21, 11),
         svg.text(
-            describe.seat_name(seat, lang),
+            words.seat_name(seat, lang),
             left + 38,
             top + 27,
             17,
@@ -72,8 +72,8 @@ def _header(position: CastellumPosition, seat: int, left: float, top: float, lan
     beaten = f"{len(members(position.defeated[seat]))} {say('castellum-picture-defeated', lang)}"
     parts.append(svg.text(beaten, left + PANEL_WIDTH - 10, top + 26, 13, text_anchor="end", fill=svg.MUTED))
     if position.next_bonus[seat]:
-        words = f"+{position.next_bonus[seat]}"
-        parts.append(svg.text(words, left + PANEL_WIDTH - 86, top + 26, 13, text_anchor="end", fill=svg.ACCENT))
+        label = f"+{position.next_bonus[seat]}"
+        parts.append(svg.text(label, left + PANEL_WIDTH - 86, top + 26, 13, text_anchor="end", fill=svg.ACCENT))
     return parts
 
 
@@ -137,8 +137,8 @@ def _column(
         parts.append(_ring(x - 2, top - 2, width + 4, PANEL_HEIGHT - BODY_TOP - 4))
     enemy = position.enemy[place]
     if enemy >= 0:
-        words = describe.enemy(edition, enemy, lang)
-        parts.append(enemy_card(edition, enemy, x, top, width, words, position.fury[place]))
+        label = words.enemy(edition, enemy, lang)
+        parts.append(enemy_card(edition, enemy, x, top, width, label, position.fury[place]))
         if ENEMIES[enemy] in marked:
             parts.append(_ring(x, top, width, 56))
     else:
@@ -147,7 +147,7 @@ def _column(
     y = top + 88
     fort = position.fort[place]
     if fort >= 0:
-        tip = describe.fort(edition, fort, lang)
+        tip = words.fort(edition, fort, lang)
         parts.append(_strip(FORTS[fort], edition.fort_attack[fort], -1, x, y, width, tip, marked))
     else:
         parts.append(_slot(x, y, width))
@@ -157,7 +157,7 @@ def _column(
         if k < len(troops):
             troop = troops[k]
             kind = edition.troop_type[troop]
-            tip = describe.troop(edition, troop, lang)
+            tip = words.troop(edition, troop, lang)
             parts.append(_strip(TROOPS[troop], edition.troop_attack[troop], kind, x, y, width, tip, marked))
         else:
             parts.append(_slot(x, y, width))
@@ -172,7 +172,7 @@ def _column(
         ]
         at += 22
     for angel in members(position.under[place]):
-        tip = svg.element("title", describe.angel(edition, angel, lang))
+        tip = svg.element("title", words.angel(edition, angel, lang))
         value = svg.text(f"+{edition.angel_value[angel]}", at + 3, y + 16, 10, text_anchor="middle", font_weight="bold")
         parts.append(svg.element("g", [tip, picture_shapes.angel(at + 2, y, 7), value]))
         if ANGELS[angel] in marked:
@@ -227,7 +227,7 @@ def _bar(position: CastellumPosition, place: int, x: float, y: float, width: flo
     """Attack against power, as a bar that fills and as numbers."""
     strength = int(attack(position, place))
     against = int(power(position, place)) if position.enemy[place] >= 0 else None
-    words = str(strength) if against is None else f"{strength} / {against}"
+    label = str(strength) if against is None else f"{strength} / {against}"
     held = position.fort[place] >= 0 or position.troops[place] != 0
     enough = against is not None and strength >= against and held
     share = min(1.0, strength / max(1, against)) if against is not None else 0.0
@@ -244,7 +244,7 @@ def _bar(position: CastellumPosition, place: int, x: float, y: float, width: flo
         )
         if share > 0
         else "",
-        svg.text(words + (" ✓" if enough else ""), x + width / 2, y + 21, 13, text_anchor="middle", font_weight="bold"),
+        svg.text(label + (" ✓" if enough else ""), x + width / 2, y + 21, 13, text_anchor="middle", font_weight="bold"),
     ]
 
 

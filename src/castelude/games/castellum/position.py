@@ -9,6 +9,20 @@ from mypy_extensions import i64, mypyc_attr
 from castelude.core.position import NOBODY
 from castelude.games.castellum import legal
 from castelude.games.castellum.angels import lay, let, next_angel, pass_on, play_effect, play_number
+from castelude.games.castellum.board import (
+    ASK_WORKER,
+    BEGIN_SIEGE,
+    COMBAT,
+    CONSTRUCTION,
+    DRAW,
+    FIRST_WORKER,
+    LINE,
+    NEXT_ANGEL,
+    NEXT_WORKER,
+    OVER,
+    WAIT,
+    Board,
+)
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, NONE, SPACE_COUNT, STARTS, TROOPS
 from castelude.games.castellum.combat import combat, orient
 from castelude.games.castellum.construction import (
@@ -40,26 +54,12 @@ from castelude.games.castellum.moves import (
 )
 from castelude.games.castellum.scoring import combination_points, enemy_points, resource_points, scoring_points
 from castelude.games.castellum.siege import begin_siege, place_enemy
-from castelude.games.castellum.table import (
-    ASK_WORKER,
-    BEGIN_SIEGE,
-    COMBAT,
-    CONSTRUCTION,
-    DRAW,
-    FIRST_WORKER,
-    LINE,
-    NEXT_ANGEL,
-    NEXT_WORKER,
-    OVER,
-    WAIT,
-    Table,
-)
 from castelude.games.castellum.years import end_year, start_year
 
 
 @final
 @mypyc_attr(serializable=True)
-class CastellumPosition(Table):
+class CastellumPosition(Board):
     """A position of Castellum. Build one with `setup.start`, never by hand."""
 
     def copy(self) -> "CastellumPosition":

@@ -23,7 +23,7 @@ from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject, Record
 from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.core.verdict import Param
-from castelude.games.castellum import edition_file, notation, refusals, setup, views
+from castelude.games.castellum import edition_file, explain, notation, setup, views
 from castelude.games.castellum.cards import ENEMIES, SPACES, YEARS
 from castelude.games.castellum.position import CastellumPosition
 
@@ -146,7 +146,7 @@ def _read_line(position: CastellumPosition, record: Record, number: int, line: s
             raise _bad("word", line=number, value=shown(word))
         move = notation.find(position, action)
         if move is None:
-            raise _bad("illegal", line=number, word=shown(word), why=refusals.explain(position, action).words())
+            raise _bad("illegal", line=number, word=shown(word), why=explain.explain(position, action).words())
         position.play(move)
         record.actions.append(action)
 

@@ -3,67 +3,67 @@
 
 from mypy_extensions import i64
 
-from castelude.games.castellum.bits import least, size
+from castelude.core.bits import lowest, size
+from castelude.games.castellum.board import LINE, Board
 from castelude.games.castellum.cards import FORTIFICATION
-from castelude.games.castellum.table import LINE, Table
 
 
-def enemy_points(table: Table, seat: i64) -> i64:
+def enemy_points(board: Board, seat: i64) -> i64:
     """The victory points of the defeated enemies."""
-    pile = table.defeated[seat]
+    pile = board.defeated[seat]
     points: i64 = 0
     while pile:
-        points += table.edition.enemy_vp[least(pile)]
+        points += board.edition.enemy_vp[lowest(pile)]
         pile &= pile - 1
     return points
 
 
-def resource_points(table: Table, seat: i64) -> i64:
+def resource_points(board: Board, seat: i64) -> i64:
     """1 for each full three resources, of any kinds together."""
-    have = table.resources
+    have = board.resources
     return (have[seat * 3] + have[seat * 3 + 1] + have[seat * 3 + 2]) // 3
 
 
-def scoring_points(table: Table, seat: i64) -> i64:
+def scoring_points(board: Board, seat: i64) -> i64:
     """For each scoring card of the line, 1 for each card of its kind there."""
-    edition = table.edition
-    troops = table.line_troops(seat)
+    edition = board.edition
+    troops = board.line_troops(seat)
     points: i64 = 0
     place: i64 = 0
     for place in range(seat * LINE, seat * LINE + LINE):
-        if table.fort[place] >= 0:
-            points += _of_kind(table, seat, edition.fort_score[table.fort[place]])
+        if board.fort[place] >= 0:
+            points += _of_kind(board, seat, edition.fort_score[board.fort[place]])
     rest = troops
     while rest:
-        points += _of_kind(table, seat, edition.troop_score[least(rest)])
+        points += _of_kind(board, seat, edition.troop_score[lowest(rest)])
         rest &= rest - 1
     return points
 
 
-def _of_kind(table: Table, seat: i64, kind: i64) -> i64:
+def _of_kind(board: Board, seat: i64, kind: i64) -> i64:
     """How many cards of a kind lie in a line: troops of a type, or fortifications; none for no kind."""
     if kind < 0:
         return 0
     if kind != FORTIFICATION:
-        return size(table.line_troops(seat) & table.edition.troops_of[kind])
+        return size(board.line_troops(seat) & board.edition.troops_of[kind])
     found: i64 = 0
     place: i64 = 0
     for place in range(seat * LINE, seat * LINE + LINE):
-        if table.fort[place] >= 0:
+        if board.fort[place] >= 0:
             found += 1
     return found
 
 
-def combination_points(table: Table, seat: i64) -> i64:
+def combination_points(board: Board, seat: i64) -> i64:
     """1 for each whole combination of the side received in the last year."""
-    side = table.combo[seat]
+    side = board.combo[seat]
     if side < 0:
         return 0
-    edition = table.edition
+    edition = board.edition
     most: i64 = 56
     kind: i64 = 0
     for kind in range(3):
         named = edition.combo[side * 3 + kind]
         if named > 0:
-            most = min(most, size(table.defeated[seat] & edition.enemies_of[kind]) // named)
+            most = min(most, size(board.defeated[seat] & edition.enemies_of[kind]) // named)
     return most

@@ -3,42 +3,42 @@
 
 from mypy_extensions import i64
 
-from castelude.games.castellum.bits import bit
+from castelude.core.bits import only
+from castelude.games.castellum.board import ANGEL_PHASE, ASK_ENEMY, NEXT_ANGEL, SIEGE, WAIT, Board
 from castelude.games.castellum.cards import pile_start
-from castelude.games.castellum.table import ANGEL_PHASE, ASK_ENEMY, NEXT_ANGEL, SIEGE, WAIT, Table
 
 
-def begin_siege(table: Table) -> None:
+def begin_siege(board: Board) -> None:
     """CM-5.1."""
-    table.phase = SIEGE
-    at = pile_start(table.year)
-    share = table.columns()
+    board.phase = SIEGE
+    at = pile_start(board.year)
+    share = board.columns()
     k: i64 = 0
     card: i64 = 0
-    for k in range(table.players):
-        seat = (table.first + k) % table.players
+    for k in range(board.players):
+        seat = (board.first + k) % board.players
         hand: i64 = 0
         for card in range(share):
-            hand |= bit(table.enemy_deck[at + k * share + card])
-        table.enemies[seat] = hand
-    table.dealt = table.year + 1
-    table.turn = table.first
-    table.decider = table.first
-    table.asked = ASK_ENEMY
-    table.step = WAIT
+            hand |= only(board.enemy_deck[at + k * share + card])
+        board.enemies[seat] = hand
+    board.dealt = board.year + 1
+    board.turn = board.first
+    board.decider = board.first
+    board.asked = ASK_ENEMY
+    board.step = WAIT
 
 
-def place_enemy(table: Table, card: i64, place: i64) -> None:
+def place_enemy(board: Board, card: i64, place: i64) -> None:
     """CM-5.2: all hands are of one size, so when the next one is empty, all enemies are placed."""
-    table.enemies[table.decider] &= ~bit(card)
-    table.enemy[place] = card
-    table.besieged |= bit(place)
-    turn = table.turn + 1
-    if turn == table.players:
+    board.enemies[board.decider] &= ~only(card)
+    board.enemy[place] = card
+    board.besieged |= only(place)
+    turn = board.turn + 1
+    if turn == board.players:
         turn = 0
-    table.turn = turn
-    table.decider = turn
-    if table.enemies[turn] == 0:
-        table.phase = ANGEL_PHASE
-        table.turn = table.first
-        table.step = NEXT_ANGEL
+    board.turn = turn
+    board.decider = turn
+    if board.enemies[turn] == 0:
+        board.phase = ANGEL_PHASE
+        board.turn = board.first
+        board.step = NEXT_ANGEL

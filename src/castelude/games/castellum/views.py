@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
+from castelude.core.bits import members
 from castelude.core.record import JsonObject
-from castelude.games.castellum.bits import members
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, SPACES, TROOPS, YEARS, pile_size, pile_start
-from castelude.games.castellum.notation import EFFECT_WORDS, args_text
-from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import (
+from castelude.games.castellum.board import (
     ASK_EXCESS,
     ASK_FORT,
     ASK_ORIENT,
@@ -17,6 +14,9 @@ from castelude.games.castellum.table import (
     LINE,
     OVER,
 )
+from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, SPACES, TROOPS, YEARS, pile_size, pile_start
+from castelude.games.castellum.notation import EFFECT_WORDS, args_text
+from castelude.games.castellum.position import CastellumPosition
 
 PHASES = ("construction", "siege", "angels", "reward", "over")
 WORKERS = 5

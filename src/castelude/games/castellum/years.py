@@ -6,10 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from castelude.games.castellum.bits import bit, least
-from castelude.games.castellum.cards import NONE, SPACE_COUNT
-from castelude.games.castellum.construction import reinforce
-from castelude.games.castellum.table import (
+from castelude.core.bits import lowest, only
+from castelude.games.castellum.board import (
     ASK_NOTHING,
     CONSTRUCTION,
     DRAW,
@@ -19,93 +17,95 @@ from castelude.games.castellum.table import (
     MARKET_TROOPS,
     OVER,
     WAIT,
-    Table,
+    Board,
 )
+from castelude.games.castellum.cards import NONE, SPACE_COUNT
+from castelude.games.castellum.construction import reinforce
 
 LAST_YEAR: Final[i64] = 3
 WORKERS: Final[i64] = 5
 
 
-def start_year(table: Table) -> None:
+def start_year(board: Board) -> None:
     """CM-3.1."""
-    table.phase = CONSTRUCTION
-    table.turn = table.first
+    board.phase = CONSTRUCTION
+    board.turn = board.first
     seat: i64 = 0
     k: i64 = 0
-    for seat in range(table.players):
-        table.workers[seat] = table.columns()
-        table.defeated_year[seat] = 0
-        reinforce(table, seat, table.next_bonus[seat])
-        table.next_bonus[seat] = 0
+    for seat in range(board.players):
+        board.workers[seat] = board.columns()
+        board.defeated_year[seat] = 0
+        reinforce(board, seat, board.next_bonus[seat])
+        board.next_bonus[seat] = 0
     for k in range(MARKET_FORTS):
-        table.fort_market |= bit(table.fort_deck[table.fort_top + k])
-    table.fort_top += MARKET_FORTS
+        board.fort_market |= only(board.fort_deck[board.fort_top + k])
+    board.fort_top += MARKET_FORTS
     for k in range(MARKET_TROOPS):
-        table.troop_market |= bit(table.troop_deck[table.troop_top + k])
-    table.troop_top += MARKET_TROOPS
+        board.troop_market |= only(board.troop_deck[board.troop_top + k])
+    board.troop_top += MARKET_TROOPS
     owed = vec[i64]()
-    for k in range(table.players):
-        seat = (table.first + k) % table.players
-        angels = receive_income(table, seat)
+    for k in range(board.players):
+        seat = (board.first + k) % board.players
+        angels = receive_income(board, seat)
         while angels > 0:
             owed = append(owed, seat)
             angels -= 1
-    table.draws = owed
-    table.after_draws = FIRST_WORKER
-    table.step = DRAW
+    board.draws = owed
+    board.after_draws = FIRST_WORKER
+    board.step = DRAW
 
 
-def receive_income(table: Table, seat: i64) -> i64:
+def receive_income(board: Board, seat: i64) -> i64:
     """Give a seat the resources of its line; answers how many angels it is owed."""
-    edition = table.edition
+    edition = board.edition
     angels: i64 = 0
     place: i64 = 0
     r: i64 = 0
     for place in range(seat * LINE, seat * LINE + LINE):
-        card = table.fort[place]
+        card = board.fort[place]
         if card >= 0:
             for r in range(3):
-                table.resources[seat * 3 + r] += edition.fort_income[card * 4 + r]
+                board.resources[seat * 3 + r] += edition.fort_income[card * 4 + r]
             angels += edition.fort_income[card * 4 + 3]
-        troops = table.troops[place]
+        troops = board.troops[place]
         while troops:
-            card = least(troops)
+            card = lowest(troops)
             for r in range(3):
-                table.resources[seat * 3 + r] += edition.troop_income[card * 4 + r]
+                board.resources[seat * 3 + r] += edition.troop_income[card * 4 + r]
             angels += edition.troop_income[card * 4 + 3]
             troops &= troops - 1
     return angels
 
 
-def end_year(table: Table) -> None:
+def end_year(board: Board) -> None:
     """CM-10, and the next year or the end of the game (CM-11.1)."""
     place: i64 = 0
-    for place in range(table.players * LINE):
-        if table.enemy[place] >= 0:
-            table.enemy_discard |= bit(table.enemy[place])
-            table.enemy[place] = NONE
-        table.fury[place] = 0
-        table.angel_discard |= table.under[place]
-        table.under[place] = 0
-        table.bonus[place] = 0
-    table.besieged = 0
-    table.fort_discard |= table.fort_market
-    table.fort_market = 0
-    table.troop_discard |= table.troop_market
-    table.troop_market = 0
+    for place in range(board.players * LINE):
+        if board.enemy[place] >= 0:
+            board.enemy_discard |= only(board.enemy[place])
+            board.enemy[place] = NONE
+        board.fury[place] = 0
+        board.angel_discard |= board.under[place]
+        board.under[place] = 0
+        board.bonus[place] = 0
+    board.besieged = 0
+    board.fort_discard |= board.fort_market
+    board.fort_market = 0
+    board.troop_discard |= board.troop_market
+    board.troop_market = 0
     space: i64 = 0
     for space in range(SPACE_COUNT):
-        table.space_count[space] = 0
-        table.space_seats[space] = 0
-    table.open_spaces = table.edition.spaces_for[table.players]
-    if table.year == LAST_YEAR:
-        table.phase = OVER
-        table.asked = ASK_NOTHING
-        table.step = WAIT
+        board.space_count[space] = 0
+        board.space_seats[space] = 0
+    board.open_spaces = board.edition.spaces_for[board.players]
+    if board.year == LAST_YEAR:
+        board.phase = OVER
+        board.asked = ASK_NOTHING
+        board.step = WAIT
         seat: i64 = 0
-        for seat in range(table.players):
-            table.workers[seat] = WORKERS
+        for seat in range(board.players):
+            board.workers[seat] = WORKERS
         return
-    table.first = (table.first + 1) % table.players
-    table.year += 1
-    start_year(table)
+    board.first = (board.first + 1) % board.players
+    board.year += 1
+    start_year(board)

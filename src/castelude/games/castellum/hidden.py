@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from castelude.core.bits import members
 from castelude.core.rng import Rng
-from castelude.games.castellum.bits import members
+from castelude.games.castellum.board import ASK_EXCESS, OVER
 from castelude.games.castellum.cards import GIFT, pile_size, pile_start
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import ASK_EXCESS, OVER
 
 DRAWN = -1
 """What stands in a deck where a card was drawn."""

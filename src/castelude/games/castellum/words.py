@@ -3,6 +3,18 @@
 from collections.abc import Iterable, Mapping
 
 from castelude.core.verdict import Param
+from castelude.games.castellum.board import (
+    ASK_ANGEL,
+    ASK_ENEMY,
+    ASK_EXCESS,
+    ASK_FORT,
+    ASK_ORIENT,
+    ASK_REACT,
+    ASK_TAKE,
+    ASK_TROOP,
+    ASK_WORKER,
+    OVER,
+)
 from castelude.games.castellum.cards import (
     ACTIONS,
     ANGELS,
@@ -18,18 +30,6 @@ from castelude.games.castellum.cards import (
 )
 from castelude.games.castellum.edition import Edition
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import (
-    ASK_ANGEL,
-    ASK_ENEMY,
-    ASK_EXCESS,
-    ASK_FORT,
-    ASK_ORIENT,
-    ASK_REACT,
-    ASK_TAKE,
-    ASK_TROOP,
-    ASK_WORKER,
-    OVER,
-)
 from castelude.texts import say
 
 KINDS = [*TYPES, "fortification"]

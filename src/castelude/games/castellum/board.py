@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from castelude.core.bits import only
 from castelude.core.position import Position
-from castelude.games.castellum.bits import bit
 from castelude.games.castellum.edition import Edition
 
 # The phase of the year (CM-13).
@@ -49,8 +49,8 @@ MARKET_TROOPS: Final[i64] = 8
 
 
 @mypyc_attr(serializable=True)
-class Table(Position):
-    """The table. Decks are never changed in place, so that copies may share them."""
+class Board(Position):
+    """The board. Decks are never changed in place, so that copies may share them."""
 
     edition: Edition
     players: i64
@@ -115,7 +115,7 @@ class Table(Position):
     def places(self) -> i64:
         """The set of all available places."""
         seats: i64 = 0
-        row: i64 = bit(self.year + 2) - 1
+        row: i64 = only(self.year + 2) - 1
         found: i64 = 0
         for seats in range(self.players):
             found |= row << (seats * LINE)
@@ -130,7 +130,7 @@ class Table(Position):
         for column in range(self.year + 2):
             here = troops[base + column]
             if here & (here - 1) == 0:
-                found |= bit(column)
+                found |= only(column)
         return found
 
     def fort_room(self, seat: i64) -> i64:
@@ -141,7 +141,7 @@ class Table(Position):
         found: i64 = 0
         for column in range(self.year + 2):
             if fort[base + column] < 0:
-                found |= bit(column)
+                found |= only(column)
         return found
 
     def line_troops(self, seat: i64) -> i64:
@@ -150,7 +150,7 @@ class Table(Position):
         base = seat * LINE
         return troops[base] | troops[base + 1] | troops[base + 2] | troops[base + 3] | troops[base + 4]
 
-    def copy_to(self, twin: "Table") -> None:
+    def copy_to(self, twin: "Board") -> None:
         twin.edition = self.edition
         twin.players = self.players
         twin.year = self.year

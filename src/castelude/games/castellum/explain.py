@@ -1,8 +1,20 @@
 """Why an action is allowed or refused here, with the clause, for any text at all."""
 
+from castelude.core.bits import members
 from castelude.core.clauses import Clause
 from castelude.core.verdict import Verdict
-from castelude.games.castellum.bits import members
+from castelude.games.castellum.board import (
+    ASK_ANGEL,
+    ASK_ENEMY,
+    ASK_EXCESS,
+    ASK_FORT,
+    ASK_NOTHING,
+    ASK_ORIENT,
+    ASK_REACT,
+    ASK_TAKE,
+    ASK_TROOP,
+    ASK_WORKER,
+)
 from castelude.games.castellum.cards import (
     ANGELS,
     ARTILLERY,
@@ -28,18 +40,6 @@ from castelude.games.castellum.notation import (
     words_of,
 )
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import (
-    ASK_ANGEL,
-    ASK_ENEMY,
-    ASK_EXCESS,
-    ASK_FORT,
-    ASK_NOTHING,
-    ASK_ORIENT,
-    ASK_REACT,
-    ASK_TAKE,
-    ASK_TROOP,
-    ASK_WORKER,
-)
 
 OVER = CLAUSES["CM-11.1"]
 FORM = CLAUSES["CM-12.1"]

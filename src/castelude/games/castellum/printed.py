@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from castelude.core.bits import members
 from castelude.core.record import JsonObject
-from castelude.games.castellum.bits import members
 from castelude.games.castellum.cards import (
     ACTIONS,
     ANGELS,

@@ -1,14 +1,14 @@
-"""What an action did, for the log. Cards, spaces, columns and amounts are as in actions; `describe.named` has words."""
+"""What an action did, for the log. Cards, spaces, columns and amounts are as in actions; `words.named` has words."""
 
 from collections.abc import Sequence
 
+from castelude.core.bits import members
 from castelude.core.verdict import LogLine, Param
 from castelude.games.castellum import aids, notation, views
-from castelude.games.castellum.bits import members
+from castelude.games.castellum.board import ASK_REACT, LINE
 from castelude.games.castellum.cards import ANGELS, DRAW_ANGEL, ENEMIES, GAIN, REINFORCE, RESOURCES, SPACES, YEARS
 from castelude.games.castellum.combat import attack, combat, is_beaten, power, side_for
 from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.table import ASK_REACT, LINE
 
 Params = dict[str, Param]
 
