@@ -4,6 +4,7 @@ from typing import Any
 
 from castelude import Match, new_match
 from castelude.core.bits import only
+from castelude.games.castellum.board import Board
 from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.setup import PILES, YEAR_PILES
@@ -52,6 +53,11 @@ def play(match: Match, actions: str | list[str]) -> None:
 def position(match: Match) -> CastellumPosition:
     assert isinstance(match.position, CastellumPosition)
     return match.position
+
+
+def board(match: Match) -> Board:
+    """The board, to look at or to arrange."""
+    return position(match).board
 
 
 def siege(match: Match) -> None:
@@ -112,7 +118,7 @@ def angel_phase(*hands: str, first: int = 0, troops: str = "") -> Match:
 
 def put(match: Match, place: str, cards: str = "", enemy: str = "") -> None:
     """Lay cards into a column such as `s0c2`, whatever else lies there; they leave the market."""
-    table = position(match)
+    table = board(match)
     at = int(place[1]) * 5 + int(place[3]) - 1
     for card in cards.split():
         if card.startswith("F"):
@@ -129,4 +135,4 @@ def put(match: Match, place: str, cards: str = "", enemy: str = "") -> None:
 def give(match: Match, seat: int, amounts: str) -> None:
     """Let a seat have exactly these resources, written gold/stone/wood."""
     for resource, number in enumerate(amounts.split("/")):
-        position(match).resources[seat * 3 + resource] = int(number)
+        board(match).resources[seat * 3 + resource] = int(number)

@@ -9,9 +9,9 @@ from castelude.core.verdict import LogLine
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ENEMIES
 from castelude.games.castellum.combat import attack, power
-from castelude.games.castellum.notation import place_of
+from castelude.games.castellum.operands import PLACE
 from tests.kit import random_action
-from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, game, give, play, position, put, through_year
+from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, board, game, give, play, position, put, through_year
 
 WORKERS_OF_4 = "worker:vrijthof buy:T06>c1 worker:vrijthof buy:T08>c2 worker:dinghuis worker:muntstraat"
 
@@ -39,8 +39,8 @@ def test_the_parts_of_attack_and_power() -> None:
     match = game(2, [SERVAAS] * 2, angels="A05 A01")
     put(match, "s0c1", "T10 T01", "E1579-01")
     put(match, "s0c2", "", "E1579-07")
-    position(match).fury[0] = 2
-    position(match).under[0] = 1 << 4
+    board(match).fury[0] = 2
+    board(match).under[0] = 1 << 4
     found = match.aids(0)["columns"]["s0c1"]
     assert found == {
         "attack": 3 + 1 + 2 + 2 + 3,
@@ -175,12 +175,11 @@ def test_the_sums_are_those_of_the_combat(players: int) -> None:
     match = game(players)
     fights = 0
     while match.actor is not None:
-        before, aids, year = position(match).copy(), match.aids(None), position(match).year
+        before, aids, year = board(match).copy(), match.aids(None), board(match).year
         match.apply("pass" if "pass" in match.legal() else random_action(match, rng))
-        table = position(match)
+        table = board(match)
         for place, found in aids["columns"].items():
-            at = place_of(place)
-            assert at is not None
+            at = PLACE.number(place)
             assert found["attack"] == attack(before, at)
             assert found["power"] == (power(before, at) if before.enemy[at] >= 0 else None)
         if before.phase == 2 and before.asked == 8 and table.rewards[year * 3] >= 0:
@@ -262,7 +261,7 @@ def test_the_log_tells_an_angel_drawn_and_one_too_many(pile_empty: bool) -> None
     match = game(2, angels="A01 A02")
     assert kinds(told(match, SERVAAS)) == ["angel"]
     assert kinds(told(match, "worker:dinghuis")) == ["reinforce"]
-    table = position(match)
+    table = board(match)
     table.angels[0] = 0b111 << 20  # A21 A22 A23
     if pile_empty:
         table.angel_top, table.angel_discard = 28, 0b110  # A02 A03

@@ -10,6 +10,7 @@ from castelude.games.castellum.combat import attack, power
 from tests.kit import refused
 from tests.kit.castellum import (
     angel_phase,
+    board,
     column,
     defeated,
     game,
@@ -63,7 +64,7 @@ def test_attack_adds_cards_boosts_reinforcement_and_angels() -> None:
     put(match, "s0c1", "T06 T14")  # infantry 4, cavalry 3, beside the gate's 3
     put(match, "s0c2", "F17")  # +1 to infantry
     put(match, "s1c1", "F18")  # another line's stables do not help
-    table = position(match)
+    table = board(match)
     assert attack(table, 0) == 3 + 4 + 3 + 1
     put(match, "s0c2", "T21")  # +1 to cavalry
     assert attack(table, 0) == 3 + 4 + 3 + 1 + 1
@@ -78,7 +79,7 @@ def test_power_adds_fury_and_the_boosts_of_the_same_line() -> None:
     put(match, "s0c1", enemy="E1632-10")  # artillery, +1 to infantry
     put(match, "s0c2", enemy="E1673-16")  # artillery, +2 to infantry
     put(match, "s1c1", enemy="E1673-14")  # artillery, +1 to artillery: itself included
-    table = position(match)
+    table = board(match)
     assert power(table, 0) == 5
     assert power(table, 5) == 7 + 1
     put(match, "s0c2", enemy="E1579-01")
@@ -158,7 +159,7 @@ def test_only_the_enemies_of_this_year_count() -> None:
 @pytest.mark.clause("CM-9.2")
 def test_in_a_tie_without_the_first_player_the_next_clockwise_turns_the_card() -> None:
     match = angel_phase("", "A05", "", "", first=1)
-    table = position(match)
+    table = board(match)
     for place in range(20):  # empty columns defeat nobody, so the numbers stay as they are set
         table.fort[place] = -1
     table.defeated_year[0] = table.defeated_year[3] = 5
@@ -172,7 +173,7 @@ def test_in_a_tie_without_the_first_player_the_next_clockwise_turns_the_card() -
 @pytest.mark.parametrize(("side", "gains"), [(1, ["gold", "stone", "angel"]), (4, ["wood", "gold", "stone"])])
 def test_sides_go_round_from_the_seat_that_turns_the_card(side: int, gains: list[str]) -> None:
     match = angel_phase("A05", "", "")
-    position(match).defeated_year[0] = 5
+    board(match).defeated_year[0] = 5
     match.apply("pass")
     assert match.actor == 0
     assert refused(match, "orient:5") == "CM-9.3"
@@ -195,7 +196,7 @@ def test_angels_of_a_reward_are_drawn_from_the_first_player_on() -> None:
     for _ in range(2):
         through_year(match)
     assert (match.state()["year"], match.state()["first"]) == (1673, 1)
-    position(match).defeated_year[0] = 9
+    board(match).defeated_year[0] = 9
     while match.state()["phase"] != "reward":
         phase = match.state()["phase"]
         play(match, "worker:oudebrug take:gold" if phase == "construction" else match.legal()[0])
@@ -210,7 +211,7 @@ def test_angels_of_a_reward_are_drawn_from_the_first_player_on() -> None:
 def test_reinforcement_of_a_reward_is_for_the_next_year() -> None:
     match = game(2)
     through_year(match)
-    position(match).defeated_year[1] = 9
+    board(match).defeated_year[1] = 9
     while match.state()["phase"] != "reward":
         phase = match.state()["phase"]
         play(match, "worker:oudebrug take:gold" if phase == "construction" else match.legal()[0])
@@ -224,7 +225,7 @@ def test_a_gift_in_excess_among_the_angels_of_a_reward() -> None:
     match = game(2)
     for _ in range(2):
         through_year(match)
-    table = position(match)
+    table = board(match)
     table.angels[1] = 0b111  # A01 A02 A03, which also lie in the pile: only their number matters here
     table.defeated_year[1] = 9
     while match.state()["phase"] != "reward":
@@ -233,13 +234,13 @@ def test_a_gift_in_excess_among_the_angels_of_a_reward() -> None:
             play(match, "worker:oudebrug take:gold")
         else:
             match.apply("pass" if phase == "angels" else match.legal()[0])
-    deck = list(position(match).angel_deck)
+    deck = list(board(match).angel_deck)
     gift = ANGELS.index("A20")
-    second = position(match).angel_top + 1  # the First Player, seat 0, draws one angel before
+    second = board(match).angel_top + 1  # the First Player, seat 0, draws one angel before
     swap = deck.index(gift)
     deck[second], deck[swap] = deck[swap], deck[second]
     for index, card in enumerate(deck):
-        position(match).angel_deck[index] = card
+        board(match).angel_deck[index] = card
     match.apply("orient:3")
     state = match.state()
     assert (state["phase"], state["turn"], state["draws"]) == ("reward", 1, [1])
@@ -255,7 +256,7 @@ def test_a_gift_in_excess_among_the_angels_of_a_reward() -> None:
 def test_what_goes_and_what_stays() -> None:
     match = angel_phase("A05 A01", "A02")
     put(match, "s0c1", "T06")
-    position(match).bonus[0] = 2
+    board(match).bonus[0] = 2
     play(match, "angel:A05+s1c2 pass pass")
     state = match.state()
     assert state["year"] == 1632
@@ -328,11 +329,12 @@ def test_scoring_cards(cards: str, points: int) -> None:
 
 @pytest.mark.clause("CM-11.2")
 def test_a_combination_of_the_same_type_twice() -> None:
-    table = position(game(2))
+    match = game(2)
+    table = board(match)
     table.combo[0] = table.edition.combo_words.index(["infantry", "infantry"])
     for count, points in ((1, 0), (2, 1), (3, 1), (4, 2)):
         table.defeated[0] = sum(only(ENEMIES.index(f"E1579-0{k}")) for k in range(1, count + 1))
-        assert GAME.breakdown(table)[0]["combination"] == points
+        assert GAME.breakdown(position(match))[0]["combination"] == points
 
 
 @pytest.mark.clause("CM-11.3")
@@ -340,7 +342,7 @@ def test_the_highest_score_wins_and_equals_share() -> None:
     match = game(3)
     while match.actor is not None:
         through_year(match)
-    table = position(match)
+    table = board(match)
     for seat in range(3):
         table.defeated[seat] = 0
         give(match, seat, "9/0/0")
@@ -354,15 +356,15 @@ def test_the_highest_score_wins_and_equals_share() -> None:
 def test_no_score_is_shown_while_the_game_runs() -> None:
     match = angel_phase("A05", "A01")
     match.apply("pass")
-    table = position(match)
+    table = board(match)
 
     def shown() -> list[str]:
-        drawings = [GAME.drawing(table, seat, "en") for seat in (0, 1, None)]
-        pictures = [GAME.picture(table, seat) for seat in (0, 1, None)]
+        drawings = [GAME.drawing(position(match), seat, "en") for seat in (0, 1, None)]
+        pictures = [GAME.picture(position(match), seat) for seat in (0, 1, None)]
         return drawings + pictures + [str(match.view(seat)) for seat in (0, 1, None)]
 
     table.defeated[0] = only(ENEMIES.index("E1579-08"))  # 3 points
-    scores, before = table.scores(), shown()
+    scores, before = position(match).scores(), shown()
     table.defeated[0] = only(ENEMIES.index("E1579-05"))  # 1 point
-    assert table.scores() != scores
+    assert position(match).scores() != scores
     assert shown() == before

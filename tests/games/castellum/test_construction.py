@@ -4,20 +4,7 @@ import pytest
 
 from castelude.games.castellum.cards import FORTS
 from tests.kit import refused
-from tests.kit.castellum import (
-    SERVAAS,
-    column,
-    game,
-    give,
-    hand,
-    plain,
-    play,
-    position,
-    put,
-    siege,
-    through_year,
-    wealth,
-)
+from tests.kit.castellum import SERVAAS, board, column, game, give, hand, plain, play, put, siege, through_year, wealth
 
 OUDEBRUG = "worker:oudebrug take:gold"
 
@@ -133,7 +120,7 @@ def test_the_angels_of_the_income_are_drawn_from_the_first_player_on() -> None:
 @pytest.mark.clause("CM-3.1")
 def test_reinforcement_won_covers_the_new_column_too() -> None:
     match = game(2)
-    position(match).next_bonus[1] = 1
+    board(match).next_bonus[1] = 1
     through_year(match, OUDEBRUG)
     assert [column(match, f"s1c{k}")["bonus"] for k in range(1, 6)] == [1, 1, 1, 0, 0]
     assert [column(match, f"s0c{k}")["bonus"] for k in range(1, 6)] == [0, 0, 0, 0, 0]
@@ -172,7 +159,7 @@ def test_spaces_for_more_players_are_absent() -> None:
 @pytest.mark.clause("CM-4.2")
 def test_the_basilica_may_be_chosen_with_a_full_hand() -> None:
     match = game(2)
-    position(match).angels[0] = 0b111 << 20
+    board(match).angels[0] = 0b111 << 20
     assert SERVAAS in match.legal()
 
 
@@ -240,7 +227,7 @@ def test_who_would_buy_is_told_where_a_worker_must_go(action: str, space: str) -
 @pytest.mark.clause("CM-4.7")
 def test_a_fourth_angel_without_gift_is_discarded_at_once() -> None:
     match = game(2, angels="A01")
-    position(match).angels[0] = 0b111 << 20  # A21 A22 A23
+    board(match).angels[0] = 0b111 << 20  # A21 A22 A23
     match.apply(SERVAAS)
     assert match.actor == 1
     assert hand(match, 0) == ["A21", "A22", "A23"]
@@ -250,7 +237,7 @@ def test_a_fourth_angel_without_gift_is_discarded_at_once() -> None:
 @pytest.mark.clause("CM-4.7")
 def test_an_empty_pile_is_made_of_the_discards_in_the_order_fixed_before() -> None:
     match = game(2)
-    table = position(match)
+    table = board(match)
     table.angel_top = 28
     table.angel_discard = 0b10110  # A02 A03 A05
     again = match.state()["angels_again"]
@@ -264,7 +251,7 @@ def test_an_empty_pile_is_made_of_the_discards_in_the_order_fixed_before() -> No
 @pytest.mark.clause("CM-4.8")
 def test_a_gift_in_excess_is_discarded_or_played() -> None:
     match = game(2, angels="A20")
-    position(match).angels[0] = 0b111
+    board(match).angels[0] = 0b111
     match.apply(SERVAAS)
     assert match.state()["pending"] == {"kind": "excess", "seat": 0, "card": "A20"}
     assert match.view(1)["pending"] == match.view(None)["pending"] == {"kind": "excess", "seat": 0, "card": None}
@@ -275,7 +262,7 @@ def test_a_gift_in_excess_is_discarded_or_played() -> None:
     assert match.actor == 1
     assert match.state()["angel_discard"] == ["A20"]
     match = game(2, angels="A20")
-    position(match).angels[0] = 0b111
+    board(match).angels[0] = 0b111
     play(match, "worker:servaas angel:A20!gift:wood+wood")
     assert wealth(match)[0] == "4/3/5"
     assert match.actor == 1  # nobody else holds an angel, so there is no window
@@ -285,7 +272,7 @@ def test_a_gift_in_excess_is_discarded_or_played() -> None:
 @pytest.mark.clause("CM-7.5")
 def test_draws_still_owed_follow_the_excess_card() -> None:
     match = game(3, angels="A20 A21 A22 A04")
-    table = position(match)
+    table = board(match)
     table.angels[0] = 0b111
     table.angels[1] = 1 << 25  # A26
     put(match, "s0c2", "F16")
@@ -325,7 +312,7 @@ def test_gifts_are_played_only_before_a_worker_and_by_the_seat_in_turn() -> None
 @pytest.mark.clause("CM-4.9")
 def test_several_gifts_before_one_worker() -> None:
     match = game(2, angels="A20 A04 A21")
-    position(match).angels[0] = 0b11 << 19  # A20 A21
+    board(match).angels[0] = 0b11 << 19  # A20 A21
     play(match, "angel:A20!gift:gold+gold angel:A21!gift:stone+stone")
     assert wealth(match)[0] == "6/5/3"
     assert (match.actor, len(match.legal())) == (0, 9)

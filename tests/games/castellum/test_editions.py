@@ -13,7 +13,7 @@ from castelude import load_match, new_match
 from castelude.core.errors import BadOptions
 from castelude.editions import read_edition
 from castelude.games.castellum import GAME
-from tests.kit.castellum import give, hand, plain, play, position, through_year, wealth
+from tests.kit.castellum import board, give, hand, plain, play, through_year, wealth
 
 HOUSE = read_edition("castellum", "house")
 Change = Callable[[dict[str, Any]], object]
@@ -165,7 +165,7 @@ def test_a_game_with_an_edition_of_ones_own(own_edition: Callable[[str, object],
     assert wealth(match)[0] == "9/3/3"
     again = load_match(match.record())
     assert again.state() == match.state()
-    assert position(match).edition.name == "mine"
+    assert board(match).edition.name == "mine"
     sheet = GAME.to_notation(match.record())
     assert '[Edition "mine"]' in sheet
     assert GAME.from_notation(sheet) == match.record()

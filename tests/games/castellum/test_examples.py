@@ -10,6 +10,7 @@ from tests.kit import refused
 from tests.kit.castellum import (
     ENEMIES_OF_4,
     SERVAAS,
+    board,
     column,
     defeated,
     game,
@@ -69,7 +70,7 @@ def test_3_purchases() -> None:
     assert match.legal() == [f"buy:T{card:02}>c{k}" for card in range(1, 9) for k in (1, 2)]
     match.apply("buy:T06>c1")
     assert wealth(match)[0] == "2/3/2"
-    assert attack(position(match), 0) == 7
+    assert attack(board(match), 0) == 7
     match = game(2, "worker:helpoort")
     assert match.legal() == ["buy:F05>c2", "buy:F06>c2", "buy:F07>c2", "buy:F08>c2"]
     play(match, "buy:F06>c2 worker:servaas")
@@ -86,7 +87,7 @@ FOUR = [
 @pytest.mark.clause("CM-8.4")
 def test_4_a_year_without_angels() -> None:
     match = game(2, FOUR[:-1])
-    table = position(match)
+    table = board(match)
     assert [attack(table, place) for place in (0, 1, 5, 6)] == [8, 1, 3, 4]
     match.apply(FOUR[-1])
     assert defeated(match) == [["E1579-03"], ["E1579-02"]]
@@ -109,7 +110,7 @@ def test_5_cancels_of_cancels() -> None:
     match.apply("cancel:A27")
     assert (match.actor, match.legal()) == (1, ["cancel:A28", "let"])
     match.apply("let")
-    assert power(position(match), 6) == 6
+    assert power(board(match), 6) == 6
     state = match.state()
     assert (state["turn"], state["actor"], state["passes"]) == (1, 1, 0)
     assert state["angel_discard"] == ["A01", "A26", "A27"]
@@ -249,7 +250,7 @@ def test_12_an_enemy_strengthens_its_line_until_the_whole_line_has_fought() -> N
 @pytest.mark.clause("CM-8.2")
 def test_12_a_boost_counts_for_the_card_itself_too() -> None:
     work = "worker:vrijthof buy:T10>c1 worker:oudebrug take:gold worker:vrijthof buy:T01>c2"
-    table = position(game(2, work, troops="T10 T01"))
+    table = board(game(2, work, troops="T10 T01"))
     assert attack(table, 0) == 3 + 1 + 1
     assert attack(table, 1) == 2 + 1
 
@@ -283,7 +284,8 @@ def test_14_in_a_tie_the_first_player_turns_the_card() -> None:
 
 @pytest.mark.clause("CM-11.2")
 def test_15_scoring() -> None:
-    table = position(game(2))
+    match = game(2)
+    table = board(match)
     for resource, number in enumerate((4, 3, 1)):
         table.resources[resource] = number
     for enemy in ("E1579-01", "E1579-02", "E1579-04", "E1579-06"):
@@ -293,18 +295,18 @@ def test_15_scoring() -> None:
         table.troops[place] |= only(TROOPS.index(troop))
     sides = table.edition.combo_words
     table.combo[0] = sides.index(["infantry", "infantry"])
-    assert GAME.breakdown(table)[0] == {
+    assert GAME.breakdown(position(match))[0] == {
         "enemies": 6,
         "resources": 2,
         "scoring": 8,
         "combination": 1,
         "total": 17,
     }
-    assert table.scores()[0] == 17
+    assert position(match).scores()[0] == 17
     table.combo[0] = sides.index(["infantry", "cavalry"])
-    assert GAME.breakdown(table)[0]["combination"] == 1
+    assert GAME.breakdown(position(match))[0]["combination"] == 1
     table.combo[0] = sides.index(["cavalry", "artillery"])
-    assert GAME.breakdown(table)[0]["combination"] == 0
+    assert GAME.breakdown(position(match))[0]["combination"] == 0
 
 
 @pytest.mark.clause("CM-14.1")

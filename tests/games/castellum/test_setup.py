@@ -11,7 +11,7 @@ from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.games.castellum import GAME
 from castelude.games.castellum.edition_file import house_edition
 from castelude.games.castellum.position import first_position
-from tests.kit.castellum import plain
+from tests.kit.castellum import board, plain
 
 
 @pytest.mark.clause("CM-2.1")
@@ -119,8 +119,9 @@ def test_nothing_random_happens_in_play() -> None:
 
 
 def test_an_incomplete_deck_never_becomes_a_position() -> None:
-    cards = list(range(28))
-    with pytest.raises(ValueError, match="not complete"):
-        first_position(house_edition(), 2, 0, [4], list(range(32)), cards, cards, list(range(56)))
-    with pytest.raises(ValueError, match="not complete"):
-        first_position(house_edition(), 2, 0, list(range(4, 20)), list(range(32)), cards[1:], cards, list(range(56)))
+    for pile in ("forts", "troops", "angels", "angels_again", "enemies"):
+        match = new_match("castellum", 2, seed=1)
+        deal = board(match).deal
+        setattr(deal, pile, getattr(deal, pile)[1:])
+        with pytest.raises(ValueError, match="not complete"):
+            first_position(house_edition(), 2, 0, deal)

@@ -7,13 +7,13 @@ from tests.kit import refused
 from tests.kit.castellum import (
     SERVAAS,
     angel_phase,
+    board,
     column,
     defeated,
     game,
     give,
     hand,
     play,
-    position,
     put,
     siege,
     wealth,
@@ -105,11 +105,11 @@ def test_only_the_cards_own_effect_and_only_cards_in_hand() -> None:
 @pytest.mark.clause("CM-6.3")
 def test_a_number_strengthens_any_column_and_cannot_be_cancelled() -> None:
     match = angel_phase("A05", "A26 A27")
-    before = attack(position(match), 6)
+    before = attack(board(match), 6)
     match.apply("angel:A05+s1c2")
     assert match.actor == 1
     assert match.state()["pending"] is None
-    assert attack(position(match), 6) == before + 3
+    assert attack(board(match), 6) == before + 3
     assert column(match, "s1c2")["angels"] == ["A05"]
     assert refused(match, "angel:A26+s1c3") == "CM-1.3"
 
@@ -321,7 +321,7 @@ def test_without_angels_around_the_effect_happens_at_once() -> None:
     match.apply("angel:A01!fury:s0c1")
     assert match.actor == 0
     assert column(match, "s0c1")["fury"] == 2
-    assert power(position(match), 0) == 5
+    assert power(board(match), 0) == 5
 
 
 @pytest.mark.clause("CM-7.2")

@@ -10,7 +10,7 @@ from castelude.core.options import OptionValue
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, YEARS
 from tests.kit import random_action
-from tests.kit.castellum import SERVAAS, angel_phase, game, play, position, put, siege, through_year
+from tests.kit.castellum import SERVAAS, angel_phase, board, game, play, position, put, siege, through_year
 from tests.kit.castellum_cards import check_cards
 
 
@@ -83,14 +83,14 @@ def test_resampling_deals_other_hands_and_piles_anew() -> None:
 @pytest.mark.clause("CM-14.1")
 def test_an_unseen_card_in_excess_stays_a_gift() -> None:
     match = game(2, angels="A20")
-    position(match).angels[0] = 0b111
+    board(match).angels[0] = 0b111
     match.apply(SERVAAS)
     cards: Counter[str] = Counter()
     for k in range(40):
         other = GAME.resample(position(match), 1, Rng(k))
         assert as_text(GAME.view(other, 1)) == as_text(match.view(1))
         card = GAME.state(other)["pending"]["card"]
-        assert other.edition.angel_effect[ANGELS.index(card)] == 4
+        assert other.board.edition.angel_effect[ANGELS.index(card)] == 4
         cards[card] += 1
         assert GAME.state(GAME.resample(position(match), 0, Rng(k)))["pending"]["card"] == "A20"
     assert len(cards) > 2
@@ -142,7 +142,7 @@ def test_what_may_be_taken_back() -> None:
     match.apply("take:gold+gold")
     assert match.free_takebacks() == 0  # the other seat decides now
     match = game(2, angels="A20")
-    position(match).angels[0] = 0b111
+    board(match).angels[0] = 0b111
     before = position(match).copy()
     match.apply(SERVAAS)  # the same seat decides, but it has seen a card
     assert match.actor == 0

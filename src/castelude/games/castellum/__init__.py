@@ -38,7 +38,7 @@ class Castellum(Game[CastellumPosition]):
     draws = False
     rules_version = 1
     has_editions = True
-    forms = notation.ACTION_FORMS
+    forms = notation.FORMS
     view_type = View
     aids_type = Aids
     printed_type = Printed
@@ -61,33 +61,33 @@ class Castellum(Game[CastellumPosition]):
         return notation.text_of(move)
 
     def find(self, position: CastellumPosition, text: str) -> int | None:
-        return notation.find(position, text)
+        return notation.find(position.board, text)
 
     def explain(self, position: CastellumPosition, text: str) -> Verdict:
-        return explain.explain(position, text)
+        return explain.explain(position.board, text)
 
     def begins_turn(self, before: CastellumPosition) -> bool:
         """A worker and what its space asks for at once, resources or a purchase, are one turn."""
-        return before.asked not in (ASK_TAKE, ASK_TROOP, ASK_FORT)
+        return before.board.asked not in (ASK_TAKE, ASK_TROOP, ASK_FORT)
 
     def state(self, position: CastellumPosition) -> JsonObject:
-        return views.state(position)
+        return views.state(position.board)
 
     def view(self, position: CastellumPosition, seat: int | None) -> JsonObject:
-        return views.view(position, seat)
+        return views.view(position.board, seat)
 
     def aids(self, position: CastellumPosition, seat: int | None) -> JsonObject:
-        return aids.aids(position, seat)
+        return aids.aids(position.board, seat)
 
     def printed(self, players: int, options: Mapping[str, OptionValue]) -> JsonObject:
         """What is on the cards of the edition, the spaces that are open, and the rewards of the years."""
         return printed.printed(edition_file.edition_of(options, self.options_clause), players)
 
     def log(self, before: CastellumPosition, text: str, after: CastellumPosition, seat: int | None) -> list[LogLine]:
-        return log.log(before, text, after)
+        return log.log(before.board, text, after.board)
 
     def named(self, position: CastellumPosition, params: Mapping[str, Param], lang: str) -> dict[str, Param]:
-        return words.named(position.edition, params, lang)
+        return words.named(position.board.edition, params, lang)
 
     def resample(self, position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
         return hidden.resample(position, seat, rng)
@@ -96,14 +96,14 @@ class Castellum(Game[CastellumPosition]):
         """While nobody else decides, no card has been drawn or dealt and the year is the same."""
         return (
             before.actor() == now.actor()
-            and before.year == now.year
-            and before.angels_drawn == now.angels_drawn
-            and before.dealt == now.dealt
+            and before.board.year == now.board.year
+            and before.board.angels_drawn == now.board.angels_drawn
+            and before.board.dealt == now.board.dealt
         )
 
     def breakdown(self, position: CastellumPosition) -> list[dict[str, int]]:
         """The score of each seat by source (CM-11.2), and its `total`. While the game runs, for the referee only."""
-        return views.breakdown(position)
+        return views.breakdown(position.board)
 
     def knows_edition(self, data: object) -> bool:
         return edition_file.looks_like_one(data)
@@ -112,12 +112,12 @@ class Castellum(Game[CastellumPosition]):
         return edition_file.problems(data)
 
     def drawing(self, position: CastellumPosition, seat: int | None, lang: str) -> str:
-        return drawing.draw(position, seat, lang)
+        return drawing.draw(position.board, seat, lang)
 
     def picture(
         self, position: CastellumPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
     ) -> str:
-        return picture.draw(position, seat, lately, lang)
+        return picture.draw(position.board, seat, lately, lang)
 
     def to_notation(self, record: Record) -> str:
         return score_sheet.write(record)

@@ -1,72 +1,58 @@
 """What helps a seat to read its view: attack against power, what a decision would change, rewards, years, points.
 
-Everything here follows from what the seat may know (CM-14), so that a position dealt anew gives the same.
+Everything here follows from what the seat may know (CM-14), so that a board dealt anew gives the same.
 """
 
 from castelude.core.bits import members
+from castelude.core.decisions import first_of, kind_of, second_of
 from castelude.core.record import JsonObject
 from castelude.games.castellum import views
-from castelude.games.castellum.angels import happen, play_number
-from castelude.games.castellum.board import ANGEL_PHASE, ASK_ANGEL, ASK_ENEMY, ASK_ORIENT, ASK_REACT, LINE, SIEGE
-from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS, YEARS, pile_size, pile_start
+from castelude.games.castellum.angels import is_undone
+from castelude.games.castellum.board import ANGEL_PHASE, ASK_ANGEL, ASK_ENEMY, ASK_ORIENT, ASK_REACT, SIEGE, Board
+from castelude.games.castellum.cards import YEARS, pile_size, pile_start
 from castelude.games.castellum.combat import attack, is_beaten, power, side_for
-from castelude.games.castellum.construction import buy_fort, buy_troop
-from castelude.games.castellum.moves import (
-    M_BUY_FORT,
-    M_BUY_TROOP,
-    M_DESTROY,
-    M_ENEMY,
-    M_FURY,
-    M_HIRE,
-    M_NUMBER,
-    M_SWAP,
-    card_of,
-    first_of,
-    kind_of,
-    second_of,
-)
+from castelude.games.castellum.decisions import DECISIONS, EFFECTS, moves
+from castelude.games.castellum.moves import M_HIRE, M_NUMBER
 from castelude.games.castellum.notation import args_text, place_text
-from castelude.games.castellum.position import CastellumPosition
-from castelude.games.castellum.siege import place_enemy
 from castelude.games.castellum.years import receive_income
 
 Stand = list[int | None]
 
 
-def aids(position: CastellumPosition, seat: int | None) -> JsonObject:
+def aids(board: Board, seat: int | None) -> JsonObject:
     """The sums and marks beside the view of a seat; None is a spectator."""
-    beaten = sum(is_beaten(position, place) for place in _places(position))
+    beaten = sum(is_beaten(board, place) for place in _places(board))
     return {
-        "columns": {place_text(place): _column(position, place) for place in _places(position)},
-        "defeats": sum(position.defeated_year) + beaten,
-        "would": _would(position, seat),
-        "stake": _stake(position),
-        "turning": _turning(position),
-        "years": [_year(position, year) for year in range(4) if position.rewards[year * 3] >= 0],
-        "income": [income(position, other) for other in range(position.players)],
-        "points": _points(position),
+        "columns": {place_text(place): _column(board, place) for place in _places(board)},
+        "defeats": sum(board.defeated_year) + beaten,
+        "would": _would(board, seat),
+        "stake": _stake(board),
+        "turning": _turning(board),
+        "years": [_year(board, year) for year in range(4) if board.rewards[year * 3] >= 0],
+        "income": [income(board, other) for other in range(board.players)],
+        "points": _points(board),
     }
 
 
-def _places(position: CastellumPosition) -> list[int]:
-    return members(position.places())
+def _places(board: Board) -> list[int]:
+    return members(board.places())
 
 
 # ---- attack against power ----
 
 
-def _column(position: CastellumPosition, place: int) -> JsonObject:
+def _column(board: Board, place: int) -> JsonObject:
     """The attack of a column with its parts, the power against it, and whether it would win now."""
-    edition = position.edition
-    total = attack(position, place)
-    printed = sum(edition.troop_attack[troop] for troop in members(position.troops[place]))
-    if position.fort[place] >= 0:
-        printed += edition.fort_attack[position.fort[place]]
-    angels = sum(edition.angel_value[angel] for angel in members(position.under[place]))
-    bonus = position.bonus[place]
-    enemy = position.enemy[place]
-    strength = power(position, place) if enemy >= 0 else None
-    fury = position.fury[place]
+    edition = board.edition
+    total = attack(board, place)
+    printed = sum(edition.troops.attack[troop] for troop in members(board.troops[place]))
+    if board.fort[place] >= 0:
+        printed += edition.forts.attack[board.fort[place]]
+    angels = sum(edition.angel_value[angel] for angel in members(board.under[place]))
+    bonus = board.bonus[place]
+    enemy = board.enemy[place]
+    strength = power(board, place) if enemy >= 0 else None
+    fury = board.fury[place]
     return {
         "attack": total,
         "printed": printed,
@@ -76,27 +62,27 @@ def _column(position: CastellumPosition, place: int) -> JsonObject:
         "power": strength,
         "lent": 0 if strength is None else strength - fury - edition.enemy_power[enemy],
         "fury": fury,
-        "beaten": is_beaten(position, place),
+        "beaten": is_beaten(board, place),
     }
 
 
-def _stands(position: CastellumPosition) -> dict[str, Stand]:
+def _stands(board: Board) -> dict[str, Stand]:
     """Attack, power (None without an enemy) and whether the column would win, 1 or 0."""
     return {
         place_text(place): [
-            attack(position, place),
-            power(position, place) if position.enemy[place] >= 0 else None,
-            int(is_beaten(position, place)),
+            attack(board, place),
+            power(board, place) if board.enemy[place] >= 0 else None,
+            int(is_beaten(board, place)),
         ]
-        for place in _places(position)
+        for place in _places(board)
     }
 
 
-def _changes(before: dict[str, Stand], after: CastellumPosition) -> dict[str, Stand]:
+def _changes(before: dict[str, Stand], after: Board) -> dict[str, Stand]:
     return {place: stand for place, stand in _stands(after).items() if stand != before[place]}
 
 
-def _would(position: CastellumPosition, seat: int | None) -> JsonObject:
+def _would(board: Board, seat: int | None) -> JsonObject:
     """For each decision of the seat that touches a line: how the columns that it changes would stand.
 
     By what is chosen first (a card, `+2` for the number of an angel, `fury` or another effect) and then by the column:
@@ -104,11 +90,11 @@ def _would(position: CastellumPosition, seat: int | None) -> JsonObject:
     shown as if nobody cancelled them. In siege and angel phase this is told out of turn too, so that little changes.
     """
     found: dict[str, JsonObject] = {}
-    asked = _own_turn(position, seat)
+    asked = _own_turn(board, seat)
     if asked is None or seat is None:
         return {}
     before = _stands(asked)
-    for move in asked.moves():
+    for move in moves(asked):
         chosen, place = _target(asked, move, seat)
         if place and place not in found.setdefault(chosen, {}):
             changes = _changes(before, _acted(asked, move, seat))
@@ -116,120 +102,94 @@ def _would(position: CastellumPosition, seat: int | None) -> JsonObject:
     return dict(found)
 
 
-def _own_turn(position: CastellumPosition, seat: int | None) -> CastellumPosition | None:
-    """The position as if the seat were to decide; None where others' turns say nothing about its own."""
+def _own_turn(board: Board, seat: int | None) -> Board | None:
+    """The board as if the seat were to decide; None where others' turns say nothing about its own."""
     if seat is None:
         return None
-    if position.phase in (SIEGE, ANGEL_PHASE):
-        twin = position.copy()
+    if board.phase in (SIEGE, ANGEL_PHASE):
+        twin = board.copy()
         twin.decider = seat
-        twin.asked = ASK_ENEMY if position.phase == SIEGE else ASK_ANGEL
+        twin.asked = ASK_ENEMY if board.phase == SIEGE else ASK_ANGEL
         return twin
-    return position if position.actor() == seat else None
+    return board if board.actor() == seat else None
 
 
-def _target(position: CastellumPosition, move: int, seat: int) -> tuple[str, str]:
+def _target(board: Board, move: int, seat: int) -> tuple[str, str]:
     """What is chosen first and the column chosen last; no column for a move that touches no line."""
-    kind, card, first = kind_of(move), card_of(move), first_of(move)
-    if kind == M_BUY_TROOP:
-        return TROOPS[card], _own(seat, first)
-    if kind == M_BUY_FORT:
-        return FORTS[card], _own(seat, first)
-    if kind == M_ENEMY:
-        return ENEMIES[card], place_text(first)
-    if kind == M_NUMBER:
-        return f"+{position.edition.angel_value[card]}", place_text(first)
-    if kind == M_FURY:
-        return "fury", place_text(first)
-    if kind == M_SWAP:
-        return f"swap {place_text(first)}", place_text(second_of(move))
-    if kind == M_HIRE:
-        return f"hire {TROOPS[first]}", _own(seat, second_of(move))
-    if kind == M_DESTROY:
-        return "destroy", _own(seat, first)
-    return "", ""
+    decision = DECISIONS[kind_of(move)]
+    if not any(operand.is_line() for operand in decision.operands[1:]):
+        return "", ""
+    *chosen, column = decision.words(move)
+    if decision in EFFECTS:
+        chosen[0] = decision.form.kind
+    elif kind_of(move) == M_NUMBER:
+        chosen[0] = f"+{board.edition.angel_value[first_of(move)]}"
+    return " ".join(chosen), column if column.startswith("s") else f"s{seat}{column}"
 
 
-def _own(seat: int, column: int) -> str:
-    return place_text(seat * LINE + column)
-
-
-def _acted(position: CastellumPosition, move: int, seat: int) -> CastellumPosition:
+def _acted(board: Board, move: int, seat: int) -> Board:
     """The table right after a move, before anything follows from it."""
-    twin = position.copy()
-    kind, card, first = kind_of(move), card_of(move), first_of(move)
-    if kind == M_BUY_TROOP:
-        buy_troop(twin, card, first)
-    elif kind == M_BUY_FORT:
-        buy_fort(twin, card, first)
-    elif kind == M_ENEMY:
-        place_enemy(twin, card, first)
-    elif kind == M_NUMBER:
-        play_number(twin, card, first)
-    else:
-        happen(twin, move, seat)
+    twin = board.copy()
+    DECISIONS[kind_of(move)].happen(twin, move, seat)
     return twin
 
 
-def _stake(position: CastellumPosition) -> JsonObject | None:
+def _stake(board: Board) -> JsonObject | None:
     """In a window: what the first card would do if it happened, and whether it does as the cards lie."""
-    if position.asked != ASK_REACT:
+    if board.asked != ASK_REACT:
         return None
-    owner = position.played[0] // 32
-    twin = position.copy()
-    happen(twin, position.effect, owner)
-    hired = kind_of(position.effect) == M_HIRE
+    owner = board.played[0] // 32
+    twin = _acted(board, board.effect, owner)
+    hired = kind_of(board.effect) == M_HIRE
     return {
         "seat": owner,
-        "args": args_text(position.effect),
-        "columns": _changes(_stands(position), twin),
-        "from": _owner_of(position, first_of(position.effect)) if hired else None,
-        "stands": len(position.played) % 2 == 1,
+        "args": args_text(board.effect),
+        "columns": _changes(_stands(board), twin),
+        "from": _owner_of(board, second_of(board.effect)) if hired else None,
+        "stands": not is_undone(board),
     }
 
 
-def _owner_of(position: CastellumPosition, troop: int) -> int | None:
+def _owner_of(board: Board, troop: int) -> int | None:
     """In whose line a troop serves; None in the market."""
-    return next((seat for seat in range(position.players) if position.line_troops(seat) >> troop & 1), None)
+    return next((seat for seat in range(board.players) if board.line_troops(seat) >> troop & 1), None)
 
 
 # ---- rewards, years, points ----
 
 
-def _turning(position: CastellumPosition) -> list[list[int]] | None:
+def _turning(board: Board) -> list[list[int]] | None:
     """When the card is to be turned: for each side 1 to 4 of the chooser, the side that each seat faces."""
-    if position.asked != ASK_ORIENT:
+    if board.asked != ASK_ORIENT:
         return None
-    chooser = position.decider
-    return [[side_for(position, chooser, side, seat) + 1 for seat in range(position.players)] for side in range(4)]
+    chooser = board.decider
+    return [[side_for(board, chooser, side, seat) + 1 for seat in range(board.players)] for side in range(4)]
 
 
-def _year(position: CastellumPosition, year: int) -> JsonObject:
+def _year(board: Board, year: int) -> JsonObject:
     """A year whose combat was fought: how many enemies each seat defeated, and the side that each received."""
-    total, chooser, side = (position.rewards[year * 3 + k] for k in range(3))
+    total, chooser, side = (board.rewards[year * 3 + k] for k in range(3))
     pile = ((1 << pile_size(year)) - 1) << pile_start(year)
     return {
         "year": YEARS[year],
-        "needed": position.edition.needed[year * 5 + position.players],
+        "needed": board.edition.needed[year * 5 + board.players],
         "total": total,
-        "defeated": [len(members(position.defeated[seat] & pile)) for seat in range(position.players)],
+        "defeated": [len(members(board.defeated[seat] & pile)) for seat in range(board.players)],
         "chooser": chooser if chooser >= 0 else None,
-        "sides": [side_for(position, chooser, side, seat) + 1 for seat in range(position.players)]
-        if side >= 0
-        else None,
+        "sides": [side_for(board, chooser, side, seat) + 1 for seat in range(board.players)] if side >= 0 else None,
     }
 
 
-def income(position: CastellumPosition, seat: int) -> list[int]:
+def income(board: Board, seat: int) -> list[int]:
     """Gold, stone, wood and angels that the line brings at the start of a year (CM-3.1)."""
-    twin = position.copy()
+    twin = board.copy()
     angels = receive_income(twin, seat)
-    return [*(twin.resources[seat * 3 + r] - position.resources[seat * 3 + r] for r in range(3)), angels]
+    return [*(twin.resources[seat * 3 + r] - board.resources[seat * 3 + r] for r in range(3)), angels]
 
 
-def _points(position: CastellumPosition) -> list[JsonObject]:
+def _points(board: Board) -> list[JsonObject]:
     """At the end the points of each source (CM-11.2); before it those of scoring cards, which everybody sees."""
-    found = views.breakdown(position)
-    if views.is_over(position):
+    found = views.breakdown(board)
+    if views.is_over(board):
         return [dict(sources) for sources in found]
     return [{"scoring": sources["scoring"]} for sources in found]

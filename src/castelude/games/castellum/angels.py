@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from castelude.core.bits import only
+from castelude.core.decisions import first_of
 from castelude.games.castellum.board import (
     ANGEL_PHASE,
     ASK_ANGEL,
@@ -15,22 +16,12 @@ from castelude.games.castellum.board import (
     DRAW,
     LINE,
     NEXT_ANGEL,
+    SETTLE,
     WAIT,
     Board,
 )
 from castelude.games.castellum.cards import STONE
-from castelude.games.castellum.construction import ask_worker, receive_pair
-from castelude.games.castellum.moves import (
-    M_DESTROY,
-    M_FURY,
-    M_GIFT,
-    M_HIRE,
-    M_SWAP,
-    card_of,
-    first_of,
-    kind_of,
-    second_of,
-)
+from castelude.games.castellum.construction import ask_worker
 
 FURY_POINTS: Final[i64] = 2
 
@@ -77,7 +68,7 @@ def play_effect(board: Board, move: i64) -> None:
     board.from_excess = board.excess >= 0
     board.excess = -1
     board.passes = 0
-    lay(board, card_of(move))
+    lay(board, first_of(move))
 
 
 def lay(board: Board, card: i64) -> None:
@@ -103,18 +94,21 @@ def let(board: Board) -> None:
 
 def _ask(board: Board) -> None:
     if board.asks == 0:
-        _settle(board)
+        board.step = SETTLE
         return
     board.asked = ASK_REACT
     board.decider = (board.asks & 7) - 1
     board.step = WAIT
 
 
-def _settle(board: Board) -> None:
-    """CM-7.4 and CM-7.5."""
+def is_undone(board: Board) -> bool:
+    """CM-7.4: whether the first card of a window has no effect, as the cards lie."""
+    return len(board.played) % 2 == 0
+
+
+def close_window(board: Board) -> None:
+    """CM-7.5."""
     played = board.played
-    if len(played) % 2 == 1:
-        happen(board, board.effect, played[0] >> 5)
     k: i64 = 0
     for k in range(len(played)):
         board.angel_discard |= only(played[k] & 31)
@@ -128,24 +122,12 @@ def _settle(board: Board) -> None:
         ask_worker(board)
 
 
-def happen(board: Board, move: i64, seat: i64) -> None:
-    """An effect that nobody cancelled (CM-6.4 to CM-6.8)."""
-    kind = kind_of(move)
-    first = first_of(move)
-    if kind == M_GIFT:
-        receive_pair(board, seat, first)
-    elif kind == M_FURY:
-        board.fury[first] += FURY_POINTS
-    elif kind == M_SWAP:
-        _swap(board, first, second_of(move))
-    elif kind == M_HIRE:
-        _hire(board, seat, first, second_of(move))
-    elif kind == M_DESTROY:
-        board.resources[seat * 3 + STONE] -= 1
-        defeat(board, seat, first)
+def enrage(board: Board, place: i64) -> None:
+    """CM-6.4."""
+    board.fury[place] += FURY_POINTS
 
 
-def _swap(board: Board, one: i64, other: i64) -> None:
+def swap(board: Board, one: i64, other: i64) -> None:
     """CM-6.5."""
     enemy = board.enemy[one]
     fury = board.fury[one]
@@ -155,7 +137,7 @@ def _swap(board: Board, one: i64, other: i64) -> None:
     board.fury[other] = fury
 
 
-def _hire(board: Board, seat: i64, troop: i64, column: i64) -> None:
+def hire(board: Board, seat: i64, troop: i64, column: i64) -> None:
     """CM-6.6."""
     owner: i64 = -1
     place: i64 = 0
@@ -166,11 +148,17 @@ def _hire(board: Board, seat: i64, troop: i64, column: i64) -> None:
     board.troop_market &= ~only(troop)
     r: i64 = 0
     for r in range(3):
-        price = board.edition.troop_cost[troop * 3 + r]
+        price = board.edition.troops.cost[troop * 3 + r]
         board.resources[seat * 3 + r] -= price
         if owner >= 0:
             board.resources[owner * 3 + r] += price
     board.troops[seat * LINE + column] |= only(troop)
+
+
+def destroy(board: Board, seat: i64, column: i64) -> None:
+    """CM-6.7."""
+    board.resources[seat * 3 + STONE] -= 1
+    defeat(board, seat, column)
 
 
 def defeat(board: Board, seat: i64, column: i64) -> None:

@@ -4,13 +4,14 @@
 A **place** is one column of one line: seat * 5 + column, both from 0. Sets of cards and of places are bits (`bits`).
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.bits import only
-from castelude.core.position import Position
+from castelude.core.position import NOBODY
+from castelude.games.castellum.cards import NONE, SPACE_COUNT
 from castelude.games.castellum.edition import Edition
 
 # The phase of the year (CM-13).
@@ -41,56 +42,69 @@ BEGIN_SIEGE: Final[i64] = 4
 NEXT_ANGEL: Final[i64] = 5
 COMBAT: Final[i64] = 6
 END_YEAR: Final[i64] = 7
+SETTLE: Final[i64] = 8
 
 LINE: Final[i64] = 5
+ROWS: Final = vec[i64]([0, 0b1, 0b100001, 0b10000100001, 0b1000010000100001])
+"""By number of seats: the first place of each line."""
 MOST_ANGELS: Final[i64] = 3
 MARKET_FORTS: Final[i64] = 4
 MARKET_TROOPS: Final[i64] = 8
 
 
+@final
 @mypyc_attr(serializable=True)
-class Board(Position):
-    """The board. Decks are never changed in place, so that copies may share them."""
+class Deal:
+    """The cards of a setup by number, each pile with its top first (CM-2.3). Never changed: positions share it."""
+
+    forts: vec[i64]
+    troops: vec[i64]
+    angels: vec[i64]
+    angels_again: vec[i64]
+    enemies: vec[i64]  # the four piles one after the other
+
+
+@final
+@mypyc_attr(serializable=True)
+class Board:
+    """Everything that lies on the table, and what is being asked. The deck of angels is never changed in place."""
 
     edition: Edition
     players: i64
-    year: i64  # 0 to 3
-    phase: i64
+    deal: Deal
+    year: i64 = 0  # 0 to 3
+    phase: i64 = CONSTRUCTION
     first: i64
     turn: i64
-    passes: i64
-    step: i64
-    asked: i64
+    passes: i64 = 0
+    step: i64 = WAIT
+    asked: i64 = ASK_WORKER
     decider: i64
-    amount: i64  # resources to take
-    excess: i64  # the angel in excess, or -1
-    after_draws: i64  # the step that follows when nobody is owed an angel any more
+    amount: i64 = 0  # resources to take
+    excess: i64 = -1  # the angel in excess, or -1
+    after_draws: i64 = FIRST_WORKER  # the step that follows when nobody is owed an angel any more
     draws: vec[i64]  # seats still owed an angel
     played: vec[i64]  # in a window: seat * 32 + angel, from the first card up
-    effect: i64  # in a window: the move that laid the first card
-    from_excess: bool  # in a window: the first card was in excess
-    asks: i64  # in a window: seats still to answer, seat + 1 in three bits each, the decider lowest
+    effect: i64 = 0  # in a window: the move that laid the first card
+    from_excess: bool = False  # in a window: the first card was in excess
+    asks: i64 = 0  # in a window: seats still to answer, seat + 1 in three bits each, the decider lowest
     resources: vec[i64]  # seat * 3 + resource
     workers: vec[i64]
     open_spaces: i64  # spaces that exist and have room
     space_count: vec[i64]
     space_seats: vec[i64]  # the workers in order of placement, two bits each
-    fort_deck: vec[i64]
-    fort_top: i64
-    fort_market: i64
-    fort_discard: i64
-    troop_deck: vec[i64]
-    troop_top: i64
-    troop_market: i64
-    troop_discard: i64
+    fort_top: i64 = 0
+    fort_market: i64 = 0
+    fort_discard: i64 = 0
+    troop_top: i64 = 0
+    troop_market: i64 = 0
+    troop_discard: i64 = 0
     angel_deck: vec[i64]
-    angel_top: i64
-    angel_discard: i64
-    angels_again: vec[i64]
-    angels_drawn: i64  # in the whole game
-    enemy_deck: vec[i64]  # the four piles one after the other
-    dealt: i64  # years whose enemies have been dealt
-    enemy_discard: i64
+    angel_top: i64 = 0
+    angel_discard: i64 = 0
+    angels_drawn: i64 = 0  # in the whole game
+    dealt: i64 = 0  # years whose enemies have been dealt
+    enemy_discard: i64 = 0
     angels: vec[i64]  # hands
     enemies: vec[i64]  # hands
     defeated: vec[i64]
@@ -103,10 +117,12 @@ class Board(Position):
     fury: vec[i64]
     bonus: vec[i64]
     under: vec[i64]  # by place: the set of angels under the column
-    besieged: i64  # the places that hold an enemy
-    rewards: vec[
-        i64
-    ]  # by year: enemies defeated (-1 before the combat), seat that turns, side (-1 where there is none)
+    besieged: i64 = 0  # the places that hold an enemy
+    rewards: vec[i64]
+    """By year * 3: enemies defeated (-1 before the combat), seat that turns, side (-1 where there is none)."""
+
+    def actor(self) -> i64:
+        return NOBODY if self.phase == OVER else self.decider
 
     def columns(self) -> i64:
         """How many columns each seat has available (CM-1.1)."""
@@ -114,12 +130,7 @@ class Board(Position):
 
     def places(self) -> i64:
         """The set of all available places."""
-        seats: i64 = 0
-        row: i64 = only(self.year + 2) - 1
-        found: i64 = 0
-        for seats in range(self.players):
-            found |= row << (seats * LINE)
-        return found
+        return ROWS[self.players] * (only(self.year + 2) - 1)
 
     def troop_room(self, seat: i64) -> i64:
         """The available columns of a line with fewer than two troops."""
@@ -150,9 +161,11 @@ class Board(Position):
         base = seat * LINE
         return troops[base] | troops[base + 1] | troops[base + 2] | troops[base + 3] | troops[base + 4]
 
-    def copy_to(self, twin: "Board") -> None:
+    def copy(self) -> "Board":
+        twin = Board()
         twin.edition = self.edition
         twin.players = self.players
+        twin.deal = self.deal
         twin.year = self.year
         twin.phase = self.phase
         twin.first = self.first
@@ -174,20 +187,16 @@ class Board(Position):
         twin.open_spaces = self.open_spaces
         twin.space_count = self.space_count[:]
         twin.space_seats = self.space_seats[:]
-        twin.fort_deck = self.fort_deck
         twin.fort_top = self.fort_top
         twin.fort_market = self.fort_market
         twin.fort_discard = self.fort_discard
-        twin.troop_deck = self.troop_deck
         twin.troop_top = self.troop_top
         twin.troop_market = self.troop_market
         twin.troop_discard = self.troop_discard
         twin.angel_deck = self.angel_deck
         twin.angel_top = self.angel_top
         twin.angel_discard = self.angel_discard
-        twin.angels_again = self.angels_again
         twin.angels_drawn = self.angels_drawn
-        twin.enemy_deck = self.enemy_deck
         twin.dealt = self.dealt
         twin.enemy_discard = self.enemy_discard
         twin.angels = self.angels[:]
@@ -204,3 +213,44 @@ class Board(Position):
         twin.under = self.under[:]
         twin.besieged = self.besieged
         twin.rewards = self.rewards[:]
+        return twin
+
+
+def _filled(number: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * number)
+
+
+def first_board(edition: Edition, players: i64, first: i64, deal: Deal) -> Board:
+    """The table before the first year begins (CM-2.4)."""
+    board = Board()
+    board.edition = edition
+    board.players = players
+    board.deal = deal
+    board.first = first
+    board.turn = first
+    board.decider = first
+    board.draws = vec[i64]()
+    board.played = vec[i64]()
+    board.resources = _filled(12, 3)
+    board.open_spaces = edition.spaces_for[players]
+    board.space_count = _filled(SPACE_COUNT, 0)
+    board.space_seats = _filled(SPACE_COUNT, 0)
+    board.angel_deck = deal.angels
+    board.workers = _filled(4, 0)
+    board.angels = _filled(4, 0)
+    board.enemies = _filled(4, 0)
+    board.defeated = _filled(4, 0)
+    board.defeated_year = _filled(4, 0)
+    board.next_bonus = _filled(4, 0)
+    board.combo = _filled(4, NONE)
+    board.fort = _filled(4 * LINE, NONE)
+    board.troops = _filled(4 * LINE, 0)
+    board.enemy = _filled(4 * LINE, NONE)
+    board.fury = _filled(4 * LINE, 0)
+    board.bonus = _filled(4 * LINE, 0)
+    board.under = _filled(4 * LINE, 0)
+    board.rewards = _filled(12, NONE)
+    seat: i64 = 0
+    for seat in range(players):
+        board.fort[seat * LINE] = seat
+    return board

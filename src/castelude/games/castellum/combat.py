@@ -20,8 +20,8 @@ from castelude.games.castellum.board import (
 def boosts(board: Board, seat: i64, kind: i64) -> i64:
     """How many cards of a line strengthen its troops of this type."""
     edition = board.edition
-    forts = edition.forts_boosting[kind]
-    found = size(board.line_troops(seat) & edition.troops_boosting[kind])
+    forts = edition.forts.boosting[kind]
+    found = size(board.line_troops(seat) & edition.troops.boosting[kind])
     place: i64 = 0
     for place in range(seat * LINE, seat * LINE + LINE):
         if board.fort[place] >= 0 and (forts >> board.fort[place]) & 1:
@@ -35,11 +35,11 @@ def attack(board: Board, place: i64) -> i64:
     seat = place // LINE
     points = board.bonus[place]
     if board.fort[place] >= 0:
-        points += edition.fort_attack[board.fort[place]]
+        points += edition.forts.attack[board.fort[place]]
     troops = board.troops[place]
     while troops:
         troop = lowest(troops)
-        points += edition.troop_attack[troop] + boosts(board, seat, edition.troop_type[troop])
+        points += edition.troops.attack[troop] + boosts(board, seat, edition.troop_type[troop])
         troops &= troops - 1
     angels = board.under[place]
     while angels:

@@ -20,6 +20,7 @@ from castelude.games.castellum.board import (
     Board,
 )
 from castelude.games.castellum.cards import BUY_FORT, BUY_TROOP, CHOOSE, DRAW_ANGEL, GAIN, GIFT, REINFORCE
+from castelude.games.castellum.edition import MOST, Deck
 from castelude.games.castellum.moves import PAIR_ONE, PAIR_TWO
 
 
@@ -101,25 +102,37 @@ def receive_pair(board: Board, seat: i64, pair: i64) -> None:
     board.resources[seat * 3 + PAIR_TWO[pair]] += 1
 
 
-def buy_troop(board: Board, card: i64, column: i64) -> None:
-    """CM-4.6."""
-    seat = board.decider
+def affordable(board: Board, deck: Deck, seat: i64) -> i64:
+    """All cards of a deck, wherever they are, whose whole cost the seat can pay."""
+    have = board.resources
+    within = deck.within
+    gold = min(have[seat * 3], MOST)
+    stone = min(have[seat * 3 + 1], MOST)
+    wood = min(have[seat * 3 + 2], MOST)
+    return within[gold] & within[MOST + 1 + stone] & within[2 * MOST + 2 + wood]
+
+
+def pay(board: Board, deck: Deck, card: i64) -> None:
+    """Let the decider pay the cost of a card."""
+    base = board.decider * 3
     r: i64 = 0
     for r in range(3):
-        board.resources[seat * 3 + r] -= board.edition.troop_cost[card * 3 + r]
+        board.resources[base + r] -= deck.cost[card * 3 + r]
+
+
+def buy_troop(board: Board, card: i64, column: i64) -> None:
+    """CM-4.6."""
+    pay(board, board.edition.troops, card)
     board.troop_market &= ~only(card)
-    board.troops[seat * LINE + column] |= only(card)
+    board.troops[board.decider * LINE + column] |= only(card)
     board.step = NEXT_WORKER
 
 
 def buy_fort(board: Board, card: i64, column: i64) -> None:
     """CM-4.6."""
-    seat = board.decider
-    r: i64 = 0
-    for r in range(3):
-        board.resources[seat * 3 + r] -= board.edition.fort_cost[card * 3 + r]
+    pay(board, board.edition.forts, card)
     board.fort_market &= ~only(card)
-    board.fort[seat * LINE + column] = card
+    board.fort[board.decider * LINE + column] = card
     board.step = NEXT_WORKER
 
 
@@ -146,7 +159,7 @@ def draw_angels(board: Board) -> None:
 def draw_angel(board: Board) -> i64:
     """The top angel; an empty pile is first made of the discards, in the order fixed beforehand (CM-4.7)."""
     if board.angel_top == len(board.angel_deck):
-        order = board.angels_again
+        order = board.deal.angels_again
         pile = vec[i64]()
         k: i64 = 0
         for k in range(len(order)):

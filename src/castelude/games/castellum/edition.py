@@ -31,6 +31,20 @@ MOST: Final[i64] = 99  # no number of a card file is greater; more resources tha
 
 @final
 @mypyc_attr(serializable=True)
+class Deck:
+    """What is printed on the cards that are bought: the fortifications or the troops."""
+
+    attack: vec[i64]
+    cost: vec[i64]  # card * 3 + resource
+    income: vec[i64]  # card * 4 + resource, and angels at 3
+    boost: vec[i64]  # a type or NONE
+    score: vec[i64]  # a type, FORTIFICATION or NONE
+    within: vec[i64]  # resource * (MOST + 1) + amount: the cards that cost no more of it
+    boosting: vec[i64]  # by type: the cards that boost it
+
+
+@final
+@mypyc_attr(serializable=True)
 class Edition:
     """All numbers of a card file. Sets of cards are bits; a table by card and resource lies card * 3 + resource."""
 
@@ -43,22 +57,10 @@ class Edition:
     single_spaces: i64  # those with room for one worker
     troop_spaces: i64
     fort_spaces: i64
-    fort_attack: vec[i64]
-    fort_cost: vec[i64]
-    fort_income: vec[i64]  # fortification * 4 + resource, and angels at 3
-    fort_boost: vec[i64]
-    fort_score: vec[i64]
-    fort_within: vec[i64]  # resource * (MOST + 1) + amount: the fortifications that cost no more of it
+    forts: Deck
+    troops: Deck
     troop_type: vec[i64]
-    troop_attack: vec[i64]
-    troop_cost: vec[i64]
-    troop_income: vec[i64]
-    troop_boost: vec[i64]
-    troop_score: vec[i64]
-    troop_within: vec[i64]
     troops_of: vec[i64]  # by type
-    troops_boosting: vec[i64]  # by type
-    forts_boosting: vec[i64]  # by type
     enemy_type: vec[i64]
     enemy_power: vec[i64]
     enemy_vp: vec[i64]
@@ -135,8 +137,11 @@ def build(data: dict[str, Any]) -> Edition:
         for entry in data[part]:
             edition.names[entry["id"]] = (entry["fr"], entry["en"])
     _build_spaces(edition, _by_id(data["spaces"], SPACES))
-    _build_forts(edition, _by_id(data["fortifications"], FORTS))
-    _build_troops(edition, _by_id(data["troops"], TROOPS))
+    edition.forts = _deck(_by_id(data["fortifications"], FORTS))
+    troops = _by_id(data["troops"], TROOPS)
+    edition.troops = _deck(troops)
+    edition.troop_type = _words(troops, "type", TYPES)
+    edition.troops_of = _sets(edition.troop_type, 3)
     _build_enemies(edition, _by_id(data["enemies"], ENEMIES))
     angels = _by_id(data["angels"], ANGELS)
     edition.angel_value = _column(angels, "value")
@@ -164,26 +169,16 @@ def _build_spaces(edition: Edition, spaces: list[dict[str, Any]]) -> None:
             edition.spaces_for[seats] |= only(k)
 
 
-def _build_forts(edition: Edition, forts: list[dict[str, Any]]) -> None:
-    edition.fort_attack = _column(forts, "attack")
-    edition.fort_cost = _table(forts, "cost", RESOURCES)
-    edition.fort_income = _table(forts, "income", [*RESOURCES, "angels"])
-    edition.fort_boost = _words(forts, "boost", TYPES)
-    edition.fort_score = _words(forts, "score", [*TYPES, "fortification"])
-    edition.fort_within = _within(edition.fort_cost)
-    edition.forts_boosting = _sets(edition.fort_boost, 3)
-
-
-def _build_troops(edition: Edition, troops: list[dict[str, Any]]) -> None:
-    edition.troop_type = _words(troops, "type", TYPES)
-    edition.troop_attack = _column(troops, "attack")
-    edition.troop_cost = _table(troops, "cost", RESOURCES)
-    edition.troop_income = _table(troops, "income", [*RESOURCES, "angels"])
-    edition.troop_boost = _words(troops, "boost", TYPES)
-    edition.troop_score = _words(troops, "score", [*TYPES, "fortification"])
-    edition.troop_within = _within(edition.troop_cost)
-    edition.troops_of = _sets(edition.troop_type, 3)
-    edition.troops_boosting = _sets(edition.troop_boost, 3)
+def _deck(cards: list[dict[str, Any]]) -> Deck:
+    deck = Deck()
+    deck.attack = _column(cards, "attack")
+    deck.cost = _table(cards, "cost", RESOURCES)
+    deck.income = _table(cards, "income", [*RESOURCES, "angels"])
+    deck.boost = _words(cards, "boost", TYPES)
+    deck.score = _words(cards, "score", [*TYPES, "fortification"])
+    deck.within = _within(deck.cost)
+    deck.boosting = _sets(deck.boost, 3)
+    return deck
 
 
 def _build_enemies(edition: Edition, enemies: list[dict[str, Any]]) -> None:

@@ -20,6 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
+from castelude.core.decisions import first_of, kind_of, second_of
 from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellum.board import (
@@ -28,10 +29,11 @@ from castelude.games.castellum.board import (
     LINE,
     REWARD,
     SIEGE,
+    Board,
 )
 from castelude.games.castellum.cards import pile_size, pile_start
 from castelude.games.castellum.combat import attack, power
-from castelude.games.castellum.edition import Edition
+from castelude.games.castellum.edition import Deck, Edition
 from castelude.games.castellum.moves import (
     M_BUY_FORT,
     M_BUY_TROOP,
@@ -44,9 +46,6 @@ from castelude.games.castellum.moves import (
     M_NUMBER,
     M_PASS,
     M_WORKER,
-    card_of,
-    first_of,
-    kind_of,
 )
 from castelude.games.castellum.position import CastellumPosition
 
@@ -81,75 +80,75 @@ class CastellumEvaluator(Evaluator):
     def is_settled(self, position: Position) -> bool:
         """While building; what is prepared for a combat is played out to its end."""
         assert isinstance(position, CastellumPosition)
-        return position.phase == CONSTRUCTION and position.asked == ASK_WORKER
+        board = position.board
+        return board.phase == CONSTRUCTION and board.asked == ASK_WORKER
 
     def chances(self, position: Position) -> list[float]:
         assert isinstance(position, CastellumPosition)
+        board = position.board
         if position.actor() == NOBODY:
             return result_shares(position)
         leads = position.scores()
         seat: i64 = 0
-        for seat in range(position.players):
-            leads[seat] = self.point * leads[seat] + self._store(position, seat) + self._line(position, seat)
-        return shares_by_score(leads, float(self.late + self.early * (3 - position.year)))
+        for seat in range(board.players):
+            leads[seat] = self.point * leads[seat] + self._store(board, seat) + self._line(board, seat)
+        return shares_by_score(leads, float(self.late + self.early * (3 - board.year)))
 
-    def _store(self, position: CastellumPosition, seat: i64) -> i64:
+    def _store(self, board: Board, seat: i64) -> i64:
         """Resources and angels, and the income of the years to come; the last resources only count by threes."""
-        have = position.resources[seat * 3] + position.resources[seat * 3 + 1] + position.resources[seat * 3 + 2]
-        years = 3 - position.year
+        have = board.resources[seat * 3] + board.resources[seat * 3 + 1] + board.resources[seat * 3 + 2]
+        years = 3 - board.year
         worth: i64 = 0
-        if position.year < 3 or position.phase == CONSTRUCTION:
+        if board.year < 3 or board.phase == CONSTRUCTION:
             worth += self.resource * have
-        if position.year < 3 or position.phase != REWARD:
-            worth += self.angel * size(position.angels[seat])
+        if board.year < 3 or board.phase != REWARD:
+            worth += self.angel * size(board.angels[seat])
         if years > 0:
-            worth += years * self._income(position, seat)
+            worth += years * self._income(board, seat)
         return worth
 
-    def _income(self, position: CastellumPosition, seat: i64) -> i64:
-        edition = position.edition
+    def _income(self, board: Board, seat: i64) -> i64:
+        edition = board.edition
         found: i64 = 0
         place: i64 = 0
-        r: i64 = 0
         for place in range(seat * LINE, seat * LINE + LINE):
-            fort = position.fort[place]
-            if fort >= 0:
-                for r in range(3):
-                    found += self.resource * edition.fort_income[fort * 4 + r]
-                found += self.angel * edition.fort_income[fort * 4 + 3]
-        rest = position.line_troops(seat)
+            if board.fort[place] >= 0:
+                found += self._income_of(edition.forts, board.fort[place])
+        rest = board.line_troops(seat)
         while rest:
-            troop = lowest(rest)
+            found += self._income_of(edition.troops, lowest(rest))
             rest &= rest - 1
-            for r in range(3):
-                found += self.resource * edition.troop_income[troop * 4 + r]
-            found += self.angel * edition.troop_income[troop * 4 + 3]
         return found
 
-    def _line(self, position: CastellumPosition, seat: i64) -> i64:
+    def _income_of(self, deck: Deck, card: i64) -> i64:
+        income = deck.income
+        resources = income[card * 4] + income[card * 4 + 1] + income[card * 4 + 2]
+        return self.resource * resources + self.angel * income[card * 4 + 3]
+
+    def _line(self, board: Board, seat: i64) -> i64:
         """What the line is expected to defeat this year and later, and its strength."""
-        if position.edition is not self.fruits_of:
-            self.fruits = _fruits(position.edition)
-            self.fruits_of = position.edition
+        if board.edition is not self.fruits_of:
+            self.fruits = _fruits(board.edition)
+            self.fruits_of = board.edition
         worth: i64 = 0
         strength: i64 = 0
         place: i64 = 0
         year: i64 = 0
-        for place in range(seat * LINE, seat * LINE + position.columns()):
-            if position.fort[place] < 0 and position.troops[place] == 0:
+        for place in range(seat * LINE, seat * LINE + board.columns()):
+            if board.fort[place] < 0 and board.troops[place] == 0:
                 continue
-            here = attack(position, place)
-            lasting = here - position.bonus[place]
+            here = attack(board, place)
+            lasting = here - board.bonus[place]
             strength += lasting
-            for year in range(position.year + 1, 4):
+            for year in range(board.year + 1, 4):
                 worth += self.later * self._fruit(year, lasting) // 100
-            enemy = position.enemy[place]
+            enemy = board.enemy[place]
             if enemy >= 0:
-                if position.phase != REWARD and here >= power(position, place):
-                    worth += self.sure * position.edition.enemy_vp[enemy]
-            elif position.phase == CONSTRUCTION or position.phase == SIEGE:
-                worth += self.hope * self._fruit(position.year, here) // 100
-        return worth + self.attack * strength * (3 - position.year)
+                if board.phase != REWARD and here >= power(board, place):
+                    worth += self.sure * board.edition.enemy_vp[enemy]
+            elif board.phase == CONSTRUCTION or board.phase == SIEGE:
+                worth += self.hope * self._fruit(board.year, here) // 100
+        return worth + self.attack * strength * (3 - board.year)
 
     def _fruit(self, year: i64, strength: i64) -> i64:
         if strength < 0:
@@ -160,46 +159,40 @@ class CastellumEvaluator(Evaluator):
 
     def candidates(self, position: Position, forcing: bool) -> vec[i64]:
         assert isinstance(position, CastellumPosition)
+        board = position.board
         found = vec[i64]()
         if forcing:
             return found
         k: i64 = 0
         for k in range(position.count()):
             move = position.move_at(k)
-            found = append(found, (self._guess(position, move) << MOVE_BITS) | move)
+            found = append(found, (self._guess(board, move) << MOVE_BITS) | move)
         return found
 
-    def _guess(self, position: CastellumPosition, move: i64) -> i64:
+    def _guess(self, board: Board, move: i64) -> i64:
         kind = kind_of(move)
         if kind == M_WORKER:
-            return self._worker(position, first_of(move))
+            return self._worker(board, first_of(move))
         if kind == M_ENEMY:
-            return self._enemy(position, card_of(move), first_of(move))
-        edition = position.edition
+            return self._enemy(board, first_of(move), second_of(move))
         if kind == M_BUY_TROOP:
-            troop = card_of(move)
-            income = edition.troop_income[troop * 4] + edition.troop_income[troop * 4 + 1]
-            income += edition.troop_income[troop * 4 + 2] + 2 * edition.troop_income[troop * 4 + 3]
-            return 100 * edition.troop_attack[troop] + 60 * income * (3 - position.year)
+            return _bought(board.edition.troops, first_of(move), board.year)
         if kind == M_BUY_FORT:
-            fort = card_of(move)
-            income = edition.fort_income[fort * 4] + edition.fort_income[fort * 4 + 1]
-            income += edition.fort_income[fort * 4 + 2] + 2 * edition.fort_income[fort * 4 + 3]
-            return 100 * edition.fort_attack[fort] + 60 * income * (3 - position.year)
+            return _bought(board.edition.forts, first_of(move), board.year)
         if kind == M_NUMBER:
-            return self._number(position, card_of(move), first_of(move))
+            return self._number(board, first_of(move), second_of(move))
         if kind == M_FURY:
-            return self._fury(position, first_of(move))
+            return self._fury(board, second_of(move))
         if kind == M_DESTROY:
-            place = position.decider * LINE + first_of(move)
-            return 0 if self._falls(position, place, 0) else 400
+            place = board.decider * LINE + second_of(move)
+            return 0 if self._falls(board, place, 0) else 400
         if kind == M_PASS:
             return 50
         return 20 if kind in (M_HIRE, M_GIFT, M_CANCEL) else 0
 
-    def _worker(self, position: CastellumPosition, space: i64) -> i64:
+    def _worker(self, board: Board, space: i64) -> i64:
         """Buying first; then what gives most."""
-        edition = position.edition
+        edition = board.edition
         if edition.troop_spaces & only(space):
             return 400
         if edition.fort_spaces & only(space):
@@ -210,34 +203,40 @@ class CastellumEvaluator(Evaluator):
         chosen = edition.space_choose[space]
         return 75 * chosen if chosen > 0 else 140
 
-    def _falls(self, position: CastellumPosition, place: i64, more: i64) -> bool:
+    def _falls(self, board: Board, place: i64, more: i64) -> bool:
         """Whether the enemy at a place will be defeated with so much more attack."""
-        manned = position.fort[place] >= 0 or position.troops[place] != 0
-        return manned and attack(position, place) + more >= power(position, place)
+        manned = board.fort[place] >= 0 or board.troops[place] != 0
+        return manned and attack(board, place) + more >= power(board, place)
 
-    def _number(self, position: CastellumPosition, angel: i64, place: i64) -> i64:
+    def _number(self, board: Board, angel: i64, place: i64) -> i64:
         """An angel's number is well used where it turns the combat of the own line."""
-        if place // LINE != position.decider or position.enemy[place] < 0:
+        if place // LINE != board.decider or board.enemy[place] < 0:
             return -300
-        if self._falls(position, place, 0) or not self._falls(position, place, position.edition.angel_value[angel]):
+        if self._falls(board, place, 0) or not self._falls(board, place, board.edition.angel_value[angel]):
             return -100
-        return 300 + 10 * position.edition.enemy_vp[position.enemy[place]] - position.edition.angel_value[angel]
+        return 300 + 10 * board.edition.enemy_vp[board.enemy[place]] - board.edition.angel_value[angel]
 
-    def _fury(self, position: CastellumPosition, place: i64) -> i64:
-        if place // LINE == position.decider or not self._falls(position, place, 0):
+    def _fury(self, board: Board, place: i64) -> i64:
+        if place // LINE == board.decider or not self._falls(board, place, 0):
             return -300
-        return -100 if self._falls(position, place, -2) else 250
+        return -100 if self._falls(board, place, -2) else 250
 
-    def _enemy(self, position: CastellumPosition, enemy: i64, place: i64) -> i64:
+    def _enemy(self, board: Board, enemy: i64, place: i64) -> i64:
         """To others what they cannot beat, to oneself what one can; points count both ways."""
-        edition = position.edition
-        manned = position.fort[place] >= 0 or position.troops[place] != 0
-        beaten = manned and attack(position, place) >= edition.enemy_power[enemy]
-        own = place // LINE == position.decider
+        edition = board.edition
+        manned = board.fort[place] >= 0 or board.troops[place] != 0
+        beaten = manned and attack(board, place) >= edition.enemy_power[enemy]
+        own = place // LINE == board.decider
         vp = edition.enemy_vp[enemy]
         if own:
             return 100 + 30 * vp if beaten else -60 * vp
         return -40 * vp if beaten else 60 + 10 * vp
+
+
+def _bought(deck: Deck, card: i64, year: i64) -> i64:
+    """How good a card looks in the market: its attack, and its income in the years to come."""
+    income = deck.income[card * 4] + deck.income[card * 4 + 1] + deck.income[card * 4 + 2]
+    return 100 * deck.attack[card] + 60 * (income + 2 * deck.income[card * 4 + 3]) * (3 - year)
 
 
 def _fruits(edition: Edition) -> vec[i64]:

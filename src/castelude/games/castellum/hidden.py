@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from castelude.core.bits import members
 from castelude.core.rng import Rng
-from castelude.games.castellum.board import ASK_EXCESS, OVER
+from castelude.games.castellum.board import ASK_EXCESS, OVER, Board, Deal
 from castelude.games.castellum.cards import GIFT, pile_size, pile_start
 from castelude.games.castellum.position import CastellumPosition
 
@@ -24,15 +24,20 @@ def resample(position: CastellumPosition, seat: int | None, rng: Rng) -> Castell
     which year was seen by everybody. A card in excess that the seat cannot see is still a `gift`, for others are not
     asked.
     """
-    twin = position.copy()
+    found = position.copy()
+    twin = found.board
     others = [other for other in range(twin.players) if other != seat]
-    twin.fort_deck = _shuffled_rest(twin.fort_deck, twin.fort_top, rng)
-    twin.troop_deck = _shuffled_rest(twin.troop_deck, twin.troop_top, rng)
-    twin.angels_again = _deck(rng.shuffled(sorted(twin.angels_again)))
+    deal, old = Deal(), twin.deal
+    deal.forts = _shuffled_rest(old.forts, twin.fort_top, rng)
+    deal.troops = _shuffled_rest(old.troops, twin.troop_top, rng)
+    deal.angels_again = _deck(rng.shuffled(sorted(old.angels_again)))
+    deal.angels = _deck([DRAWN] * len(old.angels))
+    deal.enemies = old.enemies
+    twin.deal = deal
     _deal_angels(twin, others, twin.asked == ASK_EXCESS and twin.decider != seat, rng)
     for year in range(4):
         _deal_enemies(twin, year, others, rng)
-    return twin
+    return found
 
 
 def _deck(cards: list[int]) -> "vec[i64]":
@@ -48,7 +53,7 @@ def _bits(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def _deal_angels(twin: CastellumPosition, others: list[int], excess_unseen: bool, rng: Rng) -> None:
+def _deal_angels(twin: Board, others: list[int], excess_unseen: bool, rng: Rng) -> None:
     unseen = list(twin.angel_deck)[twin.angel_top :]
     for other in others:
         unseen += members(twin.angels[other])
@@ -67,11 +72,11 @@ def _deal_angels(twin: CastellumPosition, others: list[int], excess_unseen: bool
     twin.angel_deck = _deck([DRAWN] * twin.angel_top + unseen)
 
 
-def _deal_enemies(twin: CastellumPosition, year: int, others: list[int], rng: Rng) -> None:
+def _deal_enemies(twin: Board, year: int, others: list[int], rng: Rng) -> None:
     start, size = int(pile_start(year)), int(pile_size(year))
     pile = ((1 << size) - 1) << start
     dealt = twin.players * (year + 2) if year < twin.dealt else 0
-    cards = list(twin.enemy_deck)
+    cards = list(twin.deal.enemies)
     unseen = cards[start + dealt : start + size] + members(twin.enemy_discard & pile)
     for other in others:
         unseen += members(twin.enemies[other] & pile)
@@ -96,4 +101,4 @@ def _deal_enemies(twin: CastellumPosition, year: int, others: list[int], rng: Rn
         for seat in range(twin.players):
             twin.defeated[seat] = deal(twin.defeated[seat])
     cards[start : start + size] = [DRAWN] * dealt + unseen
-    twin.enemy_deck = _deck(cards)
+    twin.deal.enemies = _deck(cards)

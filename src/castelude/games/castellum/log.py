@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from castelude.core.bits import members
 from castelude.core.verdict import LogLine, Param
 from castelude.games.castellum import aids, notation, views
-from castelude.games.castellum.board import ASK_REACT, LINE
+from castelude.games.castellum.angels import is_undone
+from castelude.games.castellum.board import ASK_REACT, LINE, Board
 from castelude.games.castellum.cards import ANGELS, DRAW_ANGEL, ENEMIES, GAIN, REINFORCE, RESOURCES, SPACES, YEARS
 from castelude.games.castellum.combat import attack, combat, is_beaten, power, side_for
-from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.steps import eve
 
 Params = dict[str, Param]
 
@@ -16,7 +17,7 @@ Params = dict[str, Param]
 WORK = {int(GAIN): "gain", int(DRAW_ANGEL): "angel", int(REINFORCE): "reinforce"}
 
 
-def log(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
+def log(before: Board, text: str, after: Board) -> list[LogLine]:
     """The action, how a window ended, what a combat brought, and the year that begins."""
     action = notation.words_of(text)
     assert action is not None
@@ -50,7 +51,7 @@ def _amounts_of(word: str, given: Sequence[Sequence[int]]) -> list[LogLine]:
     ]
 
 
-def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
+def _action(before: Board, action: notation.Action) -> LogLine:
     word, params = action.word, Params()
     if word == "worker":
         params["space"] = action.first
@@ -72,7 +73,7 @@ def _action(before: CastellumPosition, action: notation.Action) -> LogLine:
     return LogLine(f"castellum-log-{word}", {"seat": int(before.decider), **params})
 
 
-def _full(before: CastellumPosition, action: notation.Action, after: CastellumPosition) -> list[LogLine]:
+def _full(before: Board, action: notation.Action, after: Board) -> list[LogLine]:
     """CM-4.7: the angel drawn at a space by a seat that holds three, discarded at once."""
     if action.word != "worker" or after.angels_drawn == before.angels_drawn or after.excess >= 0:
         return []
@@ -83,20 +84,20 @@ def _full(before: CastellumPosition, action: notation.Action, after: CastellumPo
     return [LogLine("castellum-log-full", {"seat": int(seat), "card": ANGELS[card]})]
 
 
-def _enemy(before: CastellumPosition, word: str) -> str:
+def _enemy(before: Board, word: str) -> str:
     """The enemy in a column such as `s1c3`, or `c3` of the decider."""
     seat = int(word[1]) if word.startswith("s") else int(before.decider)
     return ENEMIES[before.enemy[seat * LINE + int(word[-1]) - 1]]
 
 
-def _settled(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
+def _settled(before: Board, text: str, after: Board) -> list[LogLine]:
     """CM-7.4: a window that closes says what became of the effect."""
     if before.asked != ASK_REACT or text != "let" or len(after.played):
         return []
-    return [LogLine("castellum-log-happens" if len(before.played) % 2 else "castellum-log-undone")]
+    return [LogLine("castellum-log-undone" if is_undone(before) else "castellum-log-happens")]
 
 
-def _rewards(before: CastellumPosition, side: int) -> list[LogLine]:
+def _rewards(before: Board, side: int) -> list[LogLine]:
     """What each seat receives of the reward."""
     lines = []
     edition, year = before.edition, before.year
@@ -117,15 +118,15 @@ def _rewards(before: CastellumPosition, side: int) -> list[LogLine]:
 # ---- the combat ----
 
 
-def _combat(before: CastellumPosition, text: str, after: CastellumPosition) -> list[LogLine]:
+def _combat(before: Board, text: str, after: Board) -> list[LogLine]:
     """What the enemies took, who defeated whom, and whether it was enough (CM-8, CM-9.1)."""
     move = notation.find(before, text)
     assert move is not None
-    eve = before.eve(move)
-    fought = [_fought(eve, seat) for seat in range(before.players)]
-    held = list(eve.resources)
-    combat(eve)
-    taken = [[held[seat * 3 + r] - eve.resources[seat * 3 + r] for r in range(3)] for seat in range(before.players)]
+    night = eve(before, move)
+    fought = [_fought(night, seat) for seat in range(before.players)]
+    held = list(night.resources)
+    combat(night)
+    taken = [[held[seat * 3 + r] - night.resources[seat * 3 + r] for r in range(3)] for seat in range(before.players)]
     lines = _amounts_of("toll", taken)
     for seat in range(before.players):
         cards = views.names(ENEMIES, after.defeated[seat] & ~before.defeated[seat])
@@ -137,11 +138,11 @@ def _combat(before: CastellumPosition, text: str, after: CastellumPosition) -> l
     return [*lines, LogLine(won, {"total": int(total), "needed": needed})]
 
 
-def _fought(eve: CastellumPosition, seat: int) -> str:
+def _fought(board: Board, seat: int) -> str:
     """Column by column the enemy, the attack, the power and 1 for a victory: `E1579-01:4:3:1`; `-` without an enemy."""
     return "+".join(
-        f"{ENEMIES[eve.enemy[place]]}:{attack(eve, place)}:{power(eve, place)}:{int(is_beaten(eve, place))}"
-        if eve.enemy[place] >= 0
+        f"{ENEMIES[board.enemy[place]]}:{attack(board, place)}:{power(board, place)}:{int(is_beaten(board, place))}"
+        if board.enemy[place] >= 0
         else "-"
-        for place in range(seat * LINE, seat * LINE + eve.columns())
+        for place in range(seat * LINE, seat * LINE + board.columns())
     )

@@ -9,76 +9,76 @@ from collections.abc import Sequence
 from castelude import svg
 from castelude.core.bits import members
 from castelude.games.castellum import picture_board, picture_shapes, views, words
-from castelude.games.castellum.board import ASK_EXCESS, ASK_REACT, OVER
+from castelude.games.castellum.board import ASK_EXCESS, ASK_REACT, OVER, Board
 from castelude.games.castellum.cards import ANGELS, EFFECTS, YEARS
 from castelude.games.castellum.picture_board import MARGIN, SEATS_TOP, SPACES_TOP, WIDTH
 from castelude.games.castellum.picture_lines import PANEL_HEIGHT, PANEL_WIDTH, enemy_card, panel
-from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.scoring import winners_of
 from castelude.texts import say
 
 PANEL_GAP = 12
 NAME = re.compile(r"s[0-3]c[1-5]|[FTA][0-9]{2}|E[0-9]{4}-[0-9]{2}|[a-z]{4,}")
 
 
-def draw(position: CastellumPosition, seat: int | None, lately: Sequence[str], lang: str) -> str:
+def draw(board: Board, seat: int | None, lately: Sequence[str], lang: str) -> str:
     """The whole picture. `lately` are the actions of the last actor; what they name is marked."""
     marked = {name for action in lately for name in NAME.findall(action.partition(":")[2])}
-    over = position.phase == OVER
+    over = board.phase == OVER
     seats_top = SPACES_TOP if over else SEATS_TOP
-    players = int(position.players)
+    players = int(board.players)
     bottom = seats_top + (players + 1) // 2 * (PANEL_HEIGHT + PANEL_GAP)
-    parts = _header(position, lang)
+    parts = _header(board, lang)
     if not over:
-        parts += picture_board.river() + picture_board.spaces(position, marked, lang)
-        parts += picture_board.market(position, lang) + picture_board.reward(position, lang)
+        parts += picture_board.river() + picture_board.spaces(board, marked, lang)
+        parts += picture_board.market(board, lang) + picture_board.reward(board, lang)
     for owner in range(players):
         left = MARGIN + (owner % 2) * (PANEL_WIDTH + PANEL_GAP)
-        parts += panel(position, owner, left, seats_top + owner // 2 * (PANEL_HEIGHT + PANEL_GAP), marked, lang)
+        parts += panel(board, owner, left, seats_top + owner // 2 * (PANEL_HEIGHT + PANEL_GAP), marked, lang)
     below: list[str] = []
     if over:
-        below, height = _scores(position, bottom, lang)
+        below, height = _scores(board, bottom, lang)
     else:
-        below, height = _hand_and_window(position, seat, bottom, lang)
+        below, height = _hand_and_window(board, seat, bottom, lang)
     title = say("castellum-name", lang)
-    return svg.document(WIDTH, bottom + height, title, description(position, lang), [*parts, *below])
+    return svg.document(WIDTH, bottom + height, title, description(board, lang), [*parts, *below])
 
 
-def description(position: CastellumPosition, lang: str) -> str:
-    """The position in a sentence or two, for who cannot see the picture."""
+def description(board: Board, lang: str) -> str:
+    """The board in a sentence or two, for who cannot see the picture."""
     return say(
         "castellum-picture-description",
         lang,
         name=say("castellum-name", lang),
-        year=str(YEARS[position.year]),
-        phase=say(f"castellum-phase-{views.PHASES[position.phase]}", lang),
-        ask=words.question(position, lang).rstrip("!. "),
+        year=str(YEARS[board.year]),
+        phase=say(f"castellum-phase-{views.PHASES[board.phase]}", lang),
+        ask=words.question(board, lang).rstrip("!. "),
     )
 
 
 # ---- the top: years, what is asked ----
 
 
-def _header(position: CastellumPosition, lang: str) -> list[str]:
-    phase = say(f"castellum-phase-{views.PHASES[position.phase]}", lang)
+def _header(board: Board, lang: str) -> list[str]:
+    phase = say(f"castellum-phase-{views.PHASES[board.phase]}", lang)
     parts = [
-        svg.text(f"{YEARS[position.year]} · {phase}", MARGIN, 36, 24, font_family=svg.SERIF, font_weight="bold"),
-        svg.text(words.question(position, lang), MARGIN, 64, 16, fill=svg.MUTED),
+        svg.text(f"{YEARS[board.year]} · {phase}", MARGIN, 36, 24, font_family=svg.SERIF, font_weight="bold"),
+        svg.text(words.question(board, lang), MARGIN, 64, 16, fill=svg.MUTED),
     ]
     for year in range(4):
-        parts += _shield(position, year, WIDTH - MARGIN - 40 - (3 - year) * 92, lang)
+        parts += _shield(board, year, WIDTH - MARGIN - 40 - (3 - year) * 92, lang)
     x = WIDTH - MARGIN - 40 - 3 * 92 - 70
     parts += [
         svg.text(say("castellum-picture-first", lang), x - 16, 41, 13, text_anchor="end", fill=svg.MUTED),
-        picture_shapes.seat_mark(position.first, x, 36, 10),
+        picture_shapes.seat_mark(board.first, x, 36, 10),
     ]
     return parts
 
 
-def _shield(position: CastellumPosition, year: int, x: float, lang: str) -> list[str]:
+def _shield(board: Board, year: int, x: float, lang: str) -> list[str]:
     """A year with its reward: how many enemies were defeated of those needed, and whether the reward was won."""
-    now = year == position.year
-    needed = position.edition.needed[year * 5 + position.players]
-    fought, won = position.rewards[year * 3], position.rewards[year * 3 + 1] >= 0
+    now = year == board.year
+    needed = board.edition.needed[year * 5 + board.players]
+    fought, won = board.rewards[year * 3], board.rewards[year * 3 + 1] >= 0
     outline = f"M{x - 40} 10h80v34q0 14 -40 24q-40 -10 -40 -24z"
     fill = "#f4d77a" if won else (svg.PANEL if now or fought >= 0 else "#efe8da")
     label = f"{fought}/{needed}" if fought >= 0 else f"≥ {needed}"
@@ -97,26 +97,26 @@ def _shield(position: CastellumPosition, year: int, x: float, lang: str) -> list
 # ---- the bottom: the own hand, a window, the final score ----
 
 
-def _hand_and_window(position: CastellumPosition, seat: int | None, top: float, lang: str) -> tuple[list[str], float]:
-    edition = position.edition
+def _hand_and_window(board: Board, seat: int | None, top: float, lang: str) -> tuple[list[str], float]:
+    edition = board.edition
     parts: list[str] = []
     x: float = MARGIN
     if seat is not None:
-        angels, enemies = members(position.angels[seat]), members(position.enemies[seat])
-        if position.asked == ASK_EXCESS and position.decider == seat:
-            angels = [*angels, position.excess]
+        angels, enemies = members(board.angels[seat]), members(board.enemies[seat])
+        if board.asked == ASK_EXCESS and board.decider == seat:
+            angels = [*angels, board.excess]
         if angels or enemies:
             label = say("castellum-picture-hand", lang, seat=words.seat_name(seat, lang))
             parts.append(svg.text(label, x, top + 14, 14, font_family=svg.SERIF, font_weight="bold"))
         for card in angels:
-            parts.append(_angel_card(position, card, x, top + 24, card == position.excess, lang))
+            parts.append(_angel_card(board, card, x, top + 24, card == board.excess, lang))
             x += 168
         for card in enemies:
             parts.append(enemy_card(edition, card, x, top + 24, 88, words.enemy(edition, card, lang)))
             x += 94
     height: float = 92 if parts else 8
-    if position.asked == ASK_REACT:
-        for entry in views.played(position):
+    if board.asked == ASK_REACT:
+        for entry in views.played(board):
             args = f" {entry['args']}" if entry["args"] else ""
             effect = say(f"castellum-effect-{entry['effect']}", lang)
             label = f"{entry['card']}: {effect}{args}"
@@ -130,8 +130,8 @@ def _hand_and_window(position: CastellumPosition, seat: int | None, top: float, 
     return parts, height
 
 
-def _angel_card(position: CastellumPosition, card: int, x: float, y: float, excess: bool, lang: str) -> str:
-    edition = position.edition
+def _angel_card(board: Board, card: int, x: float, y: float, excess: bool, lang: str) -> str:
+    edition = board.edition
     label = say(f"castellum-short-{EFFECTS[edition.angel_effect[card]]}", lang)
     return svg.element(
         "g",
@@ -156,17 +156,17 @@ def _angel_card(position: CastellumPosition, card: int, x: float, y: float, exce
     )
 
 
-def _scores(position: CastellumPosition, top: float, lang: str) -> tuple[list[str], float]:
+def _scores(board: Board, top: float, lang: str) -> tuple[list[str], float]:
     """The final score of each seat by source."""
     parts = [
         svg.text(say("castellum-picture-score", lang), MARGIN, top + 18, 17, font_family=svg.SERIF, font_weight="bold")
     ]
-    winners = position.winners()
+    winners = winners_of(board)
     columns = (*views.SOURCES, "total")
     for k, source in enumerate(columns):
         label = say(f"castellum-picture-{source}", lang)
         parts.append(svg.text(label, 300 + k * 150, top + 18, 14, text_anchor="middle", fill=svg.MUTED))
-    for seat, points in enumerate(views.breakdown(position)):
+    for seat, points in enumerate(views.breakdown(board)):
         y = top + 46 + seat * 28
         if seat in winners:
             parts.append(
@@ -190,4 +190,4 @@ def _scores(position: CastellumPosition, top: float, lang: str) -> tuple[list[st
             parts.append(
                 svg.text(str(points[source]), 300 + k * 150, y + 4, 16, text_anchor="middle", font_weight=weight)
             )
-    return parts, 46 + 28 * int(position.players)
+    return parts, 46 + 28 * int(board.players)

@@ -3,6 +3,7 @@
 from castelude import svg
 from castelude.core.bits import members
 from castelude.games.castellum import picture_shapes, views, words
+from castelude.games.castellum.board import Board
 from castelude.games.castellum.cards import (
     BUY_FORT,
     CHOOSE,
@@ -14,7 +15,6 @@ from castelude.games.castellum.cards import (
     TROOPS,
     TYPES,
 )
-from castelude.games.castellum.position import CastellumPosition
 from castelude.texts import say
 
 WIDTH = 1000
@@ -46,18 +46,18 @@ def river() -> list[str]:
     ]
 
 
-def spaces(position: CastellumPosition, marked: set[str], lang: str) -> list[str]:
+def spaces(board: Board, marked: set[str], lang: str) -> list[str]:
     parts = []
-    for index, space in enumerate(members(position.edition.spaces_for[position.players])):
+    for index, space in enumerate(members(board.edition.spaces_for[board.players])):
         x = MARGIN + index % TILES_A_ROW * (TILE_WIDTH + TILE_GAP)
         y = SPACES_TOP + index // TILES_A_ROW * (TILE_HEIGHT + TILE_GAP)
-        parts.append(_tile(position, space, x, y, SPACES[space] in marked, lang))
+        parts.append(_tile(board, space, x, y, SPACES[space] in marked, lang))
     return parts
 
 
-def _tile(position: CastellumPosition, space: int, x: float, y: float, marked: bool, lang: str) -> str:
-    edition = position.edition
-    workers = views.workers_on(position, space)
+def _tile(board: Board, space: int, x: float, y: float, marked: bool, lang: str) -> str:
+    edition = board.edition
+    workers = views.workers_on(board, space)
     single = bool(edition.single_spaces >> space & 1)
     name = words.space_name(edition, space, lang).partition(" (")[0]
     fits = 20 if single else 17
@@ -78,7 +78,7 @@ def _tile(position: CastellumPosition, space: int, x: float, y: float, marked: b
             stroke_width=2.5 if marked else 1.2,
         ),
         svg.text(name, x + 9, y + 19, size, font_family=svg.SERIF, font_weight="bold"),
-        *_benefit(position, space, x + 16, y + 42),
+        *_benefit(board, space, x + 16, y + 42),
     ]
     if single:
         cx = x + TILE_WIDTH - 18
@@ -94,9 +94,9 @@ def _tile(position: CastellumPosition, space: int, x: float, y: float, marked: b
     return svg.element("g", parts)
 
 
-def _benefit(position: CastellumPosition, space: int, x: float, y: float) -> list[str]:
+def _benefit(board: Board, space: int, x: float, y: float) -> list[str]:
     """What a space does, in shapes."""
-    edition = position.edition
+    edition = board.edition
     action = edition.space_action[space]
     if action == GAIN:
         given = [r for r in range(3) for _ in range(edition.space_gives[space * 3 + r])]
@@ -119,15 +119,15 @@ def _benefit(position: CastellumPosition, space: int, x: float, y: float) -> lis
 # ---- the market ----
 
 
-def market(position: CastellumPosition, lang: str) -> list[str]:
+def market(board: Board, lang: str) -> list[str]:
     parts = [
         svg.text(
             say(
                 "castellum-picture-decks",
                 lang,
-                forts=len(position.fort_deck) - position.fort_top,
-                troops=len(position.troop_deck) - position.troop_top,
-                angels=len(position.angel_deck) - position.angel_top,
+                forts=len(board.deal.forts) - board.fort_top,
+                troops=len(board.deal.troops) - board.troop_top,
+                angels=len(board.angel_deck) - board.angel_top,
             ),
             WIDTH - MARGIN,
             MARKET_TOP - 7,
@@ -139,26 +139,23 @@ def market(position: CastellumPosition, lang: str) -> list[str]:
             say("castellum-picture-market", lang), MARGIN, MARKET_TOP - 6, 14, font_family=svg.SERIF, font_weight="bold"
         ),
     ]
-    for k, card in enumerate(members(position.fort_market)):
-        parts.append(_building_card(position, card, True, MARGIN + k * (CARD_WIDTH + CARD_GAP), lang))
-    for k, card in enumerate(members(position.troop_market)):
-        parts.append(_building_card(position, card, False, MARGIN + (4 + k) * (CARD_WIDTH + CARD_GAP), lang))
+    for k, card in enumerate(members(board.fort_market)):
+        parts.append(_building_card(board, card, True, MARGIN + k * (CARD_WIDTH + CARD_GAP), lang))
+    for k, card in enumerate(members(board.troop_market)):
+        parts.append(_building_card(board, card, False, MARGIN + (4 + k) * (CARD_WIDTH + CARD_GAP), lang))
     return parts
 
 
-def _building_card(position: CastellumPosition, card: int, is_fort: bool, x: float, lang: str) -> str:
+def _building_card(board: Board, card: int, is_fort: bool, x: float, lang: str) -> str:
     """A card of the market: attack, cost, and what is special about it."""
-    edition, y = position.edition, float(MARKET_TOP)
+    edition, y = board.edition, float(MARKET_TOP)
     if is_fort:
-        name, points, tip = FORTS[card], edition.fort_attack[card], words.fort(edition, card, lang)
-        cost, income = edition.fort_cost, edition.fort_income
-        boost, score = edition.fort_boost[card], edition.fort_score[card]
+        name, deck, tip = FORTS[card], edition.forts, words.fort(edition, card, lang)
         icon = picture_shapes.tower(x + 16, y + 18, 9, "#5b5548")
     else:
-        name, points, tip = TROOPS[card], edition.troop_attack[card], words.troop(edition, card, lang)
-        cost, income = edition.troop_cost, edition.troop_income
-        boost, score = edition.troop_boost[card], edition.troop_score[card]
+        name, deck, tip = TROOPS[card], edition.troops, words.troop(edition, card, lang)
         icon = picture_shapes.TYPE_SHAPES[edition.troop_type[card]](x + 16, y + 18, 9, svg.INK)
+    points, boost, score = deck.attack[card], deck.boost[card], deck.score[card]
     parts = [
         svg.element("title", picture_shapes.escaped(tip)),
         svg.element(
@@ -176,11 +173,11 @@ def _building_card(position: CastellumPosition, card: int, is_fort: bool, x: flo
         svg.text(name, x + 7, y + 46, 12, fill=svg.MUTED),
     ]
     at = x + CARD_WIDTH - 12
-    gained = [picture_shapes.RESOURCE_SHAPES[r] for r in range(3) for _ in range(income[card * 4 + r])]
+    gained = [picture_shapes.RESOURCE_SHAPES[r] for r in range(3) for _ in range(deck.income[card * 4 + r])]
     for shape in gained[:2]:
         parts += [shape(at, y + 42, 5.5), svg.text("+", at - 8, y + 46, 12, text_anchor="end")]
         at -= 24
-    if income[card * 4 + 3]:
+    if deck.income[card * 4 + 3]:
         parts += [picture_shapes.angel(at - 2, y + 41, 6)]
     if boost >= 0:
         parts += [
@@ -194,7 +191,7 @@ def _building_card(position: CastellumPosition, card: int, is_fort: bool, x: flo
             else picture_shapes.tower(at, y + 42, 6, svg.INK)
         )
         parts += [picture_shapes.star(at - 17, y + 42, 7, svg.ACCENT), of]
-    price = [r for r in range(3) for _ in range(cost[card * 3 + r])]
+    price = [r for r in range(3) for _ in range(deck.cost[card * 3 + r])]
     step = min(17.0, (CARD_WIDTH - 18) / max(1, len(price) - 1)) if len(price) > 1 else 0
     parts.append(svg.element("line", x1=x + 6, y1=y + 57, x2=x + CARD_WIDTH - 6, y2=y + 57, stroke="#b9ad95"))
     for k, r in enumerate(price[:8]):
@@ -204,12 +201,12 @@ def _building_card(position: CastellumPosition, card: int, is_fort: bool, x: flo
     return svg.element("g", parts)
 
 
-def reward(position: CastellumPosition, lang: str) -> list[str]:
+def reward(board: Board, lang: str) -> list[str]:
     """The four sides of this year's reward card."""
-    edition, y = position.edition, REWARD_TOP + REWARD_HEIGHT / 2
-    needed = edition.needed[position.year * 5 + position.players]
+    edition, y = board.edition, REWARD_TOP + REWARD_HEIGHT / 2
+    needed = edition.needed[board.year * 5 + board.players]
     label = f"{say('castellum-picture-needed', lang, needed=needed)}:"
-    chosen = position.rewards[position.year * 3 + 2]
+    chosen = board.rewards[board.year * 3 + 2]
     parts = [
         svg.element(
             "rect", x=MARGIN, y=REWARD_TOP, width=WIDTH - 2 * MARGIN, height=REWARD_HEIGHT, rx=6, fill="#f8edcb"
@@ -223,15 +220,15 @@ def reward(position: CastellumPosition, lang: str) -> list[str]:
                 "circle", cx=x, cy=y, r=11, fill=svg.ACCENT if side == chosen else svg.PANEL, stroke=svg.ACCENT
             ),
             svg.text(str(side + 1), x, y + 5, 14, text_anchor="middle", font_weight="bold"),
-            *_side(position, side, x + 26, y),
+            *_side(board, side, x + 26, y),
         ]
     return parts
 
 
-def _side(position: CastellumPosition, side: int, x: float, y: float) -> list[str]:
+def _side(board: Board, side: int, x: float, y: float) -> list[str]:
     """What a seat receives that faces this side, in shapes."""
-    edition = position.edition
-    at = (position.year * 4 + side) * 5
+    edition = board.edition
+    at = (board.year * 4 + side) * 5
     parts: list[str] = []
     for r in range(3):
         for _ in range(min(4, edition.side[at + r])):
@@ -247,7 +244,7 @@ def _side(position: CastellumPosition, side: int, x: float, y: float) -> list[st
                 f"+{edition.side[at + 4]}", x, y + 4, 12, text_anchor="middle", fill=svg.PANEL, font_weight="bold"
             ),
         ]
-    combo = edition.combo_words[side] if position.year == 3 else None
+    combo = edition.combo_words[side] if board.year == 3 else None
     if combo:
         parts.append(picture_shapes.star(x, y, 8, svg.ACCENT))
         for kind in combo:

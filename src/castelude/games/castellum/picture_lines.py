@@ -3,11 +3,10 @@
 from castelude import svg
 from castelude.core.bits import members
 from castelude.games.castellum import picture_shapes, words
-from castelude.games.castellum.board import LINE, OVER
+from castelude.games.castellum.board import LINE, OVER, Board
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, TROOPS, TYPES
 from castelude.games.castellum.combat import attack, power
 from castelude.games.castellum.edition import Edition
-from castelude.games.castellum.position import CastellumPosition
 from castelude.texts import say
 
 PANEL_WIDTH = 474
@@ -21,9 +20,9 @@ STRIP = 24
 PALE = "#efe8da"
 
 
-def panel(position: CastellumPosition, seat: int, left: float, top: float, marked: set[str], lang: str) -> list[str]:
+def panel(board: Board, seat: int, left: float, top: float, marked: set[str], lang: str) -> list[str]:
     """Everything of a seat that everybody sees."""
-    active = position.phase != OVER and position.decider == seat
+    active = board.phase != OVER and board.decider == seat
     ink = picture_shapes.SEAT_INK[seat]
     parts = [
         svg.element(
@@ -37,15 +36,15 @@ def panel(position: CastellumPosition, seat: int, left: float, top: float, marke
             stroke=ink if active else svg.LINE,
             stroke_width=3 if active else 1.2,
         ),
-        *_header(position, seat, left, top, lang),
-        *_wall(position, seat, left, top),
+        *_header(board, seat, left, top, lang),
+        *_wall(board, seat, left, top),
     ]
-    for column in range(int(position.columns())):
-        parts.append(_column(position, seat, column, left + INNER + column * COLUMN, top + BODY_TOP, marked, lang))
+    for column in range(int(board.columns())):
+        parts.append(_column(board, seat, column, left + INNER + column * COLUMN, top + BODY_TOP, marked, lang))
     return parts
 
 
-def _header(position: CastellumPosition, seat: int, left: float, top: float, lang: str) -> list[str]:
+def _header(board: Board, seat: int, left: float, top: float, lang: str) -> list[str]:
     parts = [
         picture_shapes.seat_mark(seat, left + 20, top + 21, 11),
         svg.text(
@@ -62,17 +61,17 @@ def _header(position: CastellumPosition, seat: int, left: float, top: float, lan
     for r in range(3):
         parts += [
             picture_shapes.RESOURCE_SHAPES[r](x, top + 21, 8),
-            svg.text(str(position.resources[seat * 3 + r]), x + 13, top + 27, 16, font_weight="bold"),
+            svg.text(str(board.resources[seat * 3 + r]), x + 13, top + 27, 16, font_weight="bold"),
         ]
         x += 50
-    angels = len(members(position.angels[seat]))
+    angels = len(members(board.angels[seat]))
     parts += [picture_shapes.angel(x + 4, top + 21, 8), svg.text(str(angels), x + 21, top + 27, 16, font_weight="bold")]
-    for k in range(int(position.workers[seat])):
+    for k in range(int(board.workers[seat])):
         parts.append(_worker(seat, x + 46 + k * 13, top + 21))
-    beaten = f"{len(members(position.defeated[seat]))} {say('castellum-picture-defeated', lang)}"
+    beaten = f"{len(members(board.defeated[seat]))} {say('castellum-picture-defeated', lang)}"
     parts.append(svg.text(beaten, left + PANEL_WIDTH - 10, top + 26, 13, text_anchor="end", fill=svg.MUTED))
-    if position.next_bonus[seat]:
-        label = f"+{position.next_bonus[seat]}"
+    if board.next_bonus[seat]:
+        label = f"+{board.next_bonus[seat]}"
         parts.append(svg.text(label, left + PANEL_WIDTH - 86, top + 26, 13, text_anchor="end", fill=svg.ACCENT))
     return parts
 
@@ -89,7 +88,7 @@ def _worker(seat: int, x: float, y: float) -> str:
     )
 
 
-def _wall(position: CastellumPosition, seat: int, left: float, top: float) -> list[str]:
+def _wall(board: Board, seat: int, left: float, top: float) -> list[str]:
     """The seat's part of the city wall; workers stand on it over the columns that are not yet available (CM-1.5)."""
     y, n = top + WALL_TOP, svg.number
     x = left + INNER
@@ -103,7 +102,7 @@ def _wall(position: CastellumPosition, seat: int, left: float, top: float) -> li
     parts = [svg.element("path", d=path, fill="#b9b1a0", stroke=svg.STONE, stroke_width=1)]
     for column in range(int(LINE)):
         middle = x + (column + 0.5) * COLUMN
-        closed = column >= position.columns()
+        closed = column >= board.columns()
         parts.append(
             svg.text(f"c{column + 1}", middle - (16 if closed else 0), y + 20, 12, text_anchor="middle", fill="#3d382f")
         )
@@ -125,53 +124,49 @@ def _wall(position: CastellumPosition, seat: int, left: float, top: float) -> li
     return parts
 
 
-def _column(
-    position: CastellumPosition, seat: int, column: int, left: float, top: float, marked: set[str], lang: str
-) -> str:
+def _column(board: Board, seat: int, column: int, left: float, top: float, marked: set[str], lang: str) -> str:
     """One available column: the enemy, attack against power, the cards, and what strengthens them."""
     place = seat * int(LINE) + column
-    edition = position.edition
+    edition = board.edition
     x, width = left + 3, COLUMN - 6
     parts = []
     if f"s{seat}c{column + 1}" in marked:
         parts.append(_ring(x - 2, top - 2, width + 4, PANEL_HEIGHT - BODY_TOP - 4))
-    enemy = position.enemy[place]
+    enemy = board.enemy[place]
     if enemy >= 0:
         label = words.enemy(edition, enemy, lang)
-        parts.append(enemy_card(edition, enemy, x, top, width, label, position.fury[place]))
+        parts.append(enemy_card(edition, enemy, x, top, width, label, board.fury[place]))
         if ENEMIES[enemy] in marked:
             parts.append(_ring(x, top, width, 56))
     else:
         parts.append(svg.element("rect", x=x, y=top, width=width, height=56, rx=5, fill="none", stroke=svg.LINE))
-    parts += _bar(position, place, x, top + 61, width)
+    parts += _bar(board, place, x, top + 61, width)
     y = top + 88
-    fort = position.fort[place]
+    fort = board.fort[place]
     if fort >= 0:
         tip = words.fort(edition, fort, lang)
-        parts.append(_strip(FORTS[fort], edition.fort_attack[fort], -1, x, y, width, tip, marked))
+        parts.append(_strip(FORTS[fort], edition.forts.attack[fort], -1, x, y, width, tip, marked))
     else:
         parts.append(_slot(x, y, width))
-    troops = members(position.troops[place])
+    troops = members(board.troops[place])
     for k in range(2):
         y += STRIP + 3
         if k < len(troops):
             troop = troops[k]
             kind = edition.troop_type[troop]
             tip = words.troop(edition, troop, lang)
-            parts.append(_strip(TROOPS[troop], edition.troop_attack[troop], kind, x, y, width, tip, marked))
+            parts.append(_strip(TROOPS[troop], edition.troops.attack[troop], kind, x, y, width, tip, marked))
         else:
             parts.append(_slot(x, y, width))
     y += STRIP + 14
     at = x + 10
-    if position.bonus[place]:
+    if board.bonus[place]:
         parts += [
             svg.element("circle", cx=at, cy=y, r=9, fill="#a4332b"),
-            svg.text(
-                f"+{position.bonus[place]}", at, y + 4, 11, text_anchor="middle", fill=svg.PANEL, font_weight="bold"
-            ),
+            svg.text(f"+{board.bonus[place]}", at, y + 4, 11, text_anchor="middle", fill=svg.PANEL, font_weight="bold"),
         ]
         at += 22
-    for angel in members(position.under[place]):
+    for angel in members(board.under[place]):
         tip = svg.element("title", words.angel(edition, angel, lang))
         value = svg.text(f"+{edition.angel_value[angel]}", at + 3, y + 16, 10, text_anchor="middle", font_weight="bold")
         parts.append(svg.element("g", [tip, picture_shapes.angel(at + 2, y, 7), value]))
@@ -223,12 +218,12 @@ def _strip(card: str, points: int, kind: int, x: float, y: float, width: float, 
     )
 
 
-def _bar(position: CastellumPosition, place: int, x: float, y: float, width: float) -> list[str]:
+def _bar(board: Board, place: int, x: float, y: float, width: float) -> list[str]:
     """Attack against power, as a bar that fills and as numbers."""
-    strength = int(attack(position, place))
-    against = int(power(position, place)) if position.enemy[place] >= 0 else None
+    strength = int(attack(board, place))
+    against = int(power(board, place)) if board.enemy[place] >= 0 else None
     label = str(strength) if against is None else f"{strength} / {against}"
-    held = position.fort[place] >= 0 or position.troops[place] != 0
+    held = board.fort[place] >= 0 or board.troops[place] != 0
     enough = against is not None and strength >= against and held
     share = min(1.0, strength / max(1, against)) if against is not None else 0.0
     return [

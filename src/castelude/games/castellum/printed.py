@@ -18,7 +18,7 @@ from castelude.games.castellum.cards import (
     TYPES,
     YEARS,
 )
-from castelude.games.castellum.edition import Edition
+from castelude.games.castellum.edition import Deck, Edition
 
 KINDS = [*TYPES, "fortification"]
 GIVEN = [*RESOURCES, "angels", "reinforce"]
@@ -52,29 +52,11 @@ def card(edition: Edition, name: str) -> JsonObject:
     """All that is printed on a card."""
     facts = {"id": name, **_names(edition, name)}
     if name.startswith("F"):
-        number = FORTS.index(name)
-        return {
-            **facts,
-            "kind": "fort",
-            "type": None,
-            "attack": edition.fort_attack[number],
-            "cost": _some(RESOURCES, list(edition.fort_cost[number * 3 : number * 3 + 3])),
-            "income": _some(GIVEN[:4], list(edition.fort_income[number * 4 : number * 4 + 4])),
-            "boost": _word(TYPES, edition.fort_boost[number]),
-            "score": _word(KINDS, edition.fort_score[number]),
-        }
+        return {**facts, "kind": "fort", "type": None, **_building(edition.forts, FORTS.index(name))}
     if name.startswith("T"):
         number = TROOPS.index(name)
-        return {
-            **facts,
-            "kind": "troop",
-            "type": TYPES[edition.troop_type[number]],
-            "attack": edition.troop_attack[number],
-            "cost": _some(RESOURCES, list(edition.troop_cost[number * 3 : number * 3 + 3])),
-            "income": _some(GIVEN[:4], list(edition.troop_income[number * 4 : number * 4 + 4])),
-            "boost": _word(TYPES, edition.troop_boost[number]),
-            "score": _word(KINDS, edition.troop_score[number]),
-        }
+        kind = TYPES[edition.troop_type[number]]
+        return {**facts, "kind": "troop", "type": kind, **_building(edition.troops, number)}
     if name.startswith("E"):
         number = ENEMIES.index(name)
         boost = _word(TYPES, edition.enemy_boost[number])
@@ -91,6 +73,17 @@ def card(edition: Edition, name: str) -> JsonObject:
     number = ANGELS.index(name)
     effect = EFFECTS[edition.angel_effect[number]]
     return {**facts, "kind": "angel", "value": edition.angel_value[number], "effect": effect}
+
+
+def _building(deck: Deck, number: int) -> JsonObject:
+    """What is printed on fortifications and troops alike."""
+    return {
+        "attack": deck.attack[number],
+        "cost": _some(RESOURCES, list(deck.cost[number * 3 : number * 3 + 3])),
+        "income": _some(GIVEN[:4], list(deck.income[number * 4 : number * 4 + 4])),
+        "boost": _word(TYPES, deck.boost[number]),
+        "score": _word(KINDS, deck.score[number]),
+    }
 
 
 def spaces(edition: Edition, players: int) -> JsonObject:

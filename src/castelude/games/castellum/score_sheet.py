@@ -24,7 +24,9 @@ from castelude.core.record import JsonObject, Record
 from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.core.verdict import Param
 from castelude.games.castellum import edition_file, explain, notation, setup, views
+from castelude.games.castellum.board import Board
 from castelude.games.castellum.cards import ENEMIES, SPACES, YEARS
+from castelude.games.castellum.operands import TAKE_WORDS
 from castelude.games.castellum.position import CastellumPosition
 
 TAGS = ("Game", "Players", "Edition", "Setup", "Result")
@@ -54,41 +56,41 @@ def _result(position: CastellumPosition) -> str:
     return "-".join(str(score) for score in position.scores()) if position.actor() == NOBODY else RUNNING
 
 
-def _heading(position: CastellumPosition) -> str:
-    return f"{YEARS[position.year]} {views.PHASES[position.phase]}"
+def _heading(board: Board) -> str:
+    return f"{YEARS[board.year]} {views.PHASES[board.phase]}"
 
 
 def _body(position: CastellumPosition, actions: list[str]) -> list[str]:
     lines: list[str] = []
     heading, seat = "", -1
     for action in actions:
-        if _heading(position) != heading:
-            heading, seat = _heading(position), -1
+        if _heading(position.board) != heading:
+            heading, seat = _heading(position.board), -1
             lines.append(heading)
         if position.actor() == seat:
             lines[-1] += f" {_word(action)}"
         else:
             seat = position.actor()
             lines.append(f"s{seat} {_word(action)}")
-        piles, fought = list(position.defeated), list(position.rewards)
-        move = notation.find(position, action)
+        piles, fought = list(position.board.defeated), list(position.board.rewards)
+        move = notation.find(position.board, action)
         assert move is not None
         position.play(move)
-        if list(position.rewards)[::3] != fought[::3]:
-            lines.append(_remark(position, piles, fought))
+        if list(position.board.rewards)[::3] != fought[::3]:
+            lines.append(_remark(position.board, piles, fought))
             seat = -1
     return lines
 
 
-def _remark(position: CastellumPosition, piles: list[int], fought: list[int]) -> str:
+def _remark(board: Board, piles: list[int], fought: list[int]) -> str:
     """Who has defeated what in the combat that has just been fought, with what the last angel destroyed."""
-    year = next(k for k in range(4) if fought[k * 3] != position.rewards[k * 3])
+    year = next(k for k in range(4) if fought[k * 3] != board.rewards[k * 3])
     parts = []
-    for seat in range(position.players):
-        gained = views.names(ENEMIES, position.defeated[seat] & ~piles[seat])
+    for seat in range(board.players):
+        gained = views.names(ENEMIES, board.defeated[seat] & ~piles[seat])
         parts.append(f"s{seat} {' '.join(card[6:] for card in gained) or '-'}")
-    needed = position.edition.needed[year * 5 + position.players]
-    return f"; combat: {', '.join(parts)}; {position.rewards[year * 3]} of {needed}"
+    needed = board.edition.needed[year * 5 + board.players]
+    return f"; combat: {', '.join(parts)}; {board.rewards[year * 3]} of {needed}"
 
 
 def _word(action: str) -> str:
@@ -130,8 +132,8 @@ def _read_line(position: CastellumPosition, record: Record, number: int, line: s
     if position.actor() == NOBODY:
         raise _bad("ended", line=number)
     if HEADING.fullmatch(line):
-        if line != _heading(position):
-            raise _bad("heading", line=number, value=line, right=_heading(position))
+        if line != _heading(position.board):
+            raise _bad("heading", line=number, value=line, right=_heading(position.board))
         return
     match = TURN.fullmatch(line)
     if match is None:
@@ -141,28 +143,28 @@ def _read_line(position: CastellumPosition, record: Record, number: int, line: s
             raise _bad("ended", line=number)
         if position.actor() != int(match[1]):
             raise _bad("seat", line=number, value=match[1], right=str(position.actor()))
-        action = _action(position, word)
+        action = _action(position.board, word)
         if action is None:
             raise _bad("word", line=number, value=shown(word))
-        move = notation.find(position, action)
+        move = notation.find(position.board, action)
         if move is None:
-            raise _bad("illegal", line=number, word=shown(word), why=explain.explain(position, action).words())
+            raise _bad("illegal", line=number, word=shown(word), why=explain.explain(position.board, action).words())
         position.play(move)
         record.actions.append(action)
 
 
-def _action(position: CastellumPosition, word: str) -> str | None:
+def _action(board: Board, word: str) -> str | None:
     """The action text of a word."""
     if word in ("pass", "let"):
         return word
     if word in SPACES:
         return f"worker:{word}"
-    if word in notation.TAKE_WORDS:
+    if word in TAKE_WORDS:
         return f"take:{word}"
     if re.fullmatch("[FT][0-9]{2}>.*", word):
         return f"buy:{word}"
     if re.fullmatch("[0-9]{2}>.*", word):
-        return f"enemy:E{YEARS[position.year]}-{word}"
+        return f"enemy:E{YEARS[board.year]}-{word}"
     for sign, kind in (("-", "discard"), ("x", "cancel"), ("side", "orient")):
         if word.startswith(sign):
             return f"{kind}:{word.removeprefix(sign)}"

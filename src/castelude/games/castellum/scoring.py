@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from castelude.core.bits import lowest, size
-from castelude.games.castellum.board import LINE, Board
+from castelude.games.castellum.board import LINE, OVER, Board
 from castelude.games.castellum.cards import FORTIFICATION
 
 
@@ -32,10 +32,10 @@ def scoring_points(board: Board, seat: i64) -> i64:
     place: i64 = 0
     for place in range(seat * LINE, seat * LINE + LINE):
         if board.fort[place] >= 0:
-            points += _of_kind(board, seat, edition.fort_score[board.fort[place]])
+            points += _of_kind(board, seat, edition.forts.score[board.fort[place]])
     rest = troops
     while rest:
-        points += _of_kind(board, seat, edition.troop_score[lowest(rest)])
+        points += _of_kind(board, seat, edition.troops.score[lowest(rest)])
         rest &= rest - 1
     return points
 
@@ -67,3 +67,26 @@ def combination_points(board: Board, seat: i64) -> i64:
         if named > 0:
             most = min(most, size(board.defeated[seat] & edition.enemies_of[kind]) // named)
     return most
+
+
+def points_of(board: Board, seat: i64) -> list[int]:
+    """The score of a seat by source: enemies, resources, scoring cards, combinations (CM-11.2)."""
+    return [
+        enemy_points(board, seat),
+        resource_points(board, seat),
+        scoring_points(board, seat),
+        combination_points(board, seat),
+    ]
+
+
+def scores_of(board: Board) -> list[int]:
+    return [sum(points_of(board, seat)) for seat in range(board.players)]
+
+
+def winners_of(board: Board) -> list[int]:
+    """The seats with the most points; none before the end (CM-11.3)."""
+    if board.phase != OVER:
+        return []
+    scores = scores_of(board)
+    best = max(scores)
+    return [seat for seat in range(board.players) if scores[seat] == best]

@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
 from castelude.core.options import OptionValue, shown
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
 from castelude.core.verdict import Param
+from castelude.games.castellum.board import Deal
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, STARTS, TROOPS, YEARS
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.edition_file import edition_of
@@ -36,22 +40,25 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
     first = given["first"]
     if not is_number(first, 0, players - 1):
         raise _bad("first", value=shown(first), last=players - 1)
-    piles = {key: _pile(given[key], key, cards) for key, cards in PILES.items()}
+    deal = Deal()
+    deal.forts = _pile(given["forts"], "forts", PILES["forts"])
+    deal.troops = _pile(given["troops"], "troops", PILES["troops"])
+    deal.angels = _pile(given["angels"], "angels", PILES["angels"])
+    deal.angels_again = _pile(given["angels_again"], "angels_again", PILES["angels_again"])
     years = need_object(given["enemies"], "enemies", tuple(YEAR_PILES), BAD_SETUP.id, needed=tuple(YEAR_PILES))
-    enemies: list[int] = []
+    enemies = vec[i64]()
     for year, cards in YEAR_PILES.items():
-        enemies += _pile(years[year], f"enemies.{year}", cards)
-    edition = edition_of(options, EDITION_OPTION.id)
-    return first_position(
-        edition, players, first, piles["forts"], piles["troops"], piles["angels"], piles["angels_again"], enemies
-    )
+        for card in _pile(years[year], f"enemies.{year}", cards):
+            enemies = append(enemies, card)
+    deal.enemies = enemies
+    return first_position(edition_of(options, EDITION_OPTION.id), players, first, deal)
 
 
 def _bad(reason: str, **params: Param) -> BadSetup:
     return BadSetup(f"castellum-setup-{reason}", clause=BAD_SETUP.id, **params)
 
 
-def _pile(value: object, where: str, cards: list[str]) -> list[int]:
+def _pile(value: object, where: str, cards: list[str]) -> "vec[i64]":
     """The numbers of a list in which each of the cards stands exactly once."""
     if not isinstance(value, list):
         raise _bad("list", where=where, value=shown(value))
@@ -65,4 +72,4 @@ def _pile(value: object, where: str, cards: list[str]) -> list[int]:
     for card in cards:
         if card not in found:
             raise _bad("absent", where=where, card=card, number=len(cards))
-    return [NUMBERS[card] for card in value]
+    return vec[i64]([NUMBERS[card] for card in value])

@@ -19,7 +19,7 @@ def begin_siege(board: Board) -> None:
         seat = (board.first + k) % board.players
         hand: i64 = 0
         for card in range(share):
-            hand |= only(board.enemy_deck[at + k * share + card])
+            hand |= only(board.deal.enemies[at + k * share + card])
         board.enemies[seat] = hand
     board.dealt = board.year + 1
     board.turn = board.first

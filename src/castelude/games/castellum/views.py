@@ -1,4 +1,4 @@
-"""What can be seen of a position of Castellum: everything (CM-13), or what a seat may know (CM-14)."""
+"""What can be seen of a board of Castellum: everything (CM-13), or what a seat may know (CM-14)."""
 
 from collections.abc import Sequence
 
@@ -13,10 +13,21 @@ from castelude.games.castellum.board import (
     ASK_TROOP,
     LINE,
     OVER,
+    Board,
 )
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, SPACES, TROOPS, YEARS, pile_size, pile_start
-from castelude.games.castellum.notation import EFFECT_WORDS, args_text
-from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.cards import (
+    ANGELS,
+    EFFECTS,
+    ENEMIES,
+    FORTS,
+    SPACES,
+    TROOPS,
+    YEARS,
+    pile_size,
+    pile_start,
+)
+from castelude.games.castellum.notation import args_text
+from castelude.games.castellum.scoring import points_of
 
 PHASES = ("construction", "siege", "angels", "reward", "over")
 WORKERS = 5
@@ -28,114 +39,114 @@ def names(cards: Sequence[str], bits: int) -> list[str]:
     return [cards[card] for card in members(bits)]
 
 
-def asks(position: CastellumPosition) -> list[int]:
+def asks(board: Board) -> list[int]:
     """The seats still to answer in a window, the actor first."""
     found = []
-    packed = position.asks
+    packed = board.asks
     while packed:
         found.append(packed % 8 - 1)
         packed //= 8
     return found
 
 
-def enemy_deck(position: CastellumPosition, year: int) -> list[int]:
+def enemy_deck(board: Board, year: int) -> list[int]:
     """The enemies of a year that have not been dealt, top first."""
     start, size = pile_start(year), pile_size(year)
-    dealt = position.players * (year + 2) if year < position.dealt else 0
-    return list(position.enemy_deck[start + dealt : start + size])
+    dealt = board.players * (year + 2) if year < board.dealt else 0
+    return list(board.deal.enemies[start + dealt : start + size])
 
 
-def is_over(position: CastellumPosition) -> bool:
-    return position.phase == OVER
+def is_over(board: Board) -> bool:
+    return board.phase == OVER
 
 
-def state(position: CastellumPosition) -> JsonObject:
+def state(board: Board) -> JsonObject:
     """CM-13."""
     return {
-        **_common(position),
-        "pending": _pending(position, True),
-        "fort_deck": [FORTS[card] for card in position.fort_deck[position.fort_top :]],
-        "troop_deck": [TROOPS[card] for card in position.troop_deck[position.troop_top :]],
-        "angel_deck": [ANGELS[card] for card in position.angel_deck[position.angel_top :]],
-        "angels_again": [ANGELS[card] for card in position.angels_again],
-        "enemy_decks": {str(YEARS[year]): [ENEMIES[card] for card in enemy_deck(position, year)] for year in range(4)},
-        "enemy_discard": names(ENEMIES, position.enemy_discard),
+        **_common(board),
+        "pending": _pending(board, True),
+        "fort_deck": [FORTS[card] for card in board.deal.forts[board.fort_top :]],
+        "troop_deck": [TROOPS[card] for card in board.deal.troops[board.troop_top :]],
+        "angel_deck": [ANGELS[card] for card in board.angel_deck[board.angel_top :]],
+        "angels_again": [ANGELS[card] for card in board.deal.angels_again],
+        "enemy_decks": {str(YEARS[year]): [ENEMIES[card] for card in enemy_deck(board, year)] for year in range(4)},
+        "enemy_discard": names(ENEMIES, board.enemy_discard),
         "seats": [
             {
-                **_seat(position, seat),
-                "angels": names(ANGELS, position.angels[seat]),
-                "enemies": names(ENEMIES, position.enemies[seat]),
-                "defeated": names(ENEMIES, position.defeated[seat]),
+                **_seat(board, seat),
+                "angels": names(ANGELS, board.angels[seat]),
+                "enemies": names(ENEMIES, board.enemies[seat]),
+                "defeated": names(ENEMIES, board.defeated[seat]),
             }
-            for seat in range(position.players)
+            for seat in range(board.players)
         ],
     }
 
 
-def view(position: CastellumPosition, seat: int | None) -> JsonObject:
+def view(board: Board, seat: int | None) -> JsonObject:
     """CM-14.1: what is common, and of the hidden things the own hands and the sizes of the others."""
     return {
-        **_common(position),
+        **_common(board),
         "seat": seat,
-        "pending": _pending(position, position.asked != ASK_EXCESS or position.decider == seat),
-        "fort_deck": len(position.fort_deck) - position.fort_top,
-        "troop_deck": len(position.troop_deck) - position.troop_top,
-        "angel_deck": len(position.angel_deck) - position.angel_top,
-        "enemy_decks": {str(YEARS[year]): len(enemy_deck(position, year)) for year in range(4)},
-        "enemy_discard": len(members(position.enemy_discard)),
-        "seats": [_seat_seen(position, other, seat) for other in range(position.players)],
+        "pending": _pending(board, board.asked != ASK_EXCESS or board.decider == seat),
+        "fort_deck": len(board.deal.forts) - board.fort_top,
+        "troop_deck": len(board.deal.troops) - board.troop_top,
+        "angel_deck": len(board.angel_deck) - board.angel_top,
+        "enemy_decks": {str(YEARS[year]): len(enemy_deck(board, year)) for year in range(4)},
+        "enemy_discard": len(members(board.enemy_discard)),
+        "seats": [_seat_seen(board, other, seat) for other in range(board.players)],
     }
 
 
-def _seat_seen(position: CastellumPosition, seat: int, viewer: int | None) -> JsonObject:
-    angels = names(ANGELS, position.angels[seat])
-    enemies = names(ENEMIES, position.enemies[seat])
-    defeated = names(ENEMIES, position.defeated[seat])
+def _seat_seen(board: Board, seat: int, viewer: int | None) -> JsonObject:
+    angels = names(ANGELS, board.angels[seat])
+    enemies = names(ENEMIES, board.enemies[seat])
+    defeated = names(ENEMIES, board.defeated[seat])
     own = seat == viewer
     return {
-        **_seat(position, seat),
+        **_seat(board, seat),
         "angels": angels if own else len(angels),
         "enemies": enemies if own else len(enemies),
-        "defeated": defeated if is_over(position) else len(defeated),
+        "defeated": defeated if is_over(board) else len(defeated),
     }
 
 
-def _common(position: CastellumPosition) -> JsonObject:
+def _common(board: Board) -> JsonObject:
     """What everybody sees."""
-    over = is_over(position)
-    exists = members(position.edition.spaces_for[position.players])
+    over = is_over(board)
+    exists = members(board.edition.spaces_for[board.players])
     return {
         "game": "castellum",
-        "players": position.players,
-        "year": YEARS[position.year],
-        "columns": position.columns(),
-        "phase": PHASES[position.phase],
-        "first": position.first,
-        "turn": None if over else position.turn,
-        "actor": None if over else position.decider,
-        "passes": position.passes,
-        "draws": list(position.draws),
-        "needed": position.edition.needed[position.year * 5 + position.players],
-        "spaces": {SPACES[space]: workers_on(position, space) for space in exists},
-        "market_forts": names(FORTS, position.fort_market),
-        "market_troops": names(TROOPS, position.troop_market),
-        "fort_discard": names(FORTS, position.fort_discard),
-        "troop_discard": names(TROOPS, position.troop_discard),
-        "angel_discard": names(ANGELS, position.angel_discard),
-        "rewards": [_reward(position, year) for year in range(4) if position.rewards[year * 3] >= 0],
+        "players": board.players,
+        "year": YEARS[board.year],
+        "columns": board.columns(),
+        "phase": PHASES[board.phase],
+        "first": board.first,
+        "turn": None if over else board.turn,
+        "actor": None if over else board.decider,
+        "passes": board.passes,
+        "draws": list(board.draws),
+        "needed": board.edition.needed[board.year * 5 + board.players],
+        "spaces": {SPACES[space]: workers_on(board, space) for space in exists},
+        "market_forts": names(FORTS, board.fort_market),
+        "market_troops": names(TROOPS, board.troop_market),
+        "fort_discard": names(FORTS, board.fort_discard),
+        "troop_discard": names(TROOPS, board.troop_discard),
+        "angel_discard": names(ANGELS, board.angel_discard),
+        "rewards": [_reward(board, year) for year in range(4) if board.rewards[year * 3] >= 0],
     }
 
 
-def workers_on(position: CastellumPosition, space: int) -> list[int]:
+def workers_on(board: Board, space: int) -> list[int]:
     """The seats of the workers on a space, in order of placement."""
-    return [(position.space_seats[space] >> 2 * k) & 3 for k in range(position.space_count[space])]
+    return [(board.space_seats[space] >> 2 * k) & 3 for k in range(board.space_count[space])]
 
 
-def _reward(position: CastellumPosition, year: int) -> JsonObject:
-    defeated, seat, side = (position.rewards[year * 3 + k] for k in range(3))
+def _reward(board: Board, year: int) -> JsonObject:
+    defeated, seat, side = (board.rewards[year * 3 + k] for k in range(3))
     return {
         "year": YEARS[year],
-        "needed": position.edition.needed[year * 5 + position.players],
+        "needed": board.edition.needed[year * 5 + board.players],
         "defeated": defeated,
         "won": seat >= 0,
         "seat": None if seat < 0 else seat,
@@ -143,66 +154,66 @@ def _reward(position: CastellumPosition, year: int) -> JsonObject:
     }
 
 
-def _seat(position: CastellumPosition, seat: int) -> JsonObject:
+def _seat(board: Board, seat: int) -> JsonObject:
     """What everybody sees of a seat."""
-    gold, stone, wood = (position.resources[seat * 3 + r] for r in range(3))
-    side = position.combo[seat]
-    combo = position.edition.combo_words[side] if side >= 0 else None
+    gold, stone, wood = (board.resources[seat * 3 + r] for r in range(3))
+    side = board.combo[seat]
+    combo = board.edition.combo_words[side] if side >= 0 else None
     return {
         "gold": gold,
         "stone": stone,
         "wood": wood,
-        "workers": position.workers[seat],
-        "wall": WORKERS - position.columns(),
-        "defeated_year": position.defeated_year[seat],
-        "next_bonus": position.next_bonus[seat],
+        "workers": board.workers[seat],
+        "wall": WORKERS - board.columns(),
+        "defeated_year": board.defeated_year[seat],
+        "next_bonus": board.next_bonus[seat],
         "combo": None if combo is None else list(combo),
-        "line": [_column(position, seat * int(LINE) + column) for column in range(LINE)],
+        "line": [_column(board, seat * int(LINE) + column) for column in range(LINE)],
     }
 
 
-def _column(position: CastellumPosition, place: int) -> JsonObject:
-    fort, enemy = position.fort[place], position.enemy[place]
+def _column(board: Board, place: int) -> JsonObject:
+    fort, enemy = board.fort[place], board.enemy[place]
     return {
         "fort": None if fort < 0 else FORTS[fort],
-        "troops": names(TROOPS, position.troops[place]),
+        "troops": names(TROOPS, board.troops[place]),
         "enemy": None if enemy < 0 else ENEMIES[enemy],
-        "fury": position.fury[place],
-        "bonus": position.bonus[place],
-        "angels": names(ANGELS, position.under[place]),
+        "fury": board.fury[place],
+        "bonus": board.bonus[place],
+        "angels": names(ANGELS, board.under[place]),
     }
 
 
-def _pending(position: CastellumPosition, card_known: bool) -> JsonObject | None:
-    asked, seat = position.asked, position.decider
+def _pending(board: Board, card_known: bool) -> JsonObject | None:
+    asked, seat = board.asked, board.decider
     if asked == ASK_TAKE:
-        return {"kind": "take", "seat": seat, "count": position.amount}
+        return {"kind": "take", "seat": seat, "count": board.amount}
     if asked in (ASK_TROOP, ASK_FORT):
         return {"kind": "buy", "seat": seat, "what": "troop" if asked == ASK_TROOP else "fort"}
     if asked == ASK_EXCESS:
-        return {"kind": "excess", "seat": seat, "card": ANGELS[position.excess] if card_known else None}
+        return {"kind": "excess", "seat": seat, "card": ANGELS[board.excess] if card_known else None}
     if asked == ASK_REACT:
-        return {"kind": "react", "played": played(position), "asks": asks(position)}
+        return {"kind": "react", "played": played(board), "asks": asks(board)}
     if asked == ASK_ORIENT:
         return {"kind": "orient", "seat": seat}
     return None
 
 
-def played(position: CastellumPosition) -> list[JsonObject]:
+def played(board: Board) -> list[JsonObject]:
     """The angels on the table in a window, from the first card up."""
     found: list[JsonObject] = []
-    for index, entry in enumerate(position.played):
+    for index, entry in enumerate(board.played):
         card = entry % 32
-        effect = EFFECT_WORDS[position.edition.angel_effect[card]]
-        args = "" if index else args_text(position.effect)
+        effect = EFFECTS[board.edition.angel_effect[card]]
+        args = "" if index else args_text(board.effect)
         found.append({"seat": entry // 32, "card": ANGELS[card], "effect": effect, "args": args})
     return found
 
 
-def breakdown(position: CastellumPosition) -> list[dict[str, int]]:
+def breakdown(board: Board) -> list[dict[str, int]]:
     """CM-11.2 for each seat: the points of each source, and their `total`."""
     found = []
-    for seat in range(position.players):
-        points = position.points(seat)
+    for seat in range(board.players):
+        points = points_of(board, seat)
         found.append({**dict(zip(SOURCES, points, strict=True)), "total": sum(points)})
     return found

@@ -3,18 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from castelude.core.verdict import Param
-from castelude.games.castellum.board import (
-    ASK_ANGEL,
-    ASK_ENEMY,
-    ASK_EXCESS,
-    ASK_FORT,
-    ASK_ORIENT,
-    ASK_REACT,
-    ASK_TAKE,
-    ASK_TROOP,
-    ASK_WORKER,
-    OVER,
-)
+from castelude.games.castellum.board import OVER, Board
 from castelude.games.castellum.cards import (
     ACTIONS,
     ANGELS,
@@ -28,22 +17,12 @@ from castelude.games.castellum.cards import (
     TROOPS,
     TYPES,
 )
-from castelude.games.castellum.edition import Edition
-from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.decisions import QUESTIONS
+from castelude.games.castellum.edition import Deck, Edition
+from castelude.games.castellum.scoring import winners_of
 from castelude.texts import say
 
 KINDS = [*TYPES, "fortification"]
-QUESTIONS: dict[int, str] = {
-    int(ASK_WORKER): "worker",
-    int(ASK_TAKE): "take",
-    int(ASK_TROOP): "troop",
-    int(ASK_FORT): "fort",
-    int(ASK_EXCESS): "excess",
-    int(ASK_REACT): "react",
-    int(ASK_ORIENT): "orient",
-    int(ASK_ENEMY): "enemy",
-    int(ASK_ANGEL): "angel",
-}
 
 
 def seat_name(seat: int, lang: str) -> str:
@@ -104,32 +83,19 @@ def space_name(edition: Edition, number: int, lang: str) -> str:
 
 
 def fort(edition: Edition, number: int, lang: str) -> str:
-    return _building(
-        edition,
-        FORTS[number],
-        [edition.fort_attack[number], edition.fort_boost[number], edition.fort_score[number]],
-        list(edition.fort_cost[number * 3 : number * 3 + 3]),
-        list(edition.fort_income[number * 4 : number * 4 + 4]),
-        lang,
-    )
+    return _building(edition, FORTS[number], edition.forts, number, lang)
 
 
 def troop(edition: Edition, number: int, lang: str) -> str:
     kind = say(f"castellum-{TYPES[edition.troop_type[number]]}", lang)
-    words = _building(
-        edition,
-        TROOPS[number],
-        [edition.troop_attack[number], edition.troop_boost[number], edition.troop_score[number]],
-        list(edition.troop_cost[number * 3 : number * 3 + 3]),
-        list(edition.troop_income[number * 4 : number * 4 + 4]),
-        lang,
-    )
-    return f"{words}, {kind}"
+    return f"{_building(edition, TROOPS[number], edition.troops, number, lang)}, {kind}"
 
 
-def _building(edition: Edition, card: str, values: list[int], cost: list[int], income: list[int], lang: str) -> str:
-    attack, boost, score = values
-    parts = [f"{card} {card_name(edition, card, lang)}", say("castellum-card-attack", lang, number=attack)]
+def _building(edition: Edition, card: str, deck: Deck, number: int, lang: str) -> str:
+    """What is printed on a card that is bought."""
+    cost, income = deck.cost[number * 3 : number * 3 + 3], deck.income[number * 4 : number * 4 + 4]
+    boost, score = deck.boost[number], deck.score[number]
+    parts = [f"{card} {card_name(edition, card, lang)}", say("castellum-card-attack", lang, number=deck.attack[number])]
     if any(cost):
         parts.append(say("castellum-card-cost", lang, cost=amounts(cost, lang)))
     if any(income):
@@ -169,11 +135,11 @@ def angel(edition: Edition, number: int, lang: str) -> str:
     )
 
 
-def question(position: CastellumPosition, lang: str) -> str:
+def question(board: Board, lang: str) -> str:
     """What is asked now, as a sentence; at the end who has won."""
-    if position.phase == OVER:
-        winners = position.winners()
+    if board.phase == OVER:
+        winners = winners_of(board)
         names = ", ".join(seat_name(seat, lang) for seat in winners)
         return say("castellum-ask-over", lang, winners=names, count=len(winners))
-    word = QUESTIONS[position.asked]
-    return say(f"castellum-ask-{word}", lang, seat=seat_name(position.decider, lang), count=position.amount)
+    word = QUESTIONS[board.asked].word
+    return say(f"castellum-ask-{word}", lang, seat=seat_name(board.decider, lang), count=board.amount)

@@ -21,6 +21,7 @@ from castelude.games.castellum.board import (
 )
 from castelude.games.castellum.cards import NONE, SPACE_COUNT
 from castelude.games.castellum.construction import reinforce
+from castelude.games.castellum.edition import Deck
 
 LAST_YEAR: Final[i64] = 3
 WORKERS: Final[i64] = 5
@@ -38,10 +39,10 @@ def start_year(board: Board) -> None:
         reinforce(board, seat, board.next_bonus[seat])
         board.next_bonus[seat] = 0
     for k in range(MARKET_FORTS):
-        board.fort_market |= only(board.fort_deck[board.fort_top + k])
+        board.fort_market |= only(board.deal.forts[board.fort_top + k])
     board.fort_top += MARKET_FORTS
     for k in range(MARKET_TROOPS):
-        board.troop_market |= only(board.troop_deck[board.troop_top + k])
+        board.troop_market |= only(board.deal.troops[board.troop_top + k])
     board.troop_top += MARKET_TROOPS
     owed = vec[i64]()
     for k in range(board.players):
@@ -60,21 +61,22 @@ def receive_income(board: Board, seat: i64) -> i64:
     edition = board.edition
     angels: i64 = 0
     place: i64 = 0
-    r: i64 = 0
     for place in range(seat * LINE, seat * LINE + LINE):
-        card = board.fort[place]
-        if card >= 0:
-            for r in range(3):
-                board.resources[seat * 3 + r] += edition.fort_income[card * 4 + r]
-            angels += edition.fort_income[card * 4 + 3]
+        if board.fort[place] >= 0:
+            angels += _income_of(board, seat, edition.forts, board.fort[place])
         troops = board.troops[place]
         while troops:
-            card = lowest(troops)
-            for r in range(3):
-                board.resources[seat * 3 + r] += edition.troop_income[card * 4 + r]
-            angels += edition.troop_income[card * 4 + 3]
+            angels += _income_of(board, seat, edition.troops, lowest(troops))
             troops &= troops - 1
     return angels
+
+
+def _income_of(board: Board, seat: i64, deck: Deck, card: i64) -> i64:
+    """Give a seat the resources of one card; answers how many angels it is owed."""
+    r: i64 = 0
+    for r in range(3):
+        board.resources[seat * 3 + r] += deck.income[card * 4 + r]
+    return deck.income[card * 4 + 3]
 
 
 def end_year(board: Board) -> None:
