@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import first_of, kind_of, second_of
-from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score
+from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score, weighted
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellum.board import (
     ASK_WORKER,
@@ -259,16 +259,7 @@ def _fruits(edition: Edition) -> vec[i64]:
 
 def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellumEvaluator:
     """The judge of Castellum with these weights, all of them."""
-    made = CastellumEvaluator()
-    made.point = weights["point"]
-    made.sure = weights["sure"]
-    made.hope = weights["hope"]
-    made.later = weights["later"]
-    made.attack = weights["attack"]
-    made.resource = weights["resource"]
-    made.angel = weights["angel"]
-    made.late = weights["late"]
-    made.early = weights["early"]
+    made = weighted(CastellumEvaluator(), weights)
     made.fruits = vec[i64]()
     made.fruits_of = Edition()
     return made
