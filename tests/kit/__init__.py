@@ -8,7 +8,7 @@ from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
 from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
-from castelude.core.verdict import Verdict
+from castelude.core.verdict import Param, Verdict
 
 GAMES = list(all_games().values())
 
@@ -47,11 +47,16 @@ def short(verdict: Verdict | CasteludeError) -> str:
     return " ".join([verdict.clause or "-", reason, *(f"{key}={value}" for key, value in verdict.params.items())])
 
 
-def refused(match: Match, action: str) -> str | None:
-    """The clause by which an action is refused; fails when it is legal."""
+def refused(match: Match, action: str, message: str | None = None, **params: Param) -> str | None:
+    """The clause by which an action is refused; fails when it is legal.
+
+    A test that names the message, without the game's prefix, also compares it and all its parameters.
+    """
     verdict = match.explain(action)
     assert not verdict.legal, f"{action} is legal: {verdict}"
     assert action not in match.legal()
+    if message is not None:
+        assert (verdict.message, verdict.params) == (f"{match.game.id}-{message}", params)
     return verdict.clause
 
 

@@ -176,8 +176,8 @@ def test_sides_go_round_from_the_seat_that_turns_the_card(side: int, gains: list
     board(match).defeated_year[0] = 5
     match.apply("pass")
     assert match.actor == 0
-    assert refused(match, "orient:5") == "CM-9.3"
-    assert refused(match, "pass") == "CM-9.3"
+    assert refused(match, "orient:5", "no-side", side="5") == "CM-9.3"
+    assert refused(match, "pass", "now-orient", count=1) == "CM-9.3"
     before = match.state()["seats"]
     match.apply(f"orient:{side}")
     after = match.state()["seats"]

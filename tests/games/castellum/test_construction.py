@@ -35,11 +35,11 @@ def test_resources_do_not_run_out() -> None:
 @pytest.mark.clause("CM-1.3")
 def test_only_available_columns_can_hold_anything() -> None:
     match = game(2, "worker:vrijthof")
-    assert refused(match, "buy:T01>c3") == "CM-1.3"
-    assert refused(match, "buy:T01>c9") == "CM-1.3"
+    assert refused(match, "buy:T01>c3", "no-column", column="c3", columns=2) == "CM-1.3"
+    assert refused(match, "buy:T01>c9", "no-column", column="c9", columns=2) == "CM-1.3"
     match = game(2, [SERVAAS] * 4)
-    assert refused(match, "enemy:E1579-01>s0c3") == "CM-1.3"
-    assert refused(match, "enemy:E1579-01>s2c1") == "CM-1.3"
+    assert refused(match, "enemy:E1579-01>s0c3", "no-column", column="s0c3", columns=2) == "CM-1.3"
+    assert refused(match, "enemy:E1579-01>s2c1", "no-line", place="s2c1", last=1) == "CM-1.3"
 
 
 @pytest.mark.clause("CM-1.4")
@@ -53,7 +53,7 @@ def test_all_cards_are_there_and_no_others() -> None:
         "1794": 20,
     }
     match = game(2, "worker:vrijthof")
-    assert refused(match, "buy:T33>c1") == "CM-1.4"
+    assert refused(match, "buy:T33>c1", "no-card", card="T33", first="F01", last="T32") == "CM-1.4"
 
 
 @pytest.mark.clause("CM-1.6")
@@ -140,19 +140,19 @@ def test_a_single_action_is_asked_like_any_other() -> None:
 def test_a_buying_space_needs_a_card_that_can_be_paid_and_placed() -> None:
     match = game(2)
     give(match, 0, "0/0/0")
-    assert refused(match, "worker:vrijthof") == "CM-4.2"
-    assert refused(match, "worker:helpoort") == "CM-4.2"
+    assert refused(match, "worker:vrijthof", "nothing-to-buy", space="vrijthof") == "CM-4.2"
+    assert refused(match, "worker:helpoort", "nothing-to-buy", space="helpoort") == "CM-4.2"
     give(match, 0, "0/0/1")
     assert {"worker:vrijthof", "worker:helpoort"} <= set(match.legal())  # T02 and F06 cost one wood
     put(match, "s0c1", "T30 T31")
     put(match, "s0c2", "T28 T29")
-    assert refused(match, "worker:vrijthof") == "CM-4.2"
+    assert refused(match, "worker:vrijthof", "nothing-to-buy", space="vrijthof") == "CM-4.2"
 
 
 @pytest.mark.clause("CM-4.2")
 def test_spaces_for_more_players_are_absent() -> None:
-    assert refused(game(2), "worker:jeker") == "CM-4.2"
-    assert refused(game(3), "worker:wyck") == "CM-4.2"
+    assert refused(game(2), "worker:jeker", "space-absent", space="jeker", players=2) == "CM-4.2"
+    assert refused(game(3), "worker:wyck", "space-absent", space="wyck", players=3) == "CM-4.2"
     assert "worker:wyck" in game(4).legal()
 
 
@@ -188,13 +188,21 @@ def test_resources_of_choice() -> None:
     match = game(2, "worker:oudebrug")
     assert match.legal() == ["take:gold", "take:stone", "take:wood"]
     assert match.state()["pending"] == {"kind": "take", "seat": 0, "count": 1}
-    assert refused(match, "take:gold+wood") == "CM-4.5"
+    assert refused(match, "take:gold+wood", "now-take", count=1) == "CM-4.5"
     match = game(2, "worker:markt")
     assert match.legal() == [
         f"take:{pair}" for pair in ("gold+gold", "gold+stone", "gold+wood", "stone+stone", "stone+wood", "wood+wood")
     ]
-    assert refused(match, "take:wood+gold") == "CM-4.5"
-    assert refused(match, "take:gold") == "CM-4.5"
+    assert (
+        refused(
+            match,
+            "take:wood+gold",
+            "pair-order",
+            known="gold+gold, gold+stone, gold+wood, stone+stone, stone+wood, wood+wood",
+        )
+        == "CM-4.5"
+    )
+    assert refused(match, "take:gold", "now-take", count=2) == "CM-4.5"
     match.apply("take:stone+stone")
     assert wealth(match)[0] == "4/5/3"
 
@@ -203,16 +211,16 @@ def test_resources_of_choice() -> None:
 def test_a_purchase_must_be_in_the_market_payable_and_have_room() -> None:
     match = game(2, "worker:vrijthof")
     assert match.state()["pending"] == {"kind": "buy", "seat": 0, "what": "troop"}
-    assert refused(match, "buy:T09>c1") == "CM-4.6"
-    assert refused(match, "buy:F05>c2") == "CM-4.6"
+    assert refused(match, "buy:T09>c1", "not-in-market", card="T09") == "CM-4.6"
+    assert refused(match, "buy:F05>c2", "now-troop", count=0) == "CM-4.6"
     give(match, 0, "1/0/0")
     assert match.legal() == ["buy:T01>c1", "buy:T01>c2"]
-    assert refused(match, "buy:T06>c1") == "CM-4.6"
+    assert refused(match, "buy:T06>c1", "too-dear", card="T06", gold=2, stone=0, wood=1) == "CM-4.6"
     put(match, "s0c1", "T30 T31")
     assert match.legal() == ["buy:T01>c2"]
-    assert refused(match, "buy:T01>c1") == "CM-4.6"
+    assert refused(match, "buy:T01>c1", "no-troop-room", column="c1") == "CM-4.6"
     match = game(2, "worker:helpoort")
-    assert refused(match, "buy:F05>c1") == "CM-4.6"
+    assert refused(match, "buy:F05>c1", "no-fort-room", column="c1") == "CM-4.6"
 
 
 @pytest.mark.clause("CM-4.2")
@@ -256,8 +264,8 @@ def test_a_gift_in_excess_is_discarded_or_played() -> None:
     assert match.state()["pending"] == {"kind": "excess", "seat": 0, "card": "A20"}
     assert match.view(1)["pending"] == match.view(None)["pending"] == {"kind": "excess", "seat": 0, "card": None}
     assert match.view(0)["pending"]["card"] == "A20"
-    assert refused(match, "discard:A01") == "CM-4.8"
-    assert refused(match, "angel:A19!gift:gold+gold") == "CM-4.8"
+    assert refused(match, "discard:A01", "other-excess", card="A20") == "CM-4.8"
+    assert refused(match, "angel:A19!gift:gold+gold", "other-excess", card="A20") == "CM-4.8"
     match.apply("discard:A20")
     assert match.actor == 1
     assert match.state()["angel_discard"] == ["A20"]
@@ -299,14 +307,14 @@ def test_draws_still_owed_follow_the_excess_card() -> None:
 @pytest.mark.clause("CM-4.9")
 def test_gifts_are_played_only_before_a_worker_and_by_the_seat_in_turn() -> None:
     match = game(2, [SERVAAS] * 2, angels="A20 A21")
-    assert refused(match, "angel:A21!gift:gold+gold") == "CM-4.9"
-    assert refused(match, "angel:A20+s0c1") == "CM-4.9"
-    assert refused(match, "angel:A20!fury:s0c1") == "CM-4.9"
+    assert refused(match, "angel:A21!gift:gold+gold", "no-angel-in-hand", card="A21") == "CM-4.9"
+    assert refused(match, "angel:A20+s0c1", "only-gift-before-worker") == "CM-4.9"
+    assert refused(match, "angel:A20!fury:s0c1", "only-gift-before-worker") == "CM-4.9"
     match.apply("worker:markt")
-    assert refused(match, "angel:A20!gift:gold+gold") == "CM-4.5"
+    assert refused(match, "angel:A20!gift:gold+gold", "now-take", count=2) == "CM-4.5"
     play(match, "take:gold+gold worker:servaas")
     assert match.state()["phase"] == "siege"
-    assert refused(match, "angel:A20!gift:gold+gold") == "CM-4.9"
+    assert refused(match, "angel:A20!gift:gold+gold", "no-gift-in-siege") == "CM-4.9"
 
 
 @pytest.mark.clause("CM-4.9")

@@ -75,7 +75,7 @@ def test_3_purchases() -> None:
     assert match.legal() == ["buy:F05>c2", "buy:F06>c2", "buy:F07>c2", "buy:F08>c2"]
     play(match, "buy:F06>c2 worker:servaas")
     assert match.actor == 0
-    assert refused(match, "worker:helpoort") == "CM-4.2"
+    assert refused(match, "worker:helpoort", "nothing-to-buy", space="helpoort") == "CM-4.2"
 
 
 FOUR = [
@@ -194,7 +194,7 @@ def test_9_a_swap_takes_the_fury_along() -> None:
     play(match, "angel:A01!fury:s0c1 let")
     assert match.actor == 1
     assert len([action for action in match.legal() if action.startswith("angel:A06!swap:")]) == 6
-    assert refused(match, "angel:A06!swap:s1c2,s0c1") == "CM-6.5"
+    assert refused(match, "angel:A06!swap:s1c2,s0c1", "swap-order", first="s0c1", second="s1c2") == "CM-6.5"
     play(match, "angel:A06!swap:s0c1,s1c2 let")
     assert (column(match, "s1c2")["enemy"], column(match, "s1c2")["fury"]) == ("E1579-03", 2)
     assert (column(match, "s0c1")["enemy"], column(match, "s0c1")["fury"]) == ("E1579-02", 0)

@@ -9,7 +9,7 @@ from castelude.core.errors import BadRecord
 from castelude.core.forms import PLACEHOLDER
 from castelude.games.castellum import GAME
 from tests.kit import random_action, refused
-from tests.kit.castellum import SERVAAS, angel_phase, game, position
+from tests.kit.castellum import SERVAAS, angel_phase, board, game, position, siege
 
 
 @pytest.mark.clause("CM-12.1")
@@ -40,6 +40,12 @@ def test_a_text_of_no_form_is_told_what_it_should_look_like(text: str, example: 
     match = game(2)
     verdict = match.explain(text)
     assert (verdict.legal, verdict.clause) == (False, "CM-12.1")
+    word = text.partition(":")[0]
+    if word in ("", "stop", "worker:markt "):
+        known = "worker, take, buy, discard, enemy, pass, angel, let, cancel, orient"
+        assert (verdict.message, verdict.params) == ("castellum-no-action", {"known": known})
+    else:
+        assert (verdict.message, verdict.params["word"]) == ("castellum-malformed", word)
     assert example in verdict.words("en")
     assert example in verdict.words("fr")
 
@@ -47,7 +53,17 @@ def test_a_text_of_no_form_is_told_what_it_should_look_like(text: str, example: 
 @pytest.mark.clause("CM-4.2")
 def test_unknown_and_taken_spaces() -> None:
     match = game(2, "worker:markt take:gold+gold")
-    assert refused(match, "worker:paris") == "CM-4.2"
+    assert (
+        refused(
+            match,
+            "worker:paris",
+            "no-space",
+            space="paris",
+            known="dinghuis, helpoort, houtmaas, markt, muntstraat, oudebrug, pietersberg, servaas, vrijthof",
+        )
+        == "CM-4.2"
+    )
+    assert refused(match, "worker:markt", "space-taken", space="markt") == "CM-4.2"
     assert "A worker already stands on markt" in match.explain("worker:markt").words()
 
 
@@ -55,13 +71,52 @@ def test_unknown_and_taken_spaces() -> None:
 def test_an_action_of_another_moment_is_told_what_is_asked_now() -> None:
     match = game(2)
     for text in ("take:gold", "enemy:E1579-01>s0c1", "pass", "orient:1", "discard:A20"):
-        assert refused(match, text) == "CM-4.2"
+        assert refused(match, text, "now-worker", count=0) == "CM-4.2"
         assert "place a worker" in match.explain(text).words()
-    assert refused(match, "let") == "CM-7.2"
-    assert refused(match, "cancel:A26") == "CM-7.2"
+    assert refused(match, "let", "no-window") == "CM-7.2"
+    assert refused(match, "cancel:A26", "no-window") == "CM-7.2"
     match.apply("worker:helpoort")
-    assert refused(match, "worker:markt") == "CM-4.6"
+    assert refused(match, "worker:markt", "now-fort", count=0) == "CM-4.6"
     assert "fortification" in match.explain("buy:T01>c1").words()
+
+
+@pytest.mark.clause("CM-4.2")
+def test_before_a_purchase_a_worker_goes_to_the_space_for_it() -> None:
+    match = game(2)
+    assert refused(match, "buy:T01>c1", "worker-first", space="vrijthof") == "CM-4.2"
+    assert refused(match, "buy:F05>c2", "worker-first", space="helpoort") == "CM-4.2"
+
+
+@pytest.mark.clause("CM-5.2")
+def test_in_siege_and_angel_phase_the_refusal_says_what_is_asked() -> None:
+    match = game(2, [SERVAAS] * 4, angels="A01 A26 A05 A06")
+    assert refused(match, SERVAAS, "now-enemy", count=0) == "CM-5.2"
+    siege(match)
+    assert refused(match, SERVAAS, "now-angel", count=0) == "CM-6.1"
+
+
+@pytest.mark.clause("CM-4.8")
+def test_at_a_card_in_excess_the_refusal_says_what_is_asked() -> None:
+    match = game(2, angels="A20")
+    board(match).angels[0] = 0b111
+    match.apply(SERVAAS)
+    assert refused(match, SERVAAS, "now-excess", count=0) == "CM-4.8"
+    assert refused(match, "angel:A01!fury:s0c1", "now-excess", count=0) == "CM-4.8"
+
+
+@pytest.mark.clause("CM-4.9")
+def test_an_angel_before_a_worker_is_held_and_a_gift() -> None:
+    match = game(2, [SERVAAS] * 2, angels="A01 A26")
+    assert refused(match, "angel:A20!gift:gold+gold", "no-angel-in-hand", card="A20") == "CM-4.9"
+    assert refused(match, "angel:A01!gift:gold+gold", "only-gift-before-worker") == "CM-4.9"
+
+
+@pytest.mark.clause("CM-11.1")
+def test_after_the_end_every_action_is_refused() -> None:
+    match = new_match("castellum", 2, seed=1)
+    match.playout(1, 10_000)
+    for text in ("pass", "worker:markt", "nonsense"):
+        assert refused(match, text, "over") == "CM-11.1"
 
 
 @pytest.mark.clause("CM-12.1")

@@ -34,10 +34,10 @@ def test_enemies_are_dealt_seat_by_seat_from_the_first_player() -> None:
 def test_an_enemy_goes_to_any_free_available_column_of_any_line() -> None:
     match = game(2, [SERVAAS] * 4)
     assert match.legal() == [f"enemy:E1579-0{k}>{place}" for k in (1, 2) for place in ("s0c1", "s0c2", "s1c1", "s1c2")]
-    assert refused(match, "enemy:E1579-03>s0c1") == "CM-5.2"  # in the other hand
+    assert refused(match, "enemy:E1579-03>s0c1", "no-enemy-in-hand", card="E1579-03") == "CM-5.2"  # in the other hand
     match.apply("enemy:E1579-01>s1c2")
     assert match.actor == 1
-    assert refused(match, "enemy:E1579-03>s1c2") == "CM-5.2"
+    assert refused(match, "enemy:E1579-03>s1c2", "column-besieged", place="s1c2") == "CM-5.2"
     assert column(match, "s1c2")["enemy"] == "E1579-01"
     siege(match)
     assert match.state()["phase"] == "angels"
@@ -95,9 +95,9 @@ def test_without_any_angel_the_phase_is_over_at_once() -> None:
 @pytest.mark.clause("CM-6.2")
 def test_only_the_cards_own_effect_and_only_cards_in_hand() -> None:
     match = angel_phase("A01 A05", "A06")
-    assert refused(match, "angel:A01!swap:s0c1,s0c2") == "CM-6.2"
-    assert refused(match, "angel:A06!swap:s0c1,s0c2") == "CM-6.2"
-    assert refused(match, "angel:A06+s0c1") == "CM-6.2"
+    assert refused(match, "angel:A01!swap:s0c1,s0c2", "other-effect", card="A01", effect="fury") == "CM-6.2"
+    assert refused(match, "angel:A06!swap:s0c1,s0c2", "no-angel-in-hand", card="A06") == "CM-6.2"
+    assert refused(match, "angel:A06+s0c1", "no-angel-in-hand", card="A06") == "CM-6.2"
     assert "angel:A01!fury:s0c1" in match.legal()
     assert "angel:A01+s0c1" in match.legal()
 
@@ -111,7 +111,7 @@ def test_a_number_strengthens_any_column_and_cannot_be_cancelled() -> None:
     assert match.state()["pending"] is None
     assert attack(board(match), 6) == before + 3
     assert column(match, "s1c2")["angels"] == ["A05"]
-    assert refused(match, "angel:A26+s1c3") == "CM-1.3"
+    assert refused(match, "angel:A26+s1c3", "no-column", column="s1c3", columns=2) == "CM-1.3"
 
 
 # ---- fury ----
@@ -130,7 +130,7 @@ def test_fury_needs_an_enemy() -> None:
     match = angel_phase("A15 A01", "A02")
     put(match, "s0c1", "T23")
     play(match, "angel:A15!destroy:c1 let pass")
-    assert refused(match, "angel:A01!fury:s0c1") == "CM-6.4"
+    assert refused(match, "angel:A01!fury:s0c1", "no-enemy-there", place="s0c1") == "CM-6.4"
     assert "angel:A01!fury:s0c2" in match.legal()
 
 
@@ -158,11 +158,11 @@ def test_a_swap_within_one_line_and_between_two() -> None:
 def test_a_swap_needs_two_different_columns_with_enemies_in_order() -> None:
     match = angel_phase("A15 A06", "A02")
     put(match, "s0c1", "T23")
-    assert refused(match, "angel:A06!swap:s0c1,s0c1") == "CM-6.5"
-    assert refused(match, "angel:A06!swap:s1c1,s0c1") == "CM-6.5"
-    assert refused(match, "angel:A06!swap:s0c1,s2c1") == "CM-1.3"
+    assert refused(match, "angel:A06!swap:s0c1,s0c1", "swap-same") == "CM-6.5"
+    assert refused(match, "angel:A06!swap:s1c1,s0c1", "swap-order", first="s0c1", second="s1c1") == "CM-6.5"
+    assert refused(match, "angel:A06!swap:s0c1,s2c1", "no-line", place="s2c1", last=1) == "CM-1.3"
     play(match, "angel:A15!destroy:c1 let pass")
-    assert refused(match, "angel:A06!swap:s0c1,s0c2") == "CM-6.5"
+    assert refused(match, "angel:A06!swap:s0c1,s0c2", "no-enemy-there", place="s0c1") == "CM-6.5"
     swaps = [action for action in match.legal() if "!swap" in action]
     assert swaps == [f"angel:A06!swap:{pair}" for pair in ("s0c2,s1c1", "s0c2,s1c2", "s1c1,s1c2")]
 
@@ -195,10 +195,12 @@ def test_hire_needs_a_troop_to_be_had_its_whole_price_and_room() -> None:
     put(match, "s1c1", "T20")
     put(match, "s0c1", "T29 T30")
     give(match, 0, "1/0/0")
-    assert refused(match, "angel:A11!hire:T20>c2") == "CM-6.6"  # 2 gold and 3 wood
-    assert refused(match, "angel:A11!hire:T29>c2") == "CM-6.6"  # serves in the own line
-    assert refused(match, "angel:A11!hire:T32>c2") == "CM-6.6"  # still in the pile
-    assert refused(match, "angel:A11!hire:T01>c1") == "CM-6.6"  # two troops there
+    assert (
+        refused(match, "angel:A11!hire:T20>c2", "too-dear", card="T20", gold=2, stone=0, wood=3) == "CM-6.6"
+    )  # 2 gold and 3 wood
+    assert refused(match, "angel:A11!hire:T29>c2", "hire-own", card="T29") == "CM-6.6"  # serves in the own line
+    assert refused(match, "angel:A11!hire:T32>c2", "hire-nowhere", card="T32") == "CM-6.6"  # still in the pile
+    assert refused(match, "angel:A11!hire:T01>c1", "no-troop-room", column="c1") == "CM-6.6"  # two troops there
     assert [action for action in match.legal() if "!hire" in action] == ["angel:A11!hire:T01>c2"]
     give(match, 0, "0/0/0")
     assert not [action for action in match.legal() if "!hire" in action]
@@ -244,16 +246,16 @@ def test_destroy_defeats_an_enemy_even_over_an_empty_column() -> None:
 @pytest.mark.clause("CM-6.7")
 def test_destroy_needs_artillery_a_stone_and_an_enemy_of_the_own_line() -> None:
     match = angel_phase("A15 A16", "A05")
-    assert refused(match, "angel:A15!destroy:c1") == "CM-6.7"  # no artillery
+    assert refused(match, "angel:A15!destroy:c1", "no-artillery") == "CM-6.7"  # no artillery
     put(match, "s1c1", "T23")
-    assert refused(match, "angel:A15!destroy:c1") == "CM-6.7"  # the artillery of another line
+    assert refused(match, "angel:A15!destroy:c1", "no-artillery") == "CM-6.7"  # the artillery of another line
     put(match, "s0c2", "T24")
     give(match, 0, "9/0/9")
-    assert refused(match, "angel:A15!destroy:c1") == "CM-6.7"  # no stone
+    assert refused(match, "angel:A15!destroy:c1", "no-stone") == "CM-6.7"  # no stone
     give(match, 0, "0/2/0")
     play(match, "angel:A15!destroy:c1 let pass")
-    assert refused(match, "angel:A16!destroy:c1") == "CM-6.7"  # nobody there any more
-    assert refused(match, "angel:A16!destroy:c3") == "CM-1.3"
+    assert refused(match, "angel:A16!destroy:c1", "no-enemy-there", place="s0c1") == "CM-6.7"  # nobody there any more
+    assert refused(match, "angel:A16!destroy:c3", "no-column", column="c3", columns=2) == "CM-1.3"
 
 
 @pytest.mark.clause("CM-6.7")
@@ -273,7 +275,15 @@ def test_a_cancelled_destroy_costs_nothing() -> None:
 def test_a_gift_is_the_play_of_the_turn() -> None:
     match = angel_phase("A20", "A05")
     give(match, 0, "0/0/0")
-    assert refused(match, "angel:A20!gift:wood+gold") == "CM-6.8"
+    assert (
+        refused(
+            match,
+            "angel:A20!gift:wood+gold",
+            "pair-order",
+            known="gold+gold, gold+stone, gold+wood, stone+stone, stone+wood, wood+wood",
+        )
+        == "CM-6.8"
+    )
     play(match, "angel:A20!gift:gold+wood let")
     assert wealth(match)[0] == "1/0/1"
     assert match.actor == 1
@@ -294,8 +304,8 @@ def test_a_cancelled_gift_gives_nothing() -> None:
 @pytest.mark.clause("CM-6.9")
 def test_cancel_has_no_effect_in_ones_own_turn() -> None:
     match = angel_phase("A26", "A05")
-    assert refused(match, "cancel:A26") == "CM-6.9"
-    assert refused(match, "angel:A26!fury:s0c1") == "CM-6.9"
+    assert refused(match, "cancel:A26", "no-window") == "CM-6.9"
+    assert refused(match, "angel:A26!fury:s0c1", "cancel-only", card="A26") == "CM-6.9"
     assert "angel:A26+s0c1" in match.legal()
     assert not [action for action in match.legal() if "!" in action]
 
@@ -327,12 +337,12 @@ def test_without_angels_around_the_effect_happens_at_once() -> None:
 @pytest.mark.clause("CM-7.2")
 def test_a_window_is_answered_by_let_or_a_cancel_of_the_hand() -> None:
     match = angel_phase("A01 A27", "A26 A05")
-    assert refused(match, "let") == "CM-7.2"
+    assert refused(match, "let", "no-window") == "CM-7.2"
     match.apply("angel:A01!fury:s0c1")
-    assert refused(match, "cancel:A05") == "CM-7.2"
-    assert refused(match, "cancel:A27") == "CM-7.2"
-    assert refused(match, "pass") == "CM-7.2"
-    assert refused(match, "angel:A05+s0c1") == "CM-7.2"
+    assert refused(match, "cancel:A05", "no-cancel", card="A05") == "CM-7.2"
+    assert refused(match, "cancel:A27", "no-angel-in-hand", card="A27") == "CM-7.2"
+    assert refused(match, "pass", "now-react", count=0) == "CM-7.2"
+    assert refused(match, "angel:A05+s0c1", "now-react", count=0) == "CM-7.2"
 
 
 @pytest.mark.clause("CM-7.3")
