@@ -122,10 +122,10 @@ def put(match: Match, place: str, cards: str = "", enemy: str = "") -> None:
     at = int(place[1]) * 5 + int(place[3]) - 1
     for card in cards.split():
         if card.startswith("F"):
-            table.fort[at] = FORTS.index(card)
+            table.put_fort(at, FORTS.index(card))
             table.fort_market &= ~only(FORTS.index(card))
         else:
-            table.troops[at] |= only(TROOPS.index(card))
+            table.put_troop(at, TROOPS.index(card))
             table.troop_market &= ~only(TROOPS.index(card))
     if enemy:
         table.enemy[at] = ENEMIES.index(enemy)

@@ -6,13 +6,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-# Looked up, because mypyc shifts a literal 1 in 32 bits.
-POWERS: Final = vec[i64]([2**member for member in range(62)])
+# Shifted down from here, because mypyc shifts a literal 1 up in 32 bits.
+TOP: Final[i64] = 0x2000000000000000
 
 
 def only(member: i64) -> i64:
     """The set of this one number."""
-    return POWERS[member]
+    return TOP >> (61 - member)
 
 
 def size(bits: i64) -> i64:

@@ -23,9 +23,6 @@ S = TypeVar("S")
 BEYOND: Final[i64] = 64
 """Where an operand has more values than one set can hold, those of the second set are numbered from here."""
 
-NO_CHOICE: Final[i64] = 1
-"""The set of operands where there is nothing to choose: the number 0 alone."""
-
 
 def encode(kind: i64, first: i64, second: i64, third: i64) -> i64:
     return (kind << 24) | (first << 16) | (second << 8) | third
@@ -203,47 +200,6 @@ class Pair(Decision[S]):
         if second >= BEYOND:
             return (self.seconds_beyond(state, first) >> (second - BEYOND)) & 1 == 1
         return (self.seconds(state, first) >> second) & 1 == 1
-
-
-class Product(Decision[S]):
-    """A decision with up to three operands that are chosen independently: every combination of them is a move."""
-
-    def firsts(self, state: S) -> i64:
-        """The set of first operands; an operand that the decision does not have is 0."""
-        return NO_CHOICE
-
-    def seconds(self, state: S) -> i64:
-        """The set of second operands."""
-        return NO_CHOICE
-
-    def thirds(self, state: S) -> i64:
-        """The set of third operands."""
-        return NO_CHOICE
-
-    def ways(self, state: S) -> i64:
-        """How many moves there are with each first operand."""
-        return size(self.seconds(state)) * size(self.thirds(state))
-
-    def way_at(self, state: S, first: i64, index: i64) -> i64:
-        """The move with this first operand at this index."""
-        thirds = self.thirds(state)
-        number = size(thirds)
-        return encode(self.number, first, nth(self.seconds(state), index // number), nth(thirds, index % number))
-
-    def count(self, state: S) -> i64:
-        firsts = self.firsts(state)
-        return size(firsts) * self.ways(state) if firsts else 0
-
-    def move_at(self, state: S, index: i64) -> i64:
-        ways = self.ways(state)
-        return self.way_at(state, nth(self.firsts(state), index // ways), index % ways)
-
-    def is_legal(self, state: S, move: i64) -> bool:
-        return (
-            (self.firsts(state) >> first_of(move)) & 1 == 1
-            and (self.seconds(state) >> second_of(move)) & 1 == 1
-            and (self.thirds(state) >> third_of(move)) & 1 == 1
-        )
 
 
 # ---- actions as text ----

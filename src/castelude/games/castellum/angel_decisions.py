@@ -216,7 +216,7 @@ class Hire(Effect):
         return found
 
     def seconds(self, board: Board) -> i64:
-        return self.offered(board) & affordable(board, board.edition.troops, board.decider)
+        return self.offered(board) & affordable(board, board.edition.troops)
 
     def thirds(self, board: Board) -> i64:
         return board.troop_room(board.decider)

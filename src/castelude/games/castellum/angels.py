@@ -145,6 +145,7 @@ def hire(board: Board, seat: i64, troop: i64, column: i64) -> None:
         if (board.troops[place] >> troop) & 1:
             owner = place // LINE
             board.troops[place] &= ~only(troop)
+            board.two_troops &= ~only(place)
     board.troop_market &= ~only(troop)
     r: i64 = 0
     for r in range(3):
@@ -152,7 +153,7 @@ def hire(board: Board, seat: i64, troop: i64, column: i64) -> None:
         board.resources[seat * 3 + r] -= price
         if owner >= 0:
             board.resources[owner * 3 + r] += price
-    board.troops[seat * LINE + column] |= only(troop)
+    board.put_troop(seat * LINE + column, troop)
 
 
 def destroy(board: Board, seat: i64, column: i64) -> None:

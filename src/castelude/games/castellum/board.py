@@ -117,6 +117,8 @@ class Board:
     fury: vec[i64]
     bonus: vec[i64]
     under: vec[i64]  # by place: the set of angels under the column
+    fortified: i64 = 0  # the places with a fortification
+    two_troops: i64 = 0  # the places with two troops
     besieged: i64 = 0  # the places that hold an enemy
     rewards: vec[i64]
     """By year * 3: enemies defeated (-1 before the combat), seat that turns, side (-1 where there is none)."""
@@ -134,26 +136,20 @@ class Board:
 
     def troop_room(self, seat: i64) -> i64:
         """The available columns of a line with fewer than two troops."""
-        troops = self.troops
-        base = seat * LINE
-        column: i64 = 0
-        found: i64 = 0
-        for column in range(self.year + 2):
-            here = troops[base + column]
-            if here & (here - 1) == 0:
-                found |= only(column)
-        return found
+        return ~(self.two_troops >> (seat * LINE)) & (only(self.year + 2) - 1)
 
     def fort_room(self, seat: i64) -> i64:
         """The available columns of a line without a fortification."""
-        fort = self.fort
-        base = seat * LINE
-        column: i64 = 0
-        found: i64 = 0
-        for column in range(self.year + 2):
-            if fort[base + column] < 0:
-                found |= only(column)
-        return found
+        return ~(self.fortified >> (seat * LINE)) & (only(self.year + 2) - 1)
+
+    def put_fort(self, place: i64, fort: i64) -> None:
+        self.fort[place] = fort
+        self.fortified |= only(place)
+
+    def put_troop(self, place: i64, troop: i64) -> None:
+        if self.troops[place]:
+            self.two_troops |= only(place)
+        self.troops[place] |= only(troop)
 
     def line_troops(self, seat: i64) -> i64:
         """All troops of a line."""
@@ -211,6 +207,8 @@ class Board:
         twin.fury = self.fury[:]
         twin.bonus = self.bonus[:]
         twin.under = self.under[:]
+        twin.fortified = self.fortified
+        twin.two_troops = self.two_troops
         twin.besieged = self.besieged
         twin.rewards = self.rewards[:]
         return twin
@@ -252,5 +250,5 @@ def first_board(edition: Edition, players: i64, first: i64, deal: Deal) -> Board
     board.rewards = _filled(12, NONE)
     seat: i64 = 0
     for seat in range(players):
-        board.fort[seat * LINE] = seat
+        board.put_fort(seat * LINE, seat)
     return board

@@ -102,9 +102,10 @@ def receive_pair(board: Board, seat: i64, pair: i64) -> None:
     board.resources[seat * 3 + PAIR_TWO[pair]] += 1
 
 
-def affordable(board: Board, deck: Deck, seat: i64) -> i64:
-    """All cards of a deck, wherever they are, whose whole cost the seat can pay."""
+def affordable(board: Board, deck: Deck) -> i64:
+    """All cards of a deck, wherever they are, whose whole cost the decider can pay."""
     have = board.resources
+    seat = board.decider
     within = deck.within
     gold = min(have[seat * 3], MOST)
     stone = min(have[seat * 3 + 1], MOST)
@@ -124,7 +125,7 @@ def buy_troop(board: Board, card: i64, column: i64) -> None:
     """CM-4.6."""
     pay(board, board.edition.troops, card)
     board.troop_market &= ~only(card)
-    board.troops[board.decider * LINE + column] |= only(card)
+    board.put_troop(board.decider * LINE + column, card)
     board.step = NEXT_WORKER
 
 
@@ -132,7 +133,7 @@ def buy_fort(board: Board, card: i64, column: i64) -> None:
     """CM-4.6."""
     pay(board, board.edition.forts, card)
     board.fort_market &= ~only(card)
-    board.fort[board.decider * LINE + column] = card
+    board.put_fort(board.decider * LINE + column, card)
     board.step = NEXT_WORKER
 
 

@@ -2,28 +2,87 @@
 """What all kinds of decisions of Castellum have in common: operands with words, a clause, a text and a refusal."""
 
 import re
+from typing import Final
 
 from mypy_extensions import i64
 
+from castelude.core.bits import nth, size
 from castelude.core.clauses import Clause
-from castelude.core.decisions import Product, first_of, second_of, third_of
+from castelude.core.decisions import Decision, encode, first_of, second_of, third_of
 from castelude.core.forms import PLACEHOLDER, Form
 from castelude.core.verdict import Verdict
 from castelude.games.castellum.board import Board
 from castelude.games.castellum.operands import Operand
 
+NO_CHOICE: Final[i64] = 1
+"""The set of operands where there is nothing to choose: the number 0 alone."""
 
-class CastellumDecision(Product[Board]):
-    """One kind of decision: what can be chosen, what it does, how it is written, and why it is refused."""
+
+class CastellumDecision(Decision[Board]):
+    """One kind of decision: what can be chosen, what it does, how it is written, and why it is refused.
+
+    Operands are chosen independently: every combination of a first, a second and a third one is a legal move.
+    """
 
     def __init__(self, number: i64, form: Form, operands: list[Operand], clause: Clause, example: str) -> None:
         super().__init__(number, form, example)
         self.operands = operands
+        self.arity: i64 = len(operands)
         self.clause = clause
         self.pieces: list[str] = PLACEHOLDER.sub("\n", form.pattern).split("\n")
         shapes = iter([f"({operand.shape})" for operand in operands])
         self.pattern: re.Pattern[str] = re.compile(
             "".join([re.escape(piece) + next(shapes, "") for piece in self.pieces])
+        )
+
+    # ---- the legal moves ----
+
+    def firsts(self, board: Board) -> i64:
+        """The set of first operands."""
+        return NO_CHOICE
+
+    def seconds(self, board: Board) -> i64:
+        """The set of second operands."""
+        return NO_CHOICE
+
+    def thirds(self, board: Board) -> i64:
+        """The set of third operands."""
+        return NO_CHOICE
+
+    def ways(self, board: Board) -> i64:
+        """How many moves there are with each first operand."""
+        number = size(self.seconds(board))
+        return number * size(self.thirds(board)) if self.arity > 2 else number
+
+    def way_at(self, board: Board, first: i64, index: i64) -> i64:
+        """The move with this first operand at this index."""
+        thirds = self.thirds(board)
+        number = size(thirds)
+        return encode(self.number, first, nth(self.seconds(board), index // number), nth(thirds, index % number))
+
+    def count(self, board: Board) -> i64:
+        number = size(self.firsts(board))
+        return number * self.ways(board) if self.arity > 1 and number > 0 else number
+
+    def pick(self, board: Board, index: i64) -> i64:
+        """The legal move at this index; where there are too few, `-1 -` the index beyond them."""
+        firsts = self.firsts(board)
+        number = size(firsts)
+        if self.arity < 2:
+            return encode(self.number, nth(firsts, index), 0, 0) if index < number else number - index - 1
+        ways = self.ways(board) if number > 0 else 0
+        if index >= number * ways:
+            return number * ways - index - 1
+        return self.way_at(board, nth(firsts, index // ways), index % ways)
+
+    def move_at(self, board: Board, index: i64) -> i64:
+        return self.pick(board, index)
+
+    def is_legal(self, board: Board, move: i64) -> bool:
+        return (
+            (self.firsts(board) >> first_of(move)) & 1 == 1
+            and (self.seconds(board) >> second_of(move)) & 1 == 1
+            and (self.thirds(board) >> third_of(move)) & 1 == 1
         )
 
     # ---- what it does ----

@@ -6,6 +6,7 @@ Angels are in `angel_decisions`. Everything that asks about moves or actions rea
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from castelude.core.bits import lowest
@@ -28,7 +29,7 @@ from castelude.games.castellum.angel_decisions import (
     cost_of,
 )
 from castelude.games.castellum.board import ASK_ANGEL, ASK_WORKER, Board
-from castelude.games.castellum.cards import BUY_FORT, BUY_TROOP, SPACES
+from castelude.games.castellum.cards import BUY_FORT, BUY_TROOP, CANCEL, SPACES
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.combat import orient
 from castelude.games.castellum.construction import affordable, buy_fort, buy_troop, place_worker, take
@@ -72,9 +73,9 @@ class Worker(CastellumDecision):
 
     def firsts(self, board: Board) -> i64:
         spaces = board.open_spaces
-        if BUYS_TROOP.nothing_to_buy(board):
+        if BUYS_TROOP.firsts(board) == 0 or BUYS_TROOP.seconds(board) == 0:
             spaces &= ~board.edition.troop_spaces
-        if BUYS_FORT.nothing_to_buy(board):
+        if BUYS_FORT.firsts(board) == 0 or BUYS_FORT.seconds(board) == 0:
             spaces &= ~board.edition.fort_spaces
         return spaces
 
@@ -121,12 +122,6 @@ class Buy(CastellumDecision):
     def market(self, board: Board) -> i64:
         raise NotImplementedError
 
-    def firsts(self, board: Board) -> i64:
-        return self.market(board) & affordable(board, self.deck(board), board.decider)
-
-    def nothing_to_buy(self, board: Board) -> bool:
-        return self.firsts(board) == 0 or self.seconds(board) == 0
-
     def refuse_now(self, board: Board) -> Verdict | None:
         if board.asked == ASK_WORKER:
             for space in spaces_of(board):
@@ -154,6 +149,9 @@ class BuyTroop(Buy):
     def market(self, board: Board) -> i64:
         return board.troop_market
 
+    def firsts(self, board: Board) -> i64:
+        return board.troop_market & affordable(board, board.edition.troops)
+
     def seconds(self, board: Board) -> i64:
         return board.troop_room(board.decider)
 
@@ -171,6 +169,9 @@ class BuyFort(Buy):
 
     def market(self, board: Board) -> i64:
         return board.fort_market
+
+    def firsts(self, board: Board) -> i64:
+        return board.fort_market & affordable(board, board.edition.forts)
 
     def seconds(self, board: Board) -> i64:
         return board.fort_room(board.decider)
@@ -234,26 +235,28 @@ LETS: Final = Let()
 CANCELS: Final = Cancel()
 ORIENTS: Final = Orient()
 
-DECISIONS: Final[list[CastellumDecision]] = [
-    WORKS,
-    TAKES,
-    BUYS_TROOP,
-    BUYS_FORT,
-    DISCARDS,
-    PLACES_ENEMY,
-    PASSES,
-    PLAYS_NUMBER,
-    FURY,
-    SWAP,
-    HIRE,
-    DESTROY,
-    GIFT,
-    LETS,
-    CANCELS,
-    ORIENTS,
-]
+DECISIONS: Final = vec[CastellumDecision](
+    [
+        WORKS,
+        TAKES,
+        BUYS_TROOP,
+        BUYS_FORT,
+        DISCARDS,
+        PLACES_ENEMY,
+        PASSES,
+        PLAYS_NUMBER,
+        FURY,
+        SWAP,
+        HIRE,
+        DESTROY,
+        GIFT,
+        LETS,
+        CANCELS,
+        ORIENTS,
+    ]
+)
 """All kinds of decisions, each at its number (see `moves`)."""
-EFFECTS: Final[list[Effect]] = [FURY, SWAP, HIRE, DESTROY, GIFT]
+EFFECTS: Final = vec[Effect]([FURY, SWAP, HIRE, DESTROY, GIFT])
 """What an angel can be played for, in the order of `cards.EFFECTS`; an angel that cancels is never played first."""
 
 
@@ -264,30 +267,34 @@ class Question:
     def __init__(self, word: str, clause: Clause, offers: list[CastellumDecision]) -> None:
         self.word = word
         self.clause = clause
-        self.offers = offers
+        self.offers = vec[CastellumDecision](offers)
 
     def refuse(self, board: Board) -> Verdict:
         """The refusal of a decision that does not answer this question."""
         return self.clause.refuse(f"now-{self.word}", count=int(board.amount))
 
 
-QUESTIONS: Final = [
-    Question("worker", WORKER_CLAUSE, [WORKS, GIFT]),
-    Question("take", TAKE_CLAUSE, [TAKES]),
-    Question("troop", BUY_CLAUSE, [BUYS_TROOP]),
-    Question("fort", BUY_CLAUSE, [BUYS_FORT]),
-    Question("excess", EXCESS_CLAUSE, [DISCARDS, GIFT]),
-    Question("react", WINDOW_CLAUSE, [LETS, CANCELS]),
-    Question("orient", ORIENT_CLAUSE, [ORIENTS]),
-    Question("enemy", ENEMY_CLAUSE, [PLACES_ENEMY]),
-    Question("angel", ANGEL_CLAUSE, [PASSES, PLAYS_NUMBER, FURY, SWAP, HIRE, DESTROY, GIFT]),
-    Question("nothing", CLAUSES["CM-11.1"], []),
-]
+QUESTIONS: Final = vec[Question](
+    [
+        Question("worker", WORKER_CLAUSE, [WORKS, GIFT]),
+        Question("take", TAKE_CLAUSE, [TAKES]),
+        Question("troop", BUY_CLAUSE, [BUYS_TROOP]),
+        Question("fort", BUY_CLAUSE, [BUYS_FORT]),
+        Question("excess", EXCESS_CLAUSE, [DISCARDS, GIFT]),
+        Question("react", WINDOW_CLAUSE, [LETS, CANCELS]),
+        Question("orient", ORIENT_CLAUSE, [ORIENTS]),
+        Question("enemy", ENEMY_CLAUSE, [PLACES_ENEMY]),
+        Question("angel", ANGEL_CLAUSE, [PASSES, PLAYS_NUMBER, FURY, SWAP, HIRE, DESTROY, GIFT]),
+        Question("nothing", CLAUSES["CM-11.1"], []),
+    ]
+)
 """What is asked, by the numbers ASK_WORKER and following."""
 
 
 def count(board: Board) -> i64:
     """The number of legal moves."""
+    if board.asked == ASK_ANGEL:
+        return _count_angels(board)
     total: i64 = 0
     for decision in QUESTIONS[board.asked].offers:
         total += decision.count(board)
@@ -299,10 +306,10 @@ def move_at(board: Board, index: i64) -> i64:
     if board.asked == ASK_ANGEL:
         return _angel_at(board, index)
     for decision in QUESTIONS[board.asked].offers:
-        number = decision.count(board)
-        if index < number:
-            return decision.move_at(board, index)
-        index -= number
+        move = decision.pick(board, index)
+        if move >= 0:
+            return move
+        index = -1 - move
     raise IndexError("no such move")
 
 
@@ -315,21 +322,31 @@ def moves(board: Board) -> list[int]:
     return found
 
 
+def _count_angels(board: Board) -> i64:
+    """In the angel phase: a pass, the numbers of all angels of the hand, and their effects, angel by angel."""
+    hand = board.angels[board.decider]
+    total = 1 + PLAYS_NUMBER.count(board)
+    while hand:
+        effect = board.edition.angel_effect[lowest(hand)]
+        hand &= hand - 1
+        if effect != CANCEL:
+            total += EFFECTS[effect].ways(board)
+    return total
+
+
 def _angel_at(board: Board, index: i64) -> i64:
-    """A pass, the numbers of all angels of the hand, then their effects, angel by angel."""
     if index == 0:
-        return PASSES.move_at(board, 0)
-    index -= 1
-    number = PLAYS_NUMBER.count(board)
-    if index < number:
-        return PLAYS_NUMBER.move_at(board, index)
-    index -= number
+        return PASSES.pick(board, 0)
+    move = PLAYS_NUMBER.pick(board, index - 1)
+    if move >= 0:
+        return move
+    index = -1 - move
     hand = board.angels[board.decider]
     while hand:
         angel = lowest(hand)
-        hand &= hand - 1
         effect = board.edition.angel_effect[angel]
-        if effect < len(EFFECTS):
+        hand &= hand - 1
+        if effect != CANCEL:
             ways = EFFECTS[effect].ways(board)
             if index < ways:
                 return EFFECTS[effect].way_at(board, angel, index)
