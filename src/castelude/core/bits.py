@@ -36,7 +36,7 @@ def nth(bits: i64, index: i64) -> i64:
     while index > 0:
         bits &= bits - 1
         index -= 1
-    return lowest(bits)
+    return size((bits & -bits) - 1)
 
 
 def members(bits: i64) -> list[int]:

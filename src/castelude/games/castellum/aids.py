@@ -8,7 +8,7 @@ from castelude.core.decisions import first_of, kind_of, second_of
 from castelude.core.record import JsonObject
 from castelude.games.castellum import views
 from castelude.games.castellum.angels import is_undone
-from castelude.games.castellum.board import ANGEL_PHASE, ASK_ANGEL, ASK_ENEMY, ASK_ORIENT, ASK_REACT, SIEGE, Board
+from castelude.games.castellum.board import ANGEL_PHASE, ASK_ANGEL, ASK_ENEMY, ASK_ORIENT, ASK_REACT, OVER, SIEGE, Board
 from castelude.games.castellum.cards import YEARS, pile_size, pile_start
 from castelude.games.castellum.combat import attack, is_beaten, power, side_for
 from castelude.games.castellum.decisions import DECISIONS, EFFECTS, moves
@@ -111,7 +111,7 @@ def _own_turn(board: Board, seat: int | None) -> Board | None:
         twin.decider = seat
         twin.asked = ASK_ENEMY if board.phase == SIEGE else ASK_ANGEL
         return twin
-    return board if board.actor() == seat else None
+    return board if board.phase != OVER and board.decider == seat else None
 
 
 def _target(board: Board, move: int, seat: int) -> tuple[str, str]:

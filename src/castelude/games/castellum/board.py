@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.bits import only
-from castelude.core.position import NOBODY
 from castelude.games.castellum.cards import NONE, SPACE_COUNT
 from castelude.games.castellum.edition import Edition
 
@@ -122,9 +121,6 @@ class Board:
     besieged: i64 = 0  # the places that hold an enemy
     rewards: vec[i64]
     """By year * 3: enemies defeated (-1 before the combat), seat that turns, side (-1 where there is none)."""
-
-    def actor(self) -> i64:
-        return NOBODY if self.phase == OVER else self.decider
 
     def columns(self) -> i64:
         """How many columns each seat has available (CM-1.1)."""

@@ -62,7 +62,9 @@ class CastellumDecision(Decision[Board]):
 
     def count(self, board: Board) -> i64:
         number = size(self.firsts(board))
-        return number * self.ways(board) if self.arity > 1 and number > 0 else number
+        if self.arity < 2 or number == 0:
+            return number
+        return number * (size(self.seconds(board)) if self.arity == 2 else self.ways(board))
 
     def pick(self, board: Board, index: i64) -> i64:
         """The legal move at this index; where there are too few, `-1 -` the index beyond them."""
@@ -70,10 +72,18 @@ class CastellumDecision(Decision[Board]):
         number = size(firsts)
         if self.arity < 2:
             return encode(self.number, nth(firsts, index), 0, 0) if index < number else number - index - 1
-        ways = self.ways(board) if number > 0 else 0
-        if index >= number * ways:
+        if number == 0:
+            return -1 - index
+        if self.arity == 2:
+            seconds = self.seconds(board)
+            ways = size(seconds)
+            if index < number * ways:
+                return encode(self.number, nth(firsts, index // ways), nth(seconds, index % ways), 0)
             return number * ways - index - 1
-        return self.way_at(board, nth(firsts, index // ways), index % ways)
+        ways = self.ways(board)
+        if index < number * ways:
+            return self.way_at(board, nth(firsts, index // ways), index % ways)
+        return number * ways - index - 1
 
     def move_at(self, board: Board, index: i64) -> i64:
         return self.pick(board, index)

@@ -28,7 +28,7 @@ from castelude.games.castellum.angel_decisions import (
     Swap,
     cost_of,
 )
-from castelude.games.castellum.board import ASK_ANGEL, ASK_WORKER, Board
+from castelude.games.castellum.board import ASK_ANGEL, ASK_NOTHING, ASK_WORKER, Board
 from castelude.games.castellum.cards import BUY_FORT, BUY_TROOP, CANCEL, SPACES
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.combat import orient
@@ -267,7 +267,9 @@ class Question:
     def __init__(self, word: str, clause: Clause, offers: list[CastellumDecision]) -> None:
         self.word = word
         self.clause = clause
-        self.offers = vec[CastellumDecision](offers)
+        self.offers = offers
+        self.main = offers[0]
+        self.other = offers[1] if len(offers) > 1 else None
 
     def refuse(self, board: Board) -> Verdict:
         """The refusal of a decision that does not answer this question."""
@@ -285,31 +287,33 @@ QUESTIONS: Final = vec[Question](
         Question("orient", ORIENT_CLAUSE, [ORIENTS]),
         Question("enemy", ENEMY_CLAUSE, [PLACES_ENEMY]),
         Question("angel", ANGEL_CLAUSE, [PASSES, PLAYS_NUMBER, FURY, SWAP, HIRE, DESTROY, GIFT]),
-        Question("nothing", CLAUSES["CM-11.1"], []),
     ]
 )
-"""What is asked, by the numbers ASK_WORKER and following."""
+"""What is asked, by the numbers ASK_WORKER and following. Angels are listed card by card (see `_angel_at`)."""
 
 
 def count(board: Board) -> i64:
     """The number of legal moves."""
-    if board.asked == ASK_ANGEL:
-        return _count_angels(board)
-    total: i64 = 0
-    for decision in QUESTIONS[board.asked].offers:
-        total += decision.count(board)
-    return total
+    asked = board.asked
+    if asked >= ASK_ANGEL:
+        return _count_angels(board) if asked == ASK_ANGEL else 0
+    question = QUESTIONS[asked]
+    number = question.main.count(board)
+    return number if question.other is None else number + question.other.count(board)
 
 
 def move_at(board: Board, index: i64) -> i64:
     """The legal move at this index."""
-    if board.asked == ASK_ANGEL:
-        return _angel_at(board, index)
-    for decision in QUESTIONS[board.asked].offers:
-        move = decision.pick(board, index)
+    asked = board.asked
+    if asked < ASK_ANGEL:
+        question = QUESTIONS[asked]
+        move = question.main.pick(board, index)
+        if move < 0 and question.other is not None:
+            move = question.other.pick(board, -1 - move)
         if move >= 0:
             return move
-        index = -1 - move
+    elif asked == ASK_ANGEL:
+        return _angel_at(board, index)
     raise IndexError("no such move")
 
 
@@ -357,4 +361,4 @@ def _angel_at(board: Board, index: i64) -> i64:
 def is_legal(board: Board, move: i64) -> bool:
     """Whether a move that names things of this game is legal."""
     decision = DECISIONS[kind_of(move)]
-    return decision in QUESTIONS[board.asked].offers and decision.is_legal(board, move)
+    return board.asked != ASK_NOTHING and decision in QUESTIONS[board.asked].offers and decision.is_legal(board, move)

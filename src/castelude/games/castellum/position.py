@@ -5,9 +5,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from castelude.core.position import Position
+from castelude.core.position import NOBODY, Position
 from castelude.games.castellum import decisions
-from castelude.games.castellum.board import Board, Deal, first_board
+from castelude.games.castellum.board import OVER, Board, Deal, first_board
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, STARTS, TROOPS
 from castelude.games.castellum.edition import Edition
 from castelude.games.castellum.scoring import scores_of, winners_of
@@ -28,7 +28,8 @@ class CastellumPosition(Position):
         return twin
 
     def actor(self) -> i64:
-        return self.board.actor()
+        board = self.board
+        return NOBODY if board.phase == OVER else board.decider
 
     def count(self) -> i64:
         return decisions.count(self.board)
