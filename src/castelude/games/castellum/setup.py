@@ -1,23 +1,24 @@
 """Before play: the shuffles of a game and every check of them (CM-2)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from castelude.core.checks import is_number, need_object
 from castelude.core.errors import BadSetup
-from castelude.core.options import OptionValue, shown
+from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
-from castelude.core.verdict import Param
+from castelude.core.shape import SETUP_OBJECT, Fields, Reason, Where, number, require
+from castelude.core.verdict import Problem
 from castelude.games.castellum.board import Deal
 from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, STARTS, TROOPS, YEARS
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.edition_file import edition_of
 from castelude.games.castellum.position import CastellumPosition, first_position
 
-KEYS = ("first", "forts", "troops", "angels", "angels_again", "enemies")
 PILES = {"forts": FORTS[int(STARTS) :], "troops": TROOPS, "angels": ANGELS, "angels_again": ANGELS}
 YEAR_PILES = {str(year): [card for card in ENEMIES if card.startswith(f"E{year}")] for year in YEARS}
 NUMBERS = {card: number for cards in (FORTS, TROOPS, ANGELS, ENEMIES) for number, card in enumerate(cards)}
@@ -34,42 +35,63 @@ def deal(players: int, rng: Rng) -> JsonObject:
     return setup
 
 
+@dataclass(frozen=True)
+class Pile:
+    """A list in which each of the cards stands exactly once; its problems are reported at the list."""
+
+    cards: Sequence[str]
+
+    def find(self, value: object, where: Where) -> Iterator[Problem]:
+        if not isinstance(value, list):
+            yield _reason("list", "where", "value").problem(value, where)
+            return
+        first, last = self.cards[0], self.cards[-1]
+        found: set[str] = set()
+        for card in value:
+            if not isinstance(card, str) or card not in self.cards:
+                yield _reason("card", "where", "value", first=first, last=last).problem(card, where)
+            elif card in found:
+                yield _reason("twice", "where", card=card).problem(value, where)
+            else:
+                found.add(card)
+        for card in self.cards:
+            if card not in found:
+                yield _reason("absent", "where", card=card, number=len(self.cards)).problem(value, where)
+
+
+def _reason(word: str, *names: str, **quotes: str | int) -> Reason:
+    return Reason(f"castellum-setup-{word}", *names, **quotes)
+
+
+def shape_for(players: int) -> Fields:
+    """The shape of a setup for this number of players."""
+    return Fields(
+        {
+            "first": number(0, players - 1, _reason("first", "value", last=players - 1)),
+            **{key: Pile(cards) for key, cards in PILES.items()},
+            "enemies": Fields({year: Pile(cards) for year, cards in YEAR_PILES.items()}, **SETUP_OBJECT),
+        },
+        **SETUP_OBJECT,
+    )
+
+
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellumPosition:
     """The first position of a game; `BadSetup` says what is wrong with a setup and what would be right."""
-    given = need_object(setup, "setup", KEYS, BAD_SETUP.id, needed=KEYS)
-    first = given["first"]
-    if not is_number(first, 0, players - 1):
-        raise _bad("first", value=shown(first), last=players - 1)
-    deal = Deal()
-    deal.forts = _pile(given["forts"], "forts", PILES["forts"])
-    deal.troops = _pile(given["troops"], "troops", PILES["troops"])
-    deal.angels = _pile(given["angels"], "angels", PILES["angels"])
-    deal.angels_again = _pile(given["angels_again"], "angels_again", PILES["angels_again"])
-    years = need_object(given["enemies"], "enemies", tuple(YEAR_PILES), BAD_SETUP.id, needed=tuple(YEAR_PILES))
-    enemies = vec[i64]()
-    for year, cards in YEAR_PILES.items():
-        for card in _pile(years[year], f"enemies.{year}", cards):
-            enemies = append(enemies, card)
-    deal.enemies = enemies
-    return first_position(edition_of(options, EDITION_OPTION.id), players, first, deal)
+    require(shape_for(players), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
+    assert isinstance(setup, dict)
+    edition = edition_of(options, EDITION_OPTION.id)
+    return first_position(edition, players, setup["first"], _deal(setup))
 
 
-def _bad(reason: str, **params: Param) -> BadSetup:
-    return BadSetup(f"castellum-setup-{reason}", clause=BAD_SETUP.id, **params)
+def _deal(setup: Mapping[str, Any]) -> Deal:
+    dealt = Deal()
+    dealt.forts = _numbers(setup["forts"])
+    dealt.troops = _numbers(setup["troops"])
+    dealt.angels = _numbers(setup["angels"])
+    dealt.angels_again = _numbers(setup["angels_again"])
+    dealt.enemies = _numbers([card for year in YEAR_PILES for card in setup["enemies"][year]])
+    return dealt
 
 
-def _pile(value: object, where: str, cards: list[str]) -> "vec[i64]":
-    """The numbers of a list in which each of the cards stands exactly once."""
-    if not isinstance(value, list):
-        raise _bad("list", where=where, value=shown(value))
-    found: set[str] = set()
-    for card in value:
-        if not isinstance(card, str) or card not in cards:
-            raise _bad("card", where=where, value=shown(card), first=cards[0], last=cards[-1])
-        if card in found:
-            raise _bad("twice", where=where, card=card)
-        found.add(card)
-    for card in cards:
-        if card not in found:
-            raise _bad("absent", where=where, card=card, number=len(cards))
-    return vec[i64]([NUMBERS[card] for card in value])
+def _numbers(cards: Sequence[str]) -> "vec[i64]":
+    return vec[i64]([NUMBERS[card] for card in cards])
