@@ -153,8 +153,7 @@ def test_what_is_printed_is_told_once_for_all_positions() -> None:
     assert set(printed["spaces"]) == set(game(3).view(None)["spaces"])
     assert printed["cards"]["A01"] == {
         "id": "A01",
-        "fr": "Ange de la discorde",
-        "en": "Angel of discord",
+        "names": {"en": "Angel of discord", "fr": "Ange de la discorde"},
         "kind": "angel",
         "value": 1,
         "effect": "fury",

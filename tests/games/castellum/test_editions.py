@@ -12,7 +12,9 @@ import pytest
 from castelude import load_match, new_match
 from castelude.core.errors import BadOptions
 from castelude.editions import read_edition
-from castelude.games.castellum import GAME
+from castelude.games.castellum import GAME, words
+from castelude.games.castellum.edition_shape import NAME_KEYS
+from castelude.texts import say
 from tests.kit.castellum import board, give, hand, plain, play, through_year, wealth
 
 HOUSE = read_edition("castellum", "house")
@@ -225,3 +227,20 @@ def test_junk_anywhere_in_a_card_file_is_refused_and_never_a_crash(junk: object)
                 continue
             assert problems, (part, key)
             assert all(problem.words("fr") for problem in problems)
+
+
+def test_the_catalogues_name_the_house_edition_as_its_file_does() -> None:
+    """Owners copy the file, so it keeps its names."""
+    for part in ("spaces", "fortifications", "troops", "enemies", "angels"):
+        for entry in HOUSE[part]:
+            for lang in NAME_KEYS:
+                assert say(f"castellum-name-{entry['id']}", lang) == entry[lang]
+
+
+def test_a_language_that_a_card_file_lacks_falls_back_on_another(own_edition: Callable[[str, object], None]) -> None:
+    data = edited(set_in("T01", "fr", "Mes braves"))
+    card(data, "T01")["en"] = "My brave men"
+    own_edition("mine", data)
+    edition = board(new_match("castellum", 2, {"edition": "mine"}, seed=1)).edition
+    assert words.card_name(edition, "T01", "en") == "My brave men"
+    assert words.card_name(edition, "T01", "xx") == "Mes braves"

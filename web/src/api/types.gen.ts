@@ -1355,8 +1355,7 @@ export interface CastellumPrinted {
 
 export interface CastellumFortCard {
   id: string;
-  fr: string;
-  en: string;
+  names: Record<string, string>;
   kind: 'fort';
   type: null;
   attack: number;
@@ -1376,8 +1375,7 @@ export interface CastellumAmounts {
 
 export interface CastellumTroopCard {
   id: string;
-  fr: string;
-  en: string;
+  names: Record<string, string>;
   kind: 'troop';
   type: 'infantry' | 'cavalry' | 'artillery';
   attack: number;
@@ -1389,8 +1387,7 @@ export interface CastellumTroopCard {
 
 export interface CastellumEnemyCard {
   id: string;
-  fr: string;
-  en: string;
+  names: Record<string, string>;
   kind: 'enemy';
   type: 'infantry' | 'cavalry' | 'artillery';
   power: number;
@@ -1402,8 +1399,7 @@ export interface CastellumEnemyCard {
 
 export interface CastellumAngelCard {
   id: string;
-  fr: string;
-  en: string;
+  names: Record<string, string>;
   kind: 'angel';
   value: number;
   effect: 'fury' | 'swap' | 'hire' | 'destroy' | 'gift' | 'cancel';
@@ -1411,8 +1407,7 @@ export interface CastellumAngelCard {
 
 /** A space of the city; `single`: it has room for one worker only. */
 export interface CastellumSpace {
-  fr: string;
-  en: string;
+  names: Record<string, string>;
   action: 'gain' | 'choose' | 'reinforce' | 'angel' | 'troop' | 'fort';
   single: boolean;
   gives: CastellumAmounts;

@@ -4,6 +4,7 @@
 One edition is shared by all positions that are played with it, and never changes.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
@@ -49,7 +50,7 @@ class Edition:
     """All numbers of a card file. Sets of cards are bits; a table by card and resource lies card * 3 + resource."""
 
     name: str
-    names: dict[str, tuple[str, str]]  # id: the French and the English name
+    names: dict[str, dict[str, str]]  # by id: the name in each language of the file; empty for the house edition
     space_action: vec[i64]
     space_gives: vec[i64]  # space * 3 + resource
     space_choose: vec[i64]
@@ -128,14 +129,14 @@ def _within(costs: vec[i64]) -> vec[i64]:
     return sets
 
 
-def build(data: dict[str, Any]) -> Edition:
-    """The tables of a card file in which `edition_file.problems` finds nothing wrong."""
+def build(data: dict[str, Any], languages: Sequence[str]) -> Edition:
+    """The tables of a card file in which `edition_file.problems` finds nothing wrong, with its names in languages."""
     edition = Edition()
     edition.name = data["edition"]
     edition.names = {}
     for part in ("spaces", "fortifications", "troops", "enemies", "angels"):
         for entry in data[part]:
-            edition.names[entry["id"]] = (entry["fr"], entry["en"])
+            edition.names[entry["id"]] = {language: entry[language] for language in languages}
     _build_spaces(edition, _by_id(data["spaces"], SPACES))
     edition.forts = _deck(_by_id(data["fortifications"], FORTS))
     troops = _by_id(data["troops"], TROOPS)

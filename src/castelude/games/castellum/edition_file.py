@@ -10,7 +10,7 @@ from castelude.core.errors import BadFile, BadOptions
 from castelude.core.options import OptionValue
 from castelude.core.verdict import Problem
 from castelude.games.castellum.edition import Edition, build
-from castelude.games.castellum.edition_shape import CARD_FILE, LISTS
+from castelude.games.castellum.edition_shape import CARD_FILE, LISTS, NAME_KEYS
 
 OPTIONS = (editions.edition_option("castellum", tacit=True),)
 
@@ -27,8 +27,8 @@ def problems(data: object) -> list[Problem]:
 
 @functools.cache
 def house_edition() -> Edition:
-    """The edition that comes with the game."""
-    return build(editions.read_edition("castellum", editions.HOUSE))
+    """The edition that comes with the game. Its names are in the catalogues."""
+    return build(editions.read_edition("castellum", editions.HOUSE), languages=())
 
 
 def check_options(given: Mapping[str, object], clause: str) -> dict[str, OptionValue]:
@@ -42,7 +42,7 @@ def check_options(given: Mapping[str, object], clause: str) -> dict[str, OptionV
 def edition_of(chosen: Mapping[str, OptionValue], clause: str) -> Edition:
     """The edition that checked options name."""
     name = str(chosen.get("edition", editions.HOUSE))
-    return house_edition() if name == editions.HOUSE else build(_read(name, clause))
+    return house_edition() if name == editions.HOUSE else build(_read(name, clause), NAME_KEYS)
 
 
 def _read(name: str, clause: str) -> dict[str, Any]:

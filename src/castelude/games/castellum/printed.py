@@ -19,6 +19,8 @@ from castelude.games.castellum.cards import (
     YEARS,
 )
 from castelude.games.castellum.edition import Deck, Edition
+from castelude.games.castellum.words import card_name
+from castelude.texts import LANGUAGES
 
 KINDS = [*TYPES, "fortification"]
 GIVEN = [*RESOURCES, "angels", "reinforce"]
@@ -35,8 +37,7 @@ def _some(words: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
 
 
 def _names(edition: Edition, card: str) -> JsonObject:
-    french, english = edition.names[card]
-    return {"fr": french, "en": english}
+    return {"names": {lang: card_name(edition, card, lang) for lang in LANGUAGES}}
 
 
 def printed(edition: Edition, players: int) -> JsonObject:

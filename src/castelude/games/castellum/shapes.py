@@ -200,10 +200,13 @@ class Amounts(TypedDict, total=False):
     angels: int
 
 
+Names: TypeAlias = dict[str, str]
+"""The name of a card or a space in each language."""
+
+
 class FortCard(TypedDict):
     id: str
-    fr: str
-    en: str
+    names: Names
     kind: Literal["fort"]
     type: None
     attack: int
@@ -215,8 +218,7 @@ class FortCard(TypedDict):
 
 class TroopCard(TypedDict):
     id: str
-    fr: str
-    en: str
+    names: Names
     kind: Literal["troop"]
     type: Type
     attack: int
@@ -228,8 +230,7 @@ class TroopCard(TypedDict):
 
 class EnemyCard(TypedDict):
     id: str
-    fr: str
-    en: str
+    names: Names
     kind: Literal["enemy"]
     type: Type
     power: int
@@ -241,8 +242,7 @@ class EnemyCard(TypedDict):
 
 class AngelCard(TypedDict):
     id: str
-    fr: str
-    en: str
+    names: Names
     kind: Literal["angel"]
     value: int
     effect: Effect
@@ -254,8 +254,7 @@ Card: TypeAlias = FortCard | TroopCard | EnemyCard | AngelCard
 class Space(TypedDict):
     """A space of the city; `single`: it has room for one worker only."""
 
-    fr: str
-    en: str
+    names: Names
     action: SpaceAction
     single: bool
     gives: Amounts

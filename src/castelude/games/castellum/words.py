@@ -30,9 +30,9 @@ def seat_name(seat: int, lang: str) -> str:
 
 
 def card_name(edition: Edition, card: str, lang: str) -> str:
-    """The name of a card or a space."""
-    french, english = edition.names[card]
-    return french if lang == "fr" else english
+    """The name of a card or a space; an owner's card file may lack the language, and then has another."""
+    names = edition.names[card]
+    return names.get(lang) or next(iter(names.values()), "") or say(f"castellum-name-{card}", lang)
 
 
 def amounts(numbers: Iterable[int], lang: str) -> str:

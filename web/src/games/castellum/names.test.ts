@@ -5,10 +5,10 @@ import { offers, say } from './testView';
 describe('names', () => {
   it('name cards, spaces, columns and amounts', () => {
     const cards = {
-      T29: { id: 'T29', fr: 'Canon', en: 'Cannon' },
-      'E1579-01': { id: 'E1579-01', fr: 'Arquebusiers', en: 'Arquebusiers' },
+      T29: { id: 'T29', names: { fr: 'Canon', en: 'Cannon' } },
+      'E1579-01': { id: 'E1579-01', names: { fr: 'Arquebusiers', en: 'Arquebusiers' } },
     };
-    const spaces = { houtmaas: { fr: 'Houtmaas', en: 'Houtmaas', gives: { wood: 3 } } };
+    const spaces = { houtmaas: { names: { fr: 'Houtmaas', en: 'Houtmaas' }, gives: { wood: 3 } } };
     const words = (lang: 'en' | 'fr') => ({ say, lang, printed: { cards, spaces } });
     expect(named({ card: 'T29', gold: 2 }, words('fr'))).toEqual({ card: 'Canon', gold: 2 });
     expect(named({ place: 's1c2', word: 'hand' }, words('en'))).toEqual({

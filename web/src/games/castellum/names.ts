@@ -2,7 +2,7 @@
 import type { Param, Params } from '../../api/wire';
 import type { Naming } from '../../stores/naming';
 import { roleOf, valueOf, type Offer } from '../../boards/offers';
-import { castellumAids, columnOf, printedLang, seatOf, type Card, type Space } from './view';
+import { castellumAids, columnOf, nameIn, seatOf, type Card, type Space } from './view';
 import { amounts, pair } from './words';
 
 type Words = Pick<Naming, 'say' | 'lang' | 'printed'>;
@@ -54,5 +54,5 @@ function word(key: string, value: Param, words: Words): Param {
     return `${columnOf(value) + 1} (${say(`castellum-seat-${seatOf(value)}`)})`;
   if (/^c[1-5]$/.test(value)) return value.slice(1);
   const ids = key === 'enemies' ? value.split('+') : [value];
-  return ids.map((id) => printedFor(id, words)?.[printedLang(lang)] ?? id).join(', ');
+  return ids.map((id) => nameIn(printedFor(id, words), lang) || id).join(', ');
 }

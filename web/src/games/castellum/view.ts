@@ -62,13 +62,8 @@ export interface CastellumView {
   seat: number | null;
 }
 
-/** The language of the printed names, which come in these two. */
-export function printedLang(lang: string): 'en' | 'fr' {
-  return lang === 'fr' ? 'fr' : 'en';
-}
 interface Named {
-  fr: string;
-  en: string;
+  names: Record<string, string>;
 }
 export type Amounts = Partial<Record<Resource | 'angels' | 'reinforce', number>>;
 export interface Building extends Named {
@@ -168,6 +163,11 @@ export function castellumAids(
   printed: Partial<CastellumAids> = {},
 ): CastellumAids {
   return { ...NO_AIDS, ...printed, ...aids };
+}
+
+/** The name that is printed on a card or a space; every language that the server knows is there. */
+export function nameIn(printed: Named | undefined, lang: string): string {
+  return printed?.names[lang] ?? '';
 }
 
 export function placeName(seat: number, column: number): string {

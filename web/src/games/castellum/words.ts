@@ -1,9 +1,10 @@
 /** Cards, places and columns in words: for names that are spoken, for hints and for the line "what you can do now". */
-import type { Lang, Params } from '../../api/wire';
+import type { Params } from '../../api/wire';
 import type { Say } from '../contract';
 import type { Step } from './steps';
 import {
   columnOf,
+  nameIn,
   RESOURCES,
   seatOf,
   type Amounts,
@@ -18,7 +19,7 @@ import {
 
 export interface Tongue {
   say: Say;
-  lang: Lang;
+  lang: string;
   /** The name of a seat's colour. */
   title: (seat: number) => string;
 }
@@ -63,7 +64,7 @@ export function spaceWords(space: Space, say: Say): string {
 
 /** A card with all that is printed on it. */
 export function cardWords(card: Card, { say, lang }: Tongue): string {
-  return [card[lang], ...cardFacts(card, say)].join(', ');
+  return [nameIn(card, lang), ...cardFacts(card, say)].join(', ');
 }
 
 export function cardFacts(card: Card, say: Say): string[] {
@@ -111,7 +112,7 @@ export function columnWords(place: string, view: CastellumView, aids: CastellumA
   const words = [placeWords(place, tongue)];
   const strength = aids.columns[place];
   if (!column || !strength) return [...words, say('web-castellum-closed')].join(', ');
-  const name = (id: string): string => aids.cards[id]?.[lang] ?? id;
+  const name = (id: string): string => nameIn(aids.cards[id], lang) || id;
   const cards = [...(column.fort ? [column.fort] : []), ...column.troops].map(name);
   words.push(cards.length ? cards.join(', ') : say('web-castellum-empty'));
   if (column.enemy) words.push(say('web-castellum-enemy', { enemy: name(column.enemy) }));
@@ -181,7 +182,7 @@ export function playedWords(
   tongue: Tongue,
 ): string {
   const { say, lang, title } = tongue;
-  const name = (id: string): string => aids.cards[id]?.[lang] ?? id;
+  const name = (id: string): string => nameIn(aids.cards[id], lang) || id;
   const base = { seat: title(seat), card: name(card) };
   if (index > 0) return say('castellum-log-cancel', base);
   if (effect === 'gift') return say('castellum-log-gift', { ...base, given: amounts(pair(args), say) });
