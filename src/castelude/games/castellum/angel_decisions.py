@@ -57,7 +57,7 @@ class Discard(CastellumDecision):
     def apply(self, board: Board, move: i64) -> None:
         discard_excess(board)
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         return EXCESS_CLAUSE.refuse("other-excess", card=ANGELS[board.excess])
 
 
@@ -100,7 +100,7 @@ class Number(PlayedAngel):
     def apply(self, board: Board, move: i64) -> None:
         play_number(board, first_of(move), second_of(move))
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         return TWO_WAYS.refuse("no-angel-in-hand", card=ANGELS[first_of(move)])
 
 
@@ -119,7 +119,7 @@ class Effect(PlayedAngel):
     def apply(self, board: Board, move: i64) -> None:
         play_effect(board, move)
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         card = ANGELS[first_of(move)]
         if (board.angels[board.decider] >> first_of(move)) & 1 == 0:
             return TWO_WAYS.refuse("no-angel-in-hand", card=card)
@@ -288,11 +288,11 @@ class Gift(Effect):
     def refuse_now(self, board: Board) -> Verdict | None:
         return BEFORE_WORKER.refuse("no-gift-in-siege") if board.asked == ASK_ENEMY else None
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         if board.asked == ASK_EXCESS:
             return EXCESS_CLAUSE.refuse("other-excess", card=ANGELS[board.excess])
         if board.asked == ASK_ANGEL:
-            return super().refuse(board, move)
+            return super().refuse_move(board, move)
         if (board.angels[board.decider] >> first_of(move)) & 1 == 0:
             return BEFORE_WORKER.refuse("no-angel-in-hand", card=ANGELS[first_of(move)])
         return BEFORE_WORKER.refuse("only-gift-before-worker")
@@ -332,7 +332,7 @@ class Cancel(Answer):
     def refuse_now(self, board: Board) -> Verdict | None:
         return CANCEL_CLAUSE.refuse("no-window") if board.asked == ASK_ANGEL else super().refuse_now(board)
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         card = ANGELS[first_of(move)]
         if (board.angels[board.decider] >> first_of(move)) & 1 == 0:
             return self.clause.refuse("no-angel-in-hand", card=card)

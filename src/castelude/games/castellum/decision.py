@@ -137,6 +137,19 @@ class CastellumDecision(Decision[Board]):
         """The clause that allows a legal move of this kind."""
         return self.clause
 
+    def allow(self, board: Board, values: list[str]) -> Verdict:
+        card, first, second = self.named(values)
+        return self.allowed_by(board).allow(f"may-{self.form.kind}", card=card, first=first, second=second)
+
+    def named(self, values: list[str]) -> list[str]:
+        """The card of an action and the two things named after it; empty where it names none."""
+        found = values if "{card}" in self.form.pattern else ["", *values]
+        return [*found, "", ""][:3]
+
+    def refuse(self, board: Board, values: list[str]) -> Verdict:
+        """The refusal of an action of this kind where such a decision is asked."""
+        return self.refuse_words(board, values) or self.refuse_move(board, self.move_of(values))
+
     def refuse_words(self, board: Board, words: list[str]) -> Verdict | None:
         """The refusal of words of which one names nothing in this game, or nothing yet."""
         for operand, word in zip(self.operands, words, strict=True):
@@ -149,6 +162,6 @@ class CastellumDecision(Decision[Board]):
         """The refusal where something else is asked; None where it is enough to say what is asked."""
         return None
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         """The refusal of a move that is not legal, though a decision of this kind is asked."""
         raise NotImplementedError

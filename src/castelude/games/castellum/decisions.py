@@ -82,7 +82,7 @@ class Worker(CastellumDecision):
     def apply(self, board: Board, move: i64) -> None:
         place_worker(board, first_of(move))
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         space = first_of(move)
         if (board.edition.spaces_for[board.players] >> space) & 1 == 0:
             return self.clause.refuse("space-absent", space=SPACES[space], players=int(board.players))
@@ -104,7 +104,7 @@ class Take(CastellumDecision):
     def apply(self, board: Board, move: i64) -> None:
         take(board, first_of(move))
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         return self.clause.refuse("now-take", count=int(board.amount))
 
 
@@ -129,7 +129,7 @@ class Buy(CastellumDecision):
                     return WORKER_CLAUSE.refuse("worker-first", space=space)
         return None
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         card, column = self.words(move)
         if (self.market(board) >> first_of(move)) & 1 == 0:
             return self.clause.refuse("not-in-market", card=card)
@@ -197,7 +197,7 @@ class Enemy(CastellumDecision):
     def apply(self, board: Board, move: i64) -> None:
         place_enemy(board, first_of(move), second_of(move))
 
-    def refuse(self, board: Board, move: i64) -> Verdict:
+    def refuse_move(self, board: Board, move: i64) -> Verdict:
         card, place = self.words(move)
         if (self.firsts(board) >> first_of(move)) & 1 == 0:
             return self.clause.refuse("no-enemy-in-hand", card=card)

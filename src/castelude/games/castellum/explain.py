@@ -3,9 +3,8 @@
 from castelude.core.verdict import Verdict
 from castelude.games.castellum.board import ASK_NOTHING, Board
 from castelude.games.castellum.clauses import CLAUSES
-from castelude.games.castellum.decision import CastellumDecision
 from castelude.games.castellum.decisions import DECISIONS, QUESTIONS, is_legal
-from castelude.games.castellum.notation import action_of, read
+from castelude.games.castellum.notation import read
 
 OVER = CLAUSES["CM-11.1"]
 FORM = CLAUSES["CM-12.1"]
@@ -32,8 +31,11 @@ def explain(board: Board, text: str) -> Verdict:
     decision, words = found
     move = decision.move_of(words)
     if move >= 0 and is_legal(board, move):
-        return _allowed(board, decision, words)
-    return decision.refuse_words(board, words) or _wrong_time(board, decision) or decision.refuse(board, move)
+        return decision.allow(board, words)
+    question = QUESTIONS[board.asked]
+    if decision in question.offers:
+        return decision.refuse(board, words)
+    return decision.refuse_words(board, words) or decision.refuse_now(board) or question.refuse(board)
 
 
 def _malformed(text: str) -> Verdict:
@@ -41,18 +43,3 @@ def _malformed(text: str) -> Verdict:
     if word in EXAMPLES:
         return FORM.refuse("malformed", word=word, examples=EXAMPLES[word])
     return FORM.refuse("no-action", known=", ".join(EXAMPLES))
-
-
-def _allowed(board: Board, decision: CastellumDecision, words: list[str]) -> Verdict:
-    action = action_of(decision, words)
-    return decision.allowed_by(board).allow(
-        f"may-{action.word}", card=action.card, first=action.first, second=action.second
-    )
-
-
-def _wrong_time(board: Board, decision: CastellumDecision) -> Verdict | None:
-    """A refusal when something else is asked now."""
-    question = QUESTIONS[board.asked]
-    if decision in question.offers:
-        return None
-    return decision.refuse_now(board) or question.refuse(board)

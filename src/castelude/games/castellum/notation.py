@@ -36,13 +36,10 @@ def read(text: str) -> tuple[CastellumDecision, list[str]] | None:
 def words_of(text: str) -> Action | None:
     """The words of a text of one of the forms of CM-12.1; None for any other text."""
     found = read(text)
-    return None if found is None else action_of(*found)
-
-
-def action_of(decision: CastellumDecision, words: list[str]) -> Action:
-    """The words that a text of this decision names, by their roles."""
-    named = words if "{card}" in decision.form.pattern else ["", *words]
-    return Action(decision.form.kind, *named)
+    if found is None:
+        return None
+    decision, words = found
+    return Action(decision.form.kind, *decision.named(words))
 
 
 def find(board: Board, text: str) -> int | None:
