@@ -190,7 +190,7 @@ def sheet_of_two_turns() -> str:
         ('[Game "Castellum"]', "[Game Castellum]", "not a tag line"),
         ('[Game "Castellum"]', '[Event "x"]', "no tag Event"),
         ('[Players "2"]', '[Players "7"]', "2 to 4"),
-        ('[Players "2"]', '[Players "2"]\n[Players "2"]', "stands twice"),
+        ('[Players "2"]', '[Players "2"]\n[Players "2"]', "appears twice"),
         ('[Setup "{', '[Setup "{{', "as JSON"),
         ('[Result "*"]', '[Result "3-4"]', "stands at *"),
         ("1579 construction", "1579 siege", "1579 construction"),
