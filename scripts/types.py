@@ -36,7 +36,7 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games
 from castelude.core.verdict import Param
-from castelude.room.http import accounts, answers, people, positions, records, tables
+from castelude.room.http import accounts, answers, people, positions, records, static_files, tables
 from castelude.room.live import messages, table_events
 from castelude.room.tables import clocks, commands, shapes
 from castelude.room.wire import Wire
@@ -253,6 +253,11 @@ def generated() -> str:
         f"export const REPLAY_BATCH = {records.MOST_MOMENTS};\n"
         f"/** The most tables that one request for the lobby answers. */\n"
         f"export const LOBBY_PAGE = {tables.MOST_LISTED};\n"
+    )
+    pages = "".join(f"  {name}: {_quoted(path)},\n" for name, path in static_files.PAGES.items())
+    writer.declared["PAGES"] = (
+        f"/** The addresses of the client's pages, as the server serves them. */\n"
+        f"export const PAGES = {{\n{pages}}} as const;\n"
     )
     writer.declared["CloseCode"] = _codes(messages.CloseCode)
     for name, kind in ALIASES.items():

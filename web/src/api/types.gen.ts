@@ -20,6 +20,19 @@ export const REPLAY_BATCH = 64;
 /** The most tables that one request for the lobby answers. */
 export const LOBBY_PAGE = 50;
 
+/** The addresses of the client's pages, as the server serves them. */
+export const PAGES = {
+  home: '/',
+  lobby: '/lobby',
+  new: '/new',
+  profile: '/profile',
+  help: '/help',
+  table: '/t/{name}',
+  replay: '/replay/{name}',
+  rules: '/rules/{name}',
+  guide: '/guide/{name}',
+} as const;
+
 /** Why the socket was closed. */
 export const CloseCode = {
   SERVER_ERROR: 1011,

@@ -1,4 +1,5 @@
 /** Addresses of the client. `match` is pure; `router` follows the browser's history. */
+import { PAGES } from '../api/types.gen';
 
 export type Route =
   | { page: 'home' | 'lobby' | 'profile' | 'help' | 'missing' }
@@ -8,27 +9,42 @@ export type Route =
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'guide'; game: string };
 
-/** The page of an address; anything unknown is `missing`. */
+/** The page of an address; anything that the server does not serve as a page is `missing`. */
 export function match(url: URL): Route {
-  const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean);
-  if (rest.length) return { page: 'missing' };
-  const plain = { '': 'home', lobby: 'lobby', profile: 'profile', help: 'help' } as const;
-  if (!second && first in plain) return { page: plain[first as keyof typeof plain] };
-  if (first === 'new' && !second) return { page: 'new', game: url.searchParams.get('game') };
-  if (!second) return { page: 'missing' };
-  switch (first) {
-    case 't':
-      return { page: 'table', id: second };
+  const parts = url.pathname.split('/').filter(Boolean);
+  const name = parts[1] ?? '';
+  const page = pageAt(parts);
+  switch (page) {
+    case 'home':
+    case 'lobby':
+    case 'profile':
+    case 'help':
+    case 'missing':
+      return { page };
+    case 'new':
+      return { page, game: url.searchParams.get('game') };
+    case 'table':
+      return { page, id: name };
     case 'replay': {
       const ply = url.searchParams.get('ply');
-      return { page: 'replay', id: second, ply: ply !== null && /^\d{1,6}$/.test(ply) ? Number(ply) : null };
+      return { page, id: name, ply: ply !== null && /^\d{1,6}$/.test(ply) ? Number(ply) : null };
     }
     case 'rules':
-      return { page: 'rules', game: second, clause: decodeURIComponent(url.hash.slice(1)) || null };
+      return { page, game: name, clause: decodeURIComponent(url.hash.slice(1)) || null };
     case 'guide':
-      return { page: 'guide', game: second };
+      return { page, game: name };
   }
-  return { page: 'missing' };
+}
+
+function pageAt(parts: readonly string[]): keyof typeof PAGES | 'missing' {
+  const pages = Object.keys(PAGES) as (keyof typeof PAGES)[];
+  const found = pages.find((page) => {
+    const wanted = PAGES[page].split('/').filter(Boolean);
+    return (
+      wanted.length === parts.length && wanted.every((word, i) => word === '{name}' || word === parts[i])
+    );
+  });
+  return found ?? 'missing';
 }
 
 /** The table in a pasted link or a bare table id, or null. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '../api/types.gen';
 import { match, tableInLink } from './router.svelte';
 
 describe('addresses', () => {
@@ -12,6 +13,11 @@ describe('addresses', () => {
     expect(at('/new?game=castel')).toEqual({ page: 'new', game: 'castel' });
     for (const path of ['/t', '/t/a/b', '/nothing', '/lobby/x'])
       expect(at(path)).toEqual({ page: 'missing' });
+  });
+
+  it('lead to a page wherever the server serves one', () => {
+    for (const [page, path] of Object.entries(PAGES))
+      expect(at(path.replace('{name}', 'abc'))).toMatchObject({ page });
   });
 
   it('are found in what people paste', () => {

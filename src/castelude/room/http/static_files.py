@@ -1,4 +1,4 @@
-"""The browser client: one page for all its addresses, its files, and the headers that keep it to our own host."""
+"""The browser client: the app shell for all its pages, and its files. `headers` has the policy that goes with them."""
 
 import functools
 import gzip
@@ -16,8 +16,18 @@ from castelude.room.refusal import Refusal
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-PAGES = ["/", "/lobby", "/new", "/profile", "/help", "/t/{name:str}", "/replay/{name:str}", "/rules/{name:str}"]
-PAGES += ["/guide/{name:str}"]
+PAGES = {
+    "home": "/",
+    "lobby": "/lobby",
+    "new": "/new",
+    "profile": "/profile",
+    "help": "/help",
+    "table": "/t/{name}",
+    "replay": "/replay/{name}",
+    "rules": "/rules/{name}",
+    "guide": "/guide/{name}",
+}
+"""The addresses of the client's pages. Its router has them from here (`make types`), so that both sides agree."""
 ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Castelude</title>
@@ -36,7 +46,7 @@ def _packed(path: Path, _changed_ns: int) -> bytes:
 
 
 def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
-    """A file of the client, packed for browsers that unpack, or a `Refusal`."""
+    """A file of the client, compressed for browsers that accept that, or a `Refusal`."""
     if not path.is_file():
         raise Refusal("not_found", "room-not-found")
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -47,14 +57,19 @@ def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
     return Response(_packed(path, path.stat().st_mtime_ns), media_type=kind, headers=headers)
 
 
-@get(PAGES, media_type="text/html", include_in_schema=False, sync_to_thread=False)
+@get(
+    [path.replace("{name}", "{name:str}") for path in PAGES.values()],
+    media_type="text/html",
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page() -> Response[bytes]:
-    """The client; which page it shows it finds in its own address."""
+    """The app shell; the client's router reads the address."""
     return _page(200)
 
 
 def lost_page(request: AnyRequest) -> Response[bytes] | None:
-    """The client for a person at an address that is none, where it says so itself; None for who asks no page."""
+    """The app shell with status 404 for browsers; None for API clients."""
     if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return None
     return _page(404)
@@ -69,7 +84,7 @@ def _page(status: int) -> Response[bytes]:
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """Scripts and styles: their names change with their contents, so they may be kept for ever."""
+    """Scripts and styles: their names change with their contents, so browsers may cache them for ever."""
     if Path(name).name != name or name.startswith("."):
         raise Refusal("not_found", "room-not-found")
     return _file(request, STATIC / "assets" / name, FOR_EVER)
