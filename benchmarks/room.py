@@ -1,4 +1,4 @@
-"""How fast the room is: moves a second, moves a server CPU second, delays, memory a table, bytes an update.
+"""How fast the room is: moves a second, moves a server CPU second, delays, memory a table, bytes an update, pages.
 
 A real server (`castelude serve`) on the loopback, a load generator in a second process (`room_load`), databases that
 wait for the disk: SQLite with one worker, PostgreSQL with two. Every move of a table waits until the opponent has been
@@ -24,6 +24,7 @@ from typing import Any
 
 import msgspec
 
+from benchmarks import room_pages
 from castelude import Rng
 from castelude.core.registry import all_games
 from castelude.room.live.feed import Feed
@@ -247,6 +248,9 @@ def main() -> None:
     print(f"castelude {__version__}, Python {platform.python_version()}, {os.cpu_count()} cores, {platform.platform()}")
     bytes_ = [update_bytes(game) for game in all_games()]
     show(bytes_)
+    replays, lobby = room_pages.measure()
+    show(replays)
+    show(lobby)
     rows: list[Json] = []
     if args.database in ("sqlite", "both"):
         with tempfile.TemporaryDirectory(prefix="castelude-bench-") as folder:
@@ -258,7 +262,8 @@ def main() -> None:
         show(postgres)
         rows += postgres
     if args.json:
-        args.json.write_text(json.dumps({"version": __version__, "bytes": bytes_, "room": rows}, indent=2) + "\n")
+        report = {"version": __version__, "bytes": bytes_, "replays": replays, "lobby": lobby}
+        args.json.write_text(json.dumps(report | {"room": rows}, indent=2) + "\n")
 
 
 if __name__ == "__main__":
