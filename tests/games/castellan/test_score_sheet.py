@@ -77,10 +77,10 @@ def test_left_over_pieces_are_written_down() -> None:
         ("T0,3 T2,3", "T0,3 hello", "hello"),
         ("##1,0", "#1,0", "choose the part"),
         ("##1,0", "##5,5", '"5,5" is not one of'),
-        ("T1,0##0,0", "T1,0", "right would be"),
+        ("T1,0##0,0", "T1,0", "it should read"),
         ("+W1T0", "+W1T0 S5,5E", "line 9"),
         ("+W0T1", "+W1T1", "1 card"),
-        ("S2,0E +W0T1", "S2,0E >T1 +W0T1", "right would be"),
+        ("S2,0E +W0T1", "S2,0E >T1 +W0T1", "it should read"),
         ("\n*\n", "\n*\n3. 0 W1: T0,0\n", "line 12"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a seat may know, and what is dealt anew for it (CA-13)."""
+"""What a seat may know, and what is dealt again for it (CA-13)."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Castellan: one common castle of towers and walls; who closes a courtyard owns it."""
+"""Castellan: one common castle of towers and walls; the player who closes a courtyard owns it."""
 
 from collections.abc import Mapping, Sequence
 

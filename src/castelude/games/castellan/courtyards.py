@@ -3,7 +3,7 @@
 
 Towers and walls hang together, so by Euler's formula (CA-15, 3) a wall encloses or divides exactly when both its ends
 are towers, and a tower when it joins two or more wall ends; then the two sides of the wall, or the sectors between the
-ends, are all different regions. Only then regions are filled anew, and only on these sides; a fill that leaves the box
+ends, are all different regions. Only then are regions filled again, and only on these sides; a fill that leaves the box
 of the castle is the outside and stops there.
 """
 

@@ -26,7 +26,7 @@ LINES = {"E": ("─", "═"), "N": ("│", "║")}
 
 
 def draw(position: CastellanPosition, seat: int | None, lang: str) -> str:
-    """The castle with its coordinates, the courtyards, every seat, the own hand, and what is asked now."""
+    """The castle with its coordinates, the courtyards, every seat, the hand of one seat, and what is asked now."""
     lines = [*_castle(position), ""]
     lines += [_courtyard(position, region, lang) for region in position.castle.courtyards.by_name()]
     lines += [_seat(position, other, lang) for other in range(position.players)]

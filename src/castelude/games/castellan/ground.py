@@ -3,7 +3,7 @@
 
 The lattice has no limits (CA-3.1), the castle has: it is connected, so it lies in a box. Nodes are kept in a window of
 the lattice that always reaches at least RIM nodes beyond that box on every side. Before a piece comes nearer to the
-rim, a window is laid out anew, centred on the box and as large in each direction as this direction needs; so there is
+rim, a new window is laid out, centred on the box and as large in each direction as this direction needs; so there is
 no board edge to hit, a castle drawn out in one line costs no more than its length, and copying a castle copies a few
 thousand small numbers.
 
@@ -85,7 +85,7 @@ class Ground:
         return i64(self.regions[self.index(x, y)]) if self.is_in_window(x, y) else OUTSIDE
 
     def widen(self, x1: i64, y1: i64, x2: i64, y2: i64) -> bool:
-        """Widen the box by a piece; answers whether the box now comes too near to the rim of the window."""
+        """Widen the box by a piece; returns whether the box now comes too near to the rim of the window."""
         if x1 < self.least_x:
             self.least_x = x1
         if y1 < self.least_y:

@@ -61,7 +61,7 @@ def draw(position: CastellanPosition, seat: int | None, lately: Sequence[str], l
 
 
 def description(position: CastellanPosition, lang: str) -> str:
-    """The position in two sentences, for who cannot see the picture."""
+    """The position in two sentences, for people who cannot see the picture."""
     kinds = [kind_of(move) for move in position.castle.laid]
     return say(
         "castellan-picture-description",

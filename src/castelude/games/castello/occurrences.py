@@ -43,7 +43,7 @@ class Occurrences:
         self.older = vec[i64]()
 
     def note(self, number: i64) -> i64:
-        """Enter a position; answers how often it has stood, this time included."""
+        """Enter a position; returns how often it has occurred, this time included."""
         numbers = self.numbers
         older = self.older
         bucket = number % BUCKETS

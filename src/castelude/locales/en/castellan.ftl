@@ -8,7 +8,7 @@ castellan-seat-3 = Violet
 castellan-drawing-card = { $title }: { $face }
 castellan-drawing-legend = ■ is a tower, ○ an open wall end where one could go; thin lines are short walls, double lines long ones. A number in a cell is the seat that owns the courtyard, a star marks a doubled one.
 castellan-option-double_keep = Double Keep
-    .help = Each seat may double the value of one courtyard, once in a game, when it closes it.
+    .help = Once in a game, each seat may double the value of a courtyard at the moment when it closes it.
 castellan-option-edition = Cards
     .help = Which set of cards is played with: the house edition, or a card file of your own.
 castellan-option-trial_fitting = Trial fitting
@@ -31,7 +31,7 @@ castellan-extra = { $number ->
    *[other] { $number } extra cards
 }
 castellan-now-play = { $seat } plays one or more cards.
-castellan-now-last = { $seat } has the last turn and plays all cards.
+castellan-now-last = { $seat } takes the last turn and plays all cards.
 castellan-now-handed = Handed on: { $pieces }.
 castellan-now-build = { $seat } builds. Still to place: { $pieces }.
 castellan-now-double = { $seat } has closed a courtyard: keep it, or put the Double Keep there.
@@ -87,17 +87,17 @@ castellan-picture-description = Castellan: a castle of { $towers } towers, { $sh
 ## Why an action is allowed or refused
 
 castellan-over = The game is over.
-castellan-due-play = Now cards are to be played, such as play:T2+W1.
-castellan-due-build = Now a piece is to be placed, such as T0,0, S1,0N or L-2,0E.
-castellan-due-claim = First decide about the courtyard just made, before anything else happens.
-castellan-due-draw = Building is over. Now cards are to be drawn, such as draw:W1T0.
+castellan-due-play = It is time to play cards, such as play:T2+W1.
+castellan-due-build = It is time to place a piece, such as T0,0, S1,0N or L-2,0E.
+castellan-due-claim = Decide about the new courtyard before anything else.
+castellan-due-draw = Building is over. It is time to draw cards, such as draw:W1T0.
 castellan-play-form = { $text } is not a set of cards. It is written play: and the cards joined by +, such as play:T2+W1.
 castellan-no-card = There is no card { $card }. Your hand is { $hand }.
 castellan-not-in-hand = { $card } is not in your hand. Your hand is { $hand }.
 castellan-card-twice = Each card is named once.
 castellan-play-order = The cards are named in order: { $right }.
 castellan-whole-hand = In your last turn you play your whole hand: { $right }.
-castellan-may-play-all = Your last turn: all your cards are played.
+castellan-may-play-all = This is your last turn, so you play all your cards.
 castellan-may-play = You may play any cards of your hand.
 castellan-may-play-first = { $towers ->
     [one] 1 tower
@@ -119,10 +119,10 @@ castellan-no-piece = You have no { $kind ->
 } to place.
 castellan-may-first = { $text } is the place for a first piece of this kind.
 castellan-first-piece = The first piece of this kind lies at { $right }: every other place would be the same castle, only shifted or turned.
-castellan-foreign-courtyard = This lies inside a courtyard of somebody else, and only its owner builds there.
-castellan-may-T = A wall ends there, so a tower may stand there.
-castellan-may-S = This short wall joins a tower and both its ends have room for one.
-castellan-may-L = This long wall joins a tower, both its ends have room for one, and nothing is in its way.
+castellan-foreign-courtyard = This is inside another player’s courtyard, and only its owner may build there.
+castellan-may-T = A wall ends there, so a tower may be built.
+castellan-may-S = This short wall starts at a tower, and both its ends have room for one.
+castellan-may-L = This long wall starts at a tower, both its ends have room for one, and nothing is in its way.
 castellan-tower-there = A tower stands there already.
 castellan-tower-on-middle = This is the middle of a long wall; no tower fits there.
 castellan-no-wall-end = No wall ends there, so a tower would not be connected to the castle.
@@ -141,13 +141,13 @@ castellan-may-double = You may put your Double Keep into courtyard { $cell }.
 castellan-may-stay = Courtyard { $cell } may stay the doubled one.
 castellan-double-off = This table plays without Double Keeps.
 castellan-double-used = You have used your Double Keep.
-castellan-no-claim = A courtyard can be doubled only at once when it is made, and none has just been made.
+castellan-no-claim = A courtyard can be doubled only at the moment when it is made, and none has just been made.
 castellan-draw-form = { $text } is not a draw. It is written draw:WaTb with the numbers of wall and tower cards, such as draw:W1T0.
 castellan-draw-number = You draw { $number ->
     [one] 1 card
    *[other] { $number } cards
 } in all, no more and no fewer.
-castellan-draw-deck = So many cards are not left: your wall deck has { $walls }, your tower deck { $towers }.
+castellan-draw-deck = There are not enough cards left: your wall deck has { $walls }, your tower deck { $towers }.
 castellan-may-draw = You draw { $walls } from the wall deck and { $towers } from the tower deck.
 
 ## Setups that are refused
@@ -155,16 +155,16 @@ castellan-may-draw = You draw { $walls } from the wall deck and { $towers } from
 castellan-setup-first = first is the seat that starts, 0 to { $most }, not { $value }.
 castellan-setup-decks = { $key } must be a list of { $players } decks, one for each seat, not { $value }.
 castellan-setup-deck = { $where } must be a list of cards, { $wanted } in any order, not { $value }.
-castellan-setup-card = { $value } does not belong into { $where }. Its cards are { $wanted }.
+castellan-setup-card = { $value } does not belong in { $where }. Its cards are { $wanted }.
 castellan-setup-twice = { $card } is in { $where } twice.
-castellan-setup-lacking = { $where } lacks { $cards }.
+castellan-setup-lacking = { $where } is missing { $cards }.
 
 ## Card files
 
-castellan-edition-bad = The card file of the edition { $edition } cannot be played with. { $problem }
+castellan-edition-bad = The card file of the edition { $edition } cannot be used. { $problem }
 castellan-edition-object = A card file is a JSON object, not { $value }.
 castellan-edition-game = This must be "castellan", not { $value }.
-castellan-edition-name = The edition needs a name of its own, a text; here is { $value }.
+castellan-edition-name = The edition needs a name, which must be a text, not { $value }.
 castellan-edition-list = This must be the list of the 14 cards, not { $value }.
 castellan-edition-key = There is no field { $key } here. The fields are: { $known }.
 castellan-edition-words = This must be an object with a text under "en" and one under "fr", not { $value }.
@@ -173,7 +173,7 @@ castellan-edition-number = This must be a whole number from 0 to { $most }, not 
 castellan-edition-card = A card is a JSON object, not { $value }.
 castellan-edition-id = An id is T or W and a number from 1 to 99, such as T1 or W7, not { $value }.
 castellan-edition-back = The card { $id } has the back "{ $wanted }", not { $value }.
-castellan-edition-missing = The card { $id } lacks the field { $key }.
+castellan-edition-missing = The card { $id } is missing the field { $key }.
 castellan-edition-no-tower = The tower-backed card { $id } shows no tower.
 castellan-edition-no-wall = The wall-backed card { $id } shows no wall.
 castellan-edition-twice = The id { $id } is used twice.
@@ -186,11 +186,11 @@ castellan-edition-total = The total of { $key } over all cards is { $total }; it
 ## Human notation
 
 castellan-sheet-line = Line { $line } is not a turn such as "1. 0 T2: T0,0 S0,0E +W1T0": { $value }.
-castellan-sheet-turn = In line { $line } the turn { $turn } of seat { $seat } should stand: { $value }.
-castellan-sheet-turn-over = In line { $line } the turn is over before { $action }.
-castellan-sheet-after-result = In line { $line } something follows the result: { $value }.
+castellan-sheet-turn = Line { $line } should be turn { $turn } of seat { $seat }: { $value }.
+castellan-sheet-turn-over = In line { $line }, the turn is over before { $action }.
+castellan-sheet-after-result = Line { $line } comes after the result: { $value }.
 castellan-sheet-illegal = In line { $line }, { $action } cannot be played: { $why }
-castellan-sheet-marks = Line { $line } does not tell what happens; right would be: { $right }
+castellan-sheet-marks = Line { $line } does not match what happens; it should read: { $right }
 
 ## The log
 

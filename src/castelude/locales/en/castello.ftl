@@ -6,7 +6,7 @@ castello-seat-1 = Black
 castello-option-layout = Layout
     .help = Where the eleven castles stand: classic has 3 + 5 + 3, brio 4 + 3 + 4.
 castello-option-repetition = Repetition
-    .help = How often a position must stand for a draw; 0 switches this off.
+    .help = How often a position must occur for a draw; 0 switches this off.
 castello-option-quiet_limit = Quiet limit
     .help = How many turns in a row without a capture make a draw; 0 switches this off.
 castello-drawing-captured = { $seat }: { $castles ->
@@ -27,35 +27,35 @@ castello-picture-description = Castello: { $red } red pawns, { $black } black pa
 castello-end-castles = { $winner } wins: four castles
 castello-end-pawns = { $winner } wins: 28 pawns
 castello-end-blocked = A draw: nobody can move
-castello-end-repetition = A draw: the same position again
+castello-end-repetition = A draw: the same position has come back
 castello-end-quiet = A draw: no capture for too long
 
 ## Why an action is allowed or refused
 
 castello-over = The game is over.
 castello-may-stop = The chain is open, so you may end it here.
-castello-no-chain = There is no chain to stop: only after a hop that could go on.
-castello-no-action = "{ $text }" is no action. An action is two cells and a hyphen, such as B5-D5, or stop.
-castello-other-pawn = In a chain only the pawn on { $cell } may go on.
-castello-stood-there = The pawn stood on { $cell } in this turn already.
+castello-no-chain = There is no chain to stop. You can stop only after a hop that could be continued.
+castello-no-action = "{ $text }" is not an action. An action is two cells and a hyphen, such as B5-D5, or stop.
+castello-other-pawn = During a chain, only the pawn on { $cell } may move.
+castello-stood-there = The pawn has already been on { $cell } during this turn.
 castello-no-own-pawn = There is no pawn of yours on { $cell }.
 castello-not-free = { $cell } is not free.
 castello-too-far = { $target } is not one or two cells away from { $source } in a straight line.
-castello-step-in-chain = A chain goes on by hops only, and { $source }-{ $target } is a step.
+castello-step-in-chain = A chain continues with hops only, and { $source }-{ $target } is a step.
 castello-may-step = A step from { $source } to { $target }.
-castello-castle-between = A castle on { $cell } is in the way, and nobody hops over castles.
-castello-double-in-chain = A chain goes on by hops only, and there is no pawn between { $source } and { $target }.
+castello-castle-between = A castle on { $cell } is in the way, and pawns cannot hop over castles.
+castello-double-in-chain = A chain continues with hops only, and there is no pawn between { $source } and { $target }.
 castello-may-double-step = A double step: the pawn on { $source } has not moved yet.
-castello-moved-before = The pawn on { $cell } has moved before, so it goes two cells only by hopping over a pawn.
+castello-moved-before = The pawn on { $cell } has already moved, so it can move two cells only by hopping over a pawn.
 castello-may-hop = A hop from { $source } to { $target }.
-castello-may-hop-on = The chain may go on from { $source } to { $target }.
+castello-may-hop-on = The chain may continue from { $source } to { $target }.
 
 ## Setups that are refused
 
 castello-setup-first = first is the seat that begins, 0 or 1, not { $value }.
 castello-setup-list = { $where } must be a list of cells, not { $value }.
 castello-setup-cell = { $value } in { $where } is not a cell. Cells are A1 to U15.
-castello-setup-twice = { $cell } stands twice in { $where }.
+castello-setup-twice = { $cell } is listed twice in { $where }.
 castello-setup-too-many-pawns = { $where } has { $number } pawns; there are 30 in the box.
 castello-setup-two-lists = captured.castles must be two lists of cells, one for each seat, not { $value }.
 castello-setup-too-many-castles = Seat { $seat } has { $number } captured castles; before the end it has at most 3.
@@ -63,7 +63,7 @@ castello-setup-own-home = Seat { $seat } cannot have captured { $cell }, a castl
 castello-setup-taken-twice = { $cell } is captured by both seats.
 castello-setup-middle = Seat { $seat } cannot have captured K8 without a castle of the enemy home.
 castello-setup-standing-and-captured = { $cell } is both standing and captured.
-castello-setup-no-castle = { $cell } in { $where } is no castle of the layout { $layout }.
+castello-setup-no-castle = { $cell } in { $where } is not a castle of the layout { $layout }.
 castello-setup-shared = { $cell } is both in { $one } and in { $other }.
 castello-setup-captured-pawns = captured.pawns must be two numbers from 0 to 27, not { $value }.
 castello-setup-box = Seat { $seat } has captured { $captured } and { $standing } pawns of that colour still stand: together more than 30.
@@ -73,7 +73,7 @@ castello-setup-unmoved = Only a pawn on a starting cell of its own colour can be
 
 castello-sheet-turn = This is not a turn: { $value }.
 castello-sheet-illegal = In the turn { $turn }, { $action } cannot be played: { $why }
-castello-sheet-marks = The marks of the turn { $turn } do not fit what happens; right would be { $right }.
+castello-sheet-marks = The marks of the turn { $turn } do not match what happens; it should read { $right }.
 
 ## The log
 

@@ -31,7 +31,7 @@ castellan-extra = { $number ->
    *[other] { $number } cartes de plus
 }
 castellan-now-play = { $seat } joue une ou plusieurs cartes.
-castellan-now-last = { $seat } a son dernier tour et joue toutes ses cartes.
+castellan-now-last = C’est le dernier tour de { $seat }, qui joue toutes ses cartes.
 castellan-now-handed = Pièces transmises : { $pieces }.
 castellan-now-build = { $seat } construit. Reste à poser : { $pieces }.
 castellan-now-double = { $seat } a fermé une cour : la garder telle quelle ou y mettre le double donjon.
@@ -119,7 +119,7 @@ castellan-no-piece = Vous n’avez pas de { $kind ->
 } à poser.
 castellan-may-first = { $text } est la place d’une première pièce de cette sorte.
 castellan-first-piece = La première pièce de cette sorte se pose en { $right } : partout ailleurs ce serait le même château, décalé ou tourné.
-castellan-foreign-courtyard = Cette place est dans la cour d’un autre, et seul son propriétaire y construit.
+castellan-foreign-courtyard = Cet endroit est dans la cour d’une autre personne, et seul son propriétaire peut y construire.
 castellan-may-T = Un mur y aboutit : une tour peut s’y dresser.
 castellan-may-S = Ce mur court touche une tour et ses deux bouts laissent place à une tour.
 castellan-may-L = Ce mur long touche une tour, ses deux bouts laissent place à une tour et rien ne le gêne.
@@ -136,18 +136,18 @@ castellan-claim-form = { $text } n’est pas une revendication. On écrit { $wor
 castellan-must-stay = Vous avez divisé votre cour doublée : choisissez la partie qui reste doublée, par stay: et son nom.
 castellan-nothing-stays = Aucune cour doublée ne vient d’être divisée.
 castellan-may-keep = Vous pouvez garder votre double donjon pour plus tard.
-castellan-no-such-courtyard = { $cell } n’est pas une des cours qui viennent d’être faites : { $cells }.
+castellan-no-such-courtyard = { $cell } n’est pas une des cours qui viennent d’être formées : { $cells }.
 castellan-may-double = Vous pouvez mettre votre double donjon dans la cour { $cell }.
 castellan-may-stay = La cour { $cell } peut rester la cour doublée.
 castellan-double-off = On joue à cette table sans double donjon.
 castellan-double-used = Vous avez déjà posé votre double donjon.
-castellan-no-claim = Une cour ne se double qu’au moment où elle est faite, et aucune ne vient de l’être.
+castellan-no-claim = Une cour ne se double qu’au moment où elle est formée, et aucune ne vient de l’être.
 castellan-draw-form = { $text } n’est pas une pioche. On écrit draw:WaTb avec les nombres de cartes mur et tour, par exemple draw:W1T0.
 castellan-draw-number = Vous piochez { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } en tout, ni plus ni moins.
-castellan-draw-deck = Il ne reste pas tant de cartes : votre pioche de murs en a { $walls }, votre pioche de tours { $towers }.
+castellan-draw-deck = Il ne reste pas assez de cartes : votre pioche de murs en a { $walls }, votre pioche de tours { $towers }.
 castellan-may-draw = Vous piochez { $walls } dans la pioche de murs et { $towers } dans la pioche de tours.
 
 ## Mises en place refusées
@@ -161,10 +161,10 @@ castellan-setup-lacking = Il manque à { $where } : { $cards }.
 
 ## Fichiers de cartes
 
-castellan-edition-bad = Le fichier de cartes de l’édition { $edition } ne permet pas de jouer. { $problem }
+castellan-edition-bad = Le fichier de cartes de l’édition { $edition } est inutilisable. { $problem }
 castellan-edition-object = Un fichier de cartes est un objet JSON, et non { $value }.
 castellan-edition-game = Il faut ici "castellan", et non { $value }.
-castellan-edition-name = L’édition doit avoir son propre nom, un texte ; ici se trouve { $value }.
+castellan-edition-name = L’édition doit avoir un nom, qui doit être un texte, et non { $value }.
 castellan-edition-list = Il faut ici la liste des 14 cartes, et non { $value }.
 castellan-edition-key = Il n’y a pas ici de champ { $key }. Les champs sont : { $known }.
 castellan-edition-words = Il faut ici un objet avec un texte sous "en" et un sous "fr", et non { $value }.
@@ -185,9 +185,9 @@ castellan-edition-total = Le total de { $key } sur toutes les cartes est { $tota
 castellan-sheet-line = La ligne { $line } n’est pas un tour comme "1. 0 T2: T0,0 S0,0E +W1T0" : { $value }.
 castellan-sheet-turn = À la ligne { $line } devrait figurer le tour { $turn } du siège { $seat } : { $value }.
 castellan-sheet-turn-over = À la ligne { $line }, le tour est fini avant { $action }.
-castellan-sheet-after-result = À la ligne { $line }, quelque chose suit le résultat : { $value }.
+castellan-sheet-after-result = La ligne { $line } vient après le résultat : { $value }.
 castellan-sheet-illegal = À la ligne { $line }, { $action } ne peut pas être joué : { $why }
-castellan-sheet-marks = La ligne { $line } ne dit pas ce qui se passe ; il faudrait : { $right }
+castellan-sheet-marks = La ligne { $line } ne correspond pas à ce qui se passe ; il faudrait : { $right }
 
 ## Le journal
 
@@ -209,7 +209,7 @@ castellan-log-stay = { $seat } laisse la partie ({ $cell }) doublée : { $points
 castellan-log-draw = { $seat } pioche { $walls } dans la pioche de murs et { $towers } dans la pioche de tours
 castellan-log-left = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : transmis au siège suivant
 castellan-log-out = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : hors du jeu
-castellan-log-last = { $seat } n’a plus de cartes : le dernier tour commence, un tour pour chacun des autres sièges
+castellan-log-last = { $seat } n’a plus de cartes : la dernière manche commence, un tour pour chacun des autres sièges
 
 # Les cartes de l’édition maison.
 castellan-card-T1 = Les deux guets

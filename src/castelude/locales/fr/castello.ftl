@@ -52,7 +52,7 @@ castello-not-free = La case { $cell } n’est pas libre.
 castello-too-far = { $target } n’est pas à une ou deux cases de { $source } en ligne droite.
 castello-step-in-chain = Une chaîne ne continue que par des sauts, et { $source }-{ $target } est un pas.
 castello-may-step = Un pas de { $source } à { $target }.
-castello-castle-between = Un château en { $cell } barre le chemin, et personne ne saute par-dessus un château.
+castello-castle-between = Un château en { $cell } barre le chemin, et un pion ne saute pas par-dessus un château.
 castello-double-in-chain = Une chaîne ne continue que par des sauts, et il n’y a pas de pion entre { $source } et { $target }.
 castello-may-double-step = Un pas double : le pion en { $source } n’a pas encore bougé.
 castello-moved-before = Le pion en { $cell } a déjà bougé : il ne se déplace de deux cases qu’en sautant par-dessus un pion.
@@ -82,7 +82,7 @@ castello-setup-unmoved = Seul un pion sur une case de départ de sa couleur peut
 
 castello-sheet-turn = Ce n’est pas un tour : { $value }.
 castello-sheet-illegal = Dans le tour { $turn }, { $action } ne peut pas être joué : { $why }
-castello-sheet-marks = Les signes du tour { $turn } ne s’accordent pas avec ce qui arrive ; il faudrait { $right }.
+castello-sheet-marks = Les signes du tour { $turn } ne correspondent pas à ce qui se passe ; il faudrait { $right }.
 
 ## Le journal
 
