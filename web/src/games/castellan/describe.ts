@@ -3,7 +3,8 @@ import type { Say } from '../contract';
 import type { Effects } from './effects';
 import { keepAt, type Piece } from './geometry';
 import { cardNames, inside, nodeWords, type Words } from './names';
-import { sortOptions } from './options';
+import type { Offer } from '../../boards/offers';
+import { cardsOf, sortOffers } from './choices';
 import { KINDS, type CastellanView, type Face, type Kind, type Kinds, type Yard } from './view';
 
 /** `a, b and c`. */
@@ -88,24 +89,23 @@ function doubling(found: Effects, say: Say): string {
 }
 
 /** An action in words. */
-export function actionWords(action: string, words: Words): string {
+export function actionWords(offer: Offer, words: Words): string {
   const { say } = words;
-  const { places, claims, draws } = sortOptions([action]);
-  const [place, claim, draw] = [places[0], claims[0], draws[0]];
+  const { plays, places, claims, draws } = sortOffers([offer]);
+  const [play, place, claim, draw] = [plays[0], places[0], claims[0], draws[0]];
   if (place) return placeWords(place, say);
   if (draw) {
     const cards = say('web-castellan-draw-split', { towers: draw.towers, walls: draw.walls });
     return say('web-castellan-words-draw', { cards });
   }
-  if (claim?.cell)
-    return say(`web-castellan-words-${action.split(':')[0] ?? ''}`, { where: nodeWords(claim.cell, say) });
+  if (claim?.cell) return say(`web-castellan-words-${claim.kind}`, { where: nodeWords(claim.cell, say) });
   if (claim) return say('web-castellan-words-keep');
-  return cardList(cardNames(action.slice('play:'.length), words), say);
+  return play ? cardList(cardNames(cardsOf(play).join('+'), words), say) : offer.text;
 }
 
 /** What can be done now, as a sentence. */
-export function now(view: CastellanView, options: readonly string[], say: Say): string | null {
-  if (!options.length) return null;
+export function now(view: CastellanView, offers: readonly Offer[], say: Say): string | null {
+  if (!offers.length) return null;
   switch (view.phase) {
     case 'play': {
       const pieces = KINDS.some((kind) => view.pool[kind]) ? pieceWords(view.pool, say) : '';
@@ -117,7 +117,7 @@ export function now(view: CastellanView, options: readonly string[], say: Say): 
     case 'claim':
       return view.claim?.kind === 'stay' ? say('web-castellan-now-stay') : say('web-castellan-now-double');
     case 'draw': {
-      const [, walls = 0, towers = 0] = /^draw:W(\d+)T(\d+)$/.exec(options[0] ?? '')?.map(Number) ?? [];
+      const { walls, towers } = sortOffers(offers).draws[0] ?? { walls: 0, towers: 0 };
       return say('web-castellan-now-draw', { number: walls + towers });
     }
     default:

@@ -26,18 +26,7 @@ export interface Piece {
   way: 'E' | 'N' | '';
 }
 
-const PIECE = /^(?:T(-?\d+),(-?\d+)|([SL])(-?\d+),(-?\d+)([EN]))$/;
-
-/** A placement of the notation (CA-3.4). */
-export function parsePiece(action: string): Piece | null {
-  const found = PIECE.exec(action);
-  if (!found) return null;
-  const [, x, y, kind, wallX, wallY, way] = found;
-  return kind
-    ? { kind: kind as Kind, x: Number(wallX), y: Number(wallY), way: way as 'E' | 'N' }
-    : { kind: 'T', x: Number(x), y: Number(y), way: '' };
-}
-
+/** A piece by its name in the notation (CA-3.4). */
 export function pieceText({ kind, x, y, way }: Piece): string {
   return `${kind}${x},${y}${way}`;
 }

@@ -5,10 +5,10 @@ import Reserve from './Reserve.svelte';
 import { actionWords, now } from './describe';
 import { examples } from './examples';
 import { film } from './homePageFilm';
-import { parsePiece } from './geometry';
+import { pieceText } from './geometry';
 import { guide } from './guide';
 import { named } from './names';
-import { notable, notation, sameTurn } from './options';
+import { notable, notation, pieceOf, sameTurn } from './choices';
 import { tale } from './tale';
 import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
 
@@ -19,17 +19,12 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>, CastellanPr
     printed: true,
     flat: true,
     wordless: true,
-    places: ({ text }) => (parsePiece(text) ? [text] : []),
+    places: (offer) => [pieceOf(offer)].flatMap((piece) => (piece ? [pieceText(piece)] : [])),
   },
   words: {
-    now: (view, offers, { say }) =>
-      now(
-        view,
-        offers.map(({ text }) => text),
-        say,
-      ),
+    now: (view, offers, { say }) => now(view, offers, say),
     named: (params, naming) => named(params, naming, naming.action),
-    action: ({ text }, naming) => actionWords(text, naming),
+    action: actionWords,
   },
   log: { sameTurn, notation, told: (events, naming) => tale(events, naming), notable },
   learn: { examples, guide, film },

@@ -1,10 +1,12 @@
 /** The player's hand over the castle: the kind of piece held, the place pointed at, the cards chosen. */
 import { nearestPlace, pieceText, REACH, snap, distance, STEP, type Piece, type Point } from './geometry';
-import { forced, inHand, playAction, type Offer } from './options';
+import type { Form } from '../../boards/offers';
+import { forced, inHand, playAction, type Choices } from './choices';
 import type { Kind } from './view';
 
 export interface MasonInput {
-  offer: Offer;
+  offer: Choices;
+  forms: readonly Form[];
   canAct: boolean;
   /** Pieces on the board that can be taken back, with how many decisions go with each. */
   back: ReadonlyMap<string, number>;
@@ -34,7 +36,7 @@ export class Mason {
   /** The earlier piece that was asked for once. */
   armed = $state<string | null>(null);
   /** The place gone to by keyboard. */
-  goingTo = $state<string | null>(null);
+  goingTo = $state.raw<Piece | null>(null);
   /** Whether the last decision was made by keyboard. */
   byKeys = false;
   /** Whether a finger points: it cannot hover, so the first tap tries a place and the second one builds there. */
@@ -182,8 +184,9 @@ export class Mason {
   }
 
   playCards(): void {
-    const action = playAction(this.chosen);
-    this.spot = this.#input().offer.plays.includes(action) ? null : 'hand';
+    const { offer, forms } = this.#input();
+    const action = playAction(this.chosen, forms);
+    this.spot = offer.plays.some(({ text }) => text === action) ? null : 'hand';
     this.#wishes.act(action);
   }
 

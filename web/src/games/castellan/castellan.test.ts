@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Lang, Params, TableEvent } from '../src/api/wire';
-import { setupFor } from '../src/games/castellan/decks';
+import type { Lang, Params, TableEvent } from '../../api/wire';
+import { readOffers, type Offer } from '../../boards/offers';
+import forms from '../forms.cases.json';
+import { setupFor } from './decks';
 import {
   actionWords,
   cardWords,
@@ -10,8 +12,8 @@ import {
   partWords,
   pieceWords,
   placeWords,
-} from '../src/games/castellan/describe';
-import { effects } from '../src/games/castellan/effects';
+} from './describe';
+import { effects } from './effects';
 import {
   beside,
   boxAround,
@@ -23,7 +25,6 @@ import {
   middle,
   nearestPlace,
   nodes,
-  parsePiece,
   partOf,
   pieces,
   pieceText,
@@ -34,23 +35,24 @@ import {
   towards,
   type Box,
   type Piece,
-} from '../src/games/castellan/geometry';
-import { Mason, type MasonInput } from '../src/games/castellan/mason.svelte';
-import { named, nodeWords } from '../src/games/castellan/names';
+} from './geometry';
+import { Mason, type MasonInput } from './mason.svelte';
+import { named, nodeWords } from './names';
 import {
   addUp,
   forced,
   inHand,
   notable,
   notation,
-  places,
   playAction,
   sameTurn,
-  sortOptions,
+  pieceOf,
+  sortOffers,
   stepsBack,
-} from '../src/games/castellan/options';
-import { tale } from '../src/games/castellan/tale';
-import { castellanAids, type CastellanView, type Face, type Yard } from '../src/games/castellan/view';
+  type Choices,
+} from './choices';
+import { tale } from './tale';
+import { castellanAids, type CastellanView, type Face, type Yard } from './view';
 
 const card = (en: string, fr: string): Face => ({
   back: 'T',
@@ -66,8 +68,10 @@ const CARDS = {
     W5: card('Stone Convoy', 'Le convoi de pierres'),
   },
 };
+const read = (texts: readonly string[]): Offer[] => readOffers(forms.castellan, texts);
+const sortOptions = (texts: string[]): Choices => sortOffers(read(texts));
 const piece = (text: string): Piece => {
-  const found = parsePiece(text);
+  const [found] = sortOffers(read([text])).places;
   if (!found) throw new Error(text);
   return found;
 };
@@ -99,8 +103,7 @@ function yard(cell: [number, number], towers: number, part: Partial<Yard> = {}):
 describe('places', () => {
   it('are read and written as the notation has them', () => {
     for (const text of ['T0,0', 'T-1,4', 'S2,-3N', 'L-2,0E']) expect(pieceText(piece(text))).toBe(text);
-    for (const text of ['', 'T0', 'S0,0', 'T0,0E', 'play:T2', 'keep', 'L1,1S'])
-      expect(parsePiece(text)).toBeNull();
+    for (const text of ['', 'play:T2', 'keep']) expect(pieceOf(read([text])[0])).toBeNull();
   });
 
   it('know their nodes and their middle', () => {
@@ -201,18 +204,18 @@ describe('options', () => {
   it('are sorted by what they are about', () => {
     const offer = sortOptions(['double:0,-1', 'keep', 'draw:W1T2', 'play:T2+W1', 'T0,0']);
     expect(offer.claims).toEqual([
-      { action: 'double:0,-1', cell: [0, -1] },
-      { action: 'keep', cell: null },
+      { action: 'double:0,-1', kind: 'double', cell: [0, -1] },
+      { action: 'keep', kind: 'keep', cell: null },
     ]);
     expect(offer.draws).toEqual([{ action: 'draw:W1T2', walls: 1, towers: 2 }]);
-    expect(offer.plays).toEqual(['play:T2+W1']);
+    expect(offer.plays.map(({ text }) => text)).toEqual(['play:T2+W1']);
     expect(offer.places).toEqual([piece('T0,0')]);
   });
 
   it('make a play of cards, and know a forced one', () => {
-    expect(playAction(['W1', 'T2'])).toBe('play:T2+W1');
-    expect(forced(['play:T3+T6+W2'])).toEqual(['T3', 'T6', 'W2']);
-    expect(forced(['play:T3', 'play:T6'])).toEqual([]);
+    expect(playAction(['W1', 'T2'], forms.castellan)).toBe('play:T2+W1');
+    expect(forced(read(['play:T3+T6+W2']))).toEqual(['T3', 'T6', 'W2']);
+    expect(forced(read(['play:T3', 'play:T6']))).toEqual([]);
     const faces = { T2: { back: 'T', pieces: { L: 0, S: 2, T: 2 }, extra: 0, names: {} } } satisfies Record<
       string,
       Face
@@ -231,13 +234,13 @@ describe('options', () => {
 
   it('know what goes back with a piece', () => {
     const turn = ['play:T2', 'T0,0', 'S0,0E', 'T1,0', 'keep'];
-    expect([...stepsBack(turn, 4)]).toEqual([
+    expect([...stepsBack(read(turn), 4)]).toEqual([
       ['T0,0', 4],
       ['S0,0E', 3],
       ['T1,0', 2],
     ]);
-    expect([...stepsBack(turn, 2).keys()]).toEqual(['T1,0']);
-    expect(stepsBack(turn, 0).size).toBe(0);
+    expect([...stepsBack(read(turn), 2).keys()]).toEqual(['T1,0']);
+    expect(stepsBack(read(turn), 0).size).toBe(0);
   });
 
   it('deal the hands that an example asks for', () => {
@@ -263,7 +266,6 @@ describe('a turn', () => {
       event(['draw', { action: 'draw:W1T0' }]),
     ];
     expect(notation(turn)).toBe('T2+W4: T1,1 S1,0N#0,0##1,0 >L1T2 +W1T0');
-    expect(places(turn)).toEqual(['T1,1', 'S1,0N']);
     expect(turn.map(notable)).toEqual([false, false, true, false, false]);
   });
 
@@ -366,7 +368,9 @@ describe('words', () => {
 
   it('put every action into words', () => {
     const words = (action: string, printed: object = CARDS): string =>
-      actionWords(action, { say: plain, lang: 'en', printed: { ...printed } });
+      read([action]).map((offer) =>
+        actionWords(offer, { say: plain, lang: 'en', printed: { ...printed } }),
+      )[0] ?? '';
     expect(words('T0,1')).toBe('place-t north 1');
     expect(words('play:T2+W1', {})).toBe('and T2 W1');
     expect(words('play:T2+W1')).toBe('and Gatehouse W1');
@@ -378,7 +382,8 @@ describe('words', () => {
 
   it('name what a log line, a refusal or a hint speaks of', () => {
     const french = { say: plain, lang: 'fr', printed: CARDS } as const;
-    const name = (params: Params): Params => named(params, french, (action) => actionWords(action, french));
+    const name = (params: Params): Params =>
+      named(params, french, (action) => read([action]).map((offer) => actionWords(offer, french))[0] ?? '');
     expect(name({ seat: 1, cards: 'T2+W4' })).toEqual({ seat: 1, cards: 'le châtelet, le zigzag' });
     expect(name({ cell: '1,0', piece: 'T0,0', other: 'play:T2' })).toEqual({
       cell: 'east 1',
@@ -399,7 +404,7 @@ describe('words', () => {
 
   it('say what can be done now', () => {
     const said = (part: Partial<CastellanView>, ...options: string[]): string | null =>
-      now(view(part), options, say);
+      now(view(part), read(options), say);
     expect(said({}, 'T0,0')).toContain('web-castellan-now-build');
     expect(said({})).toBeNull();
     expect(said({ phase: 'play', pool: { L: 0, S: 0, T: 1 } }, 'play:T2')).toMatch(/now-play.*now-handed/);
@@ -418,7 +423,14 @@ describe('words', () => {
 describe('the hand over the castle', () => {
   function hand(part: Partial<MasonInput>): { mason: Mason; wishes: string[] } {
     const wishes: string[] = [];
-    const input: MasonInput = { offer: sortOptions([]), canAct: true, back: new Map(), laid: [], ...part };
+    const input: MasonInput = {
+      offer: sortOptions([]),
+      forms: forms.castellan,
+      canAct: true,
+      back: new Map(),
+      laid: [],
+      ...part,
+    };
     const mason = new Mason(() => input, {
       act: (action) => wishes.push(action),
       takeBack: (steps) => wishes.push(`back ${steps}`),

@@ -1,10 +1,12 @@
-/** The legal list sorted by what it is about, and a turn as its actions tell it. Only reads what the server lists. */
+/** What can be decided, sorted by what it is about, read off the parts of the offered actions. */
+import { roleOf, valueIn, valueOf, writeAction, type Form, type Offer, type Part } from '../../boards/offers';
 import type { TableEvent } from '../../api/wire';
-import { parsePiece, pieceText, type Piece } from './geometry';
+import { pieceText, type Piece } from './geometry';
 import { KINDS, type Face, type Kind, type Kinds, type Node } from './view';
 
 export interface Claim {
   action: string;
+  kind: string;
   /** The courtyard to be doubled; null for none. */
   cell: Node | null;
 }
@@ -13,41 +15,75 @@ export interface Split {
   walls: number;
   towers: number;
 }
-export interface Offer {
+export interface Choices {
   /** Sets of cards. */
-  plays: readonly string[];
+  plays: readonly Offer[];
   places: readonly Piece[];
   claims: readonly Claim[];
   draws: readonly Split[];
 }
 
-const CELL = /^(?:double|stay):(-?\d+),(-?\d+)$/;
-/** A minus that no line ends after. */
-const UNBROKEN = '-\u2060';
-const DRAW = /^draw:W(\d+)T(\d+)$/;
+const PIECES: Readonly<Record<string, Kind>> = { tower: 'T', short: 'S', long: 'L' };
 
-export function sortOptions(options: readonly string[]): Offer {
-  const places: Piece[] = [];
-  const claims: Claim[] = [];
-  const draws: Split[] = [];
-  for (const action of options) {
-    const piece = parsePiece(action);
-    const [cell, draw] = [CELL.exec(action), DRAW.exec(action)];
-    if (piece) places.push(piece);
-    else if (action === 'keep') claims.push({ action, cell: null });
-    else if (cell) claims.push({ action, cell: [Number(cell[1]), Number(cell[2])] });
-    else if (draw) draws.push({ action, walls: Number(draw[1]), towers: Number(draw[2]) });
-  }
-  return { plays: options.filter((action) => action.startsWith('play:')), places, claims, draws };
+/** `2,-1` as a place of the lattice. */
+function nodeOf(text: string): Node {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return [x, y];
 }
 
-export function playAction(cards: readonly string[]): string {
-  return `play:${[...cards].sort().join('+')}`;
+/** The piece that an action builds: a tower on a node, or a wall on an edge such as `1,0N`; null for other actions. */
+export function pieceOf(offer: Offer | null | undefined): Piece | null {
+  const kind = PIECES[offer?.kind ?? ''];
+  if (!kind || !offer) return null;
+  const place = valueIn(offer, 'node') ?? valueIn(offer, 'edge') ?? '';
+  const way = kind === 'T' ? '' : place.endsWith('N') ? 'N' : 'E';
+  const [x, y] = nodeOf(way ? place.slice(0, -1) : place);
+  return { kind, x, y, way };
 }
 
-/** The cards that every set of the list holds: in a last turn the whole hand. */
-export function forced(plays: readonly string[]): string[] {
-  return plays.length === 1 ? (plays[0] ?? '').slice('play:'.length).split('+') : [];
+/** What one points at to build a piece. */
+export function partOfPiece({ kind, x, y, way }: Piece): Part {
+  return kind === 'T' ? `node:${x},${y}` : `edge:${x},${y}${way}`;
+}
+
+export function sortOffers(offers: readonly Offer[]): Choices {
+  const of = (...kinds: string[]): Offer[] => offers.filter(({ kind }) => kinds.includes(kind));
+  return {
+    plays: of('play'),
+    places: offers.flatMap((offer) => pieceOf(offer) ?? []),
+    claims: of('keep', 'double', 'stay').map((offer) => {
+      const cell = valueIn(offer, 'cell');
+      return { action: offer.text, kind: offer.kind, cell: cell === undefined ? null : nodeOf(cell) };
+    }),
+    draws: of('draw').map((offer) => ({
+      action: offer.text,
+      walls: Number(valueIn(offer, 'walls')),
+      towers: Number(valueIn(offer, 'towers')),
+    })),
+  };
+}
+
+export function cardsOf({ parts }: Offer): string[] {
+  return parts.filter((part) => roleOf(part) === 'card').map(valueOf);
+}
+
+/** The action that plays a set of cards; empty without cards. */
+export function playAction(cards: readonly string[], forms: readonly Form[]): string {
+  const form = forms.find(({ kind }) => kind === 'play');
+  return (
+    (form &&
+      writeAction(
+        form,
+        cards.map((card) => `card:${card}`),
+      )) ??
+    ''
+  );
+}
+
+/** The cards of the only set of the list: in a last turn the whole hand. */
+export function forced(plays: readonly Offer[]): string[] {
+  const [only, ...others] = plays;
+  return only && !others.length ? cardsOf(only) : [];
 }
 
 /** What lies in the pool and on some cards together. */
@@ -70,15 +106,18 @@ export function inHand(wanted: Kind | null, places: readonly Piece[]): Kind[] {
 }
 
 /** For each piece laid in this turn and free to take back: how many decisions go back with it. */
-export function stepsBack(lately: readonly string[], free: number): Map<string, number> {
+export function stepsBack(lately: readonly Offer[], free: number): Map<string, number> {
   const steps = new Map<string, number>();
-  lately.forEach((action, index) => {
+  lately.forEach((offer, index) => {
     const back = lately.length - index;
-    const piece = parsePiece(action);
+    const piece = pieceOf(offer);
     if (piece && back <= free) steps.set(pieceText(piece), back);
   });
   return steps;
 }
+
+/** A minus that no line ends after. */
+const UNBROKEN = '-\u2060';
 
 /** A turn goes on until cards are played again. */
 export function sameTurn(_before: string, next: string): boolean {
@@ -112,11 +151,6 @@ function leftover(args: Readonly<Record<string, string | number>>): string {
     .map((kind) => [kind, Number(args[kind.toLowerCase()] ?? 0)] as const)
     .map(([kind, count]) => (count ? `${kind}${count}` : ''))
     .join('');
-}
-
-/** The pieces that a turn laid. */
-export function places(events: readonly TableEvent[]): string[] {
-  return events.flatMap((event) => event.actions ?? []).filter((action) => parsePiece(action));
 }
 
 /** A courtyard was closed, divided or doubled. */
