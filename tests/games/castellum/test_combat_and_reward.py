@@ -7,6 +7,7 @@ from castelude.core.errors import GameOver
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, ENEMIES
 from castelude.games.castellum.combat import attack, power
+from castelude.games.castellum.views import breakdown
 from tests.kit import refused
 from tests.kit.castellum import (
     angel_phase,
@@ -307,7 +308,7 @@ def test_the_end() -> None:
 def test_three_resources_of_any_kinds_make_a_point(resources: str, points: int) -> None:
     match = game(2)
     give(match, 0, resources)
-    assert GAME.breakdown(position(match))[0]["resources"] == points
+    assert breakdown(board(match))[0]["resources"] == points
 
 
 @pytest.mark.clause("CM-11.2")
@@ -324,7 +325,7 @@ def test_three_resources_of_any_kinds_make_a_point(resources: str, points: int) 
 def test_scoring_cards(cards: str, points: int) -> None:
     match = game(2)
     put(match, "s0c1", cards)
-    assert GAME.breakdown(position(match))[0]["scoring"] == points
+    assert breakdown(board(match))[0]["scoring"] == points
 
 
 @pytest.mark.clause("CM-11.2")
@@ -334,7 +335,7 @@ def test_a_combination_of_the_same_type_twice() -> None:
     table.combo[0] = table.edition.combo_words.index(["infantry", "infantry"])
     for count, points in ((1, 0), (2, 1), (3, 1), (4, 2)):
         table.defeated[0] = sum(only(ENEMIES.index(f"E1579-0{k}")) for k in range(1, count + 1))
-        assert GAME.breakdown(position(match))[0]["combination"] == points
+        assert breakdown(board(match))[0]["combination"] == points
 
 
 @pytest.mark.clause("CM-11.3")

@@ -3,9 +3,9 @@
 import pytest
 
 from castelude.core.bits import only
-from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS
 from castelude.games.castellum.combat import attack, power
+from castelude.games.castellum.views import breakdown
 from tests.kit import refused
 from tests.kit.castellum import (
     ENEMIES_OF_4,
@@ -295,7 +295,7 @@ def test_15_scoring() -> None:
         table.troops[place] |= only(TROOPS.index(troop))
     sides = table.edition.combo_words
     table.combo[0] = sides.index(["infantry", "infantry"])
-    assert GAME.breakdown(position(match))[0] == {
+    assert breakdown(board(match))[0] == {
         "enemies": 6,
         "resources": 2,
         "scoring": 8,
@@ -304,9 +304,9 @@ def test_15_scoring() -> None:
     }
     assert position(match).scores()[0] == 17
     table.combo[0] = sides.index(["infantry", "cavalry"])
-    assert GAME.breakdown(position(match))[0]["combination"] == 1
+    assert breakdown(board(match))[0]["combination"] == 1
     table.combo[0] = sides.index(["cavalry", "artillery"])
-    assert GAME.breakdown(position(match))[0]["combination"] == 0
+    assert breakdown(board(match))[0]["combination"] == 0
 
 
 @pytest.mark.clause("CM-14.1")

@@ -10,6 +10,7 @@ from castelude.core.position import NOBODY
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import YEARS
 from castelude.games.castellum.position import CastellumPosition
+from castelude.games.castellum.views import breakdown
 from tests.kit.castellum_cards import State, check_cards, places_of
 
 Options = dict[str, OptionValue]
@@ -70,7 +71,7 @@ def test_random_games_keep_the_invariants(players: int, options: Options) -> Non
         seen.update(kinds)
         assert sum(reward["won"] for reward in state["rewards"]) == kinds["orient"]
         assert [entry["year"] for entry in state["rewards"]] == YEARS
-        assert position.scores() == [entry["total"] for entry in GAME.breakdown(position)]
+        assert position.scores() == [entry["total"] for entry in breakdown(position.board)]
     if options:
         assert min(seen[kind] for kind in ("orient", "angel", "pass", "let", "cancel", "discard", "buy", "take")) > 2
 

@@ -9,6 +9,7 @@ from castelude import Rng, new_match
 from castelude.core.options import OptionValue
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, YEARS
+from castelude.games.castellum.views import breakdown
 from tests.kit import random_action
 from tests.kit.castellum import SERVAAS, angel_phase, board, game, play, position, put, siege, through_year
 from tests.kit.castellum_cards import check_cards
@@ -131,7 +132,7 @@ def test_the_end_shows_the_points_by_source() -> None:
     match = new_match("castellum", 4, seed=2)
     match.playout(2, 10_000)
     drawing = GAME.drawing(position(match), None, "en")
-    for points in GAME.breakdown(position(match)):
+    for points in breakdown(board(match)):
         assert f"{points['total']} point" in drawing
         assert f"enemies {points['enemies']}, resources {points['resources']}" in drawing
 

@@ -101,10 +101,6 @@ class Castellum(Game[CastellumPosition]):
             and before.board.dealt == now.board.dealt
         )
 
-    def breakdown(self, position: CastellumPosition) -> list[dict[str, int]]:
-        """The score of each seat by source (CM-11.2), and its `total`. While the game runs, for the referee only."""
-        return views.breakdown(position.board)
-
     def knows_edition(self, data: object) -> bool:
         return edition_file.looks_like_one(data)
 

@@ -1,6 +1,6 @@
 """What helps a seat to read its view: attack against power, what a decision would change, rewards, years, points.
 
-Everything here follows from what the seat may know (CM-14), so that a board dealt anew gives the same.
+Everything here follows from what the seat may know (CM-14), so a resampled board gives the same.
 """
 
 from castelude.core.bits import members

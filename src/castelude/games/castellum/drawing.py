@@ -11,7 +11,7 @@ INDENT = "  "
 
 
 def draw(board: Board, seat: int | None, lang: str) -> str:
-    """The places of work, the market, every line, the own hand and what is asked."""
+    """The places of work, the market, every line, the hand of the seat, and what is asked."""
     lines = [_year(board, lang), ""]
     if board.phase != OVER:
         lines += [*_spaces(board, lang), "", *_market(board, lang), ""]

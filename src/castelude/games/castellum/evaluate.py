@@ -9,7 +9,7 @@ each of them (`attack`), as do income and what lies in store: resources (`resour
 are those of the leads; the same lead is worth the more, the fewer years are left (`late`, `early`).
 
 The search tries first what buys the most attack and income, puts enemies where others cannot beat them and weak ones
-where the own line can, and plays angels where they turn a combat. The weights
+where its own line can, and plays angels where they turn a combat. The weights
 are the result of `castelude arena tune castellum --mind greedy --deals 60 --rounds 50`.
 """
 
@@ -209,7 +209,7 @@ class CastellumEvaluator(Evaluator):
         return manned and attack(board, place) + more >= power(board, place)
 
     def _number(self, board: Board, angel: i64, place: i64) -> i64:
-        """An angel's number is well used where it turns the combat of the own line."""
+        """An angel's number is well used where it turns a combat in its own line."""
         if place // LINE != board.decider or board.enemy[place] < 0:
             return -300
         if self._falls(board, place, 0) or not self._falls(board, place, board.edition.angel_value[angel]):

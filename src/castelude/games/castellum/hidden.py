@@ -1,4 +1,4 @@
-"""A position as a seat may imagine it: everything it cannot know is dealt anew (CM-14)."""
+"""A position as a seat may imagine it: everything that the seat cannot know is dealt again (CM-14)."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ DRAWN = -1
 
 
 def resample(position: CastellumPosition, seat: int | None, rng: Rng) -> CastellumPosition:
-    """A copy in which decks, other hands, defeated piles and discarded enemies are dealt anew; the view stays.
+    """A copy in which decks, other hands, defeated piles and discarded enemies are dealt again; the view stays.
 
     The places of drawn cards in their decks are wiped: they would tell who drew what.
 

@@ -94,7 +94,7 @@ def _shield(board: Board, year: int, x: float, lang: str) -> list[str]:
     ]
 
 
-# ---- the bottom: the own hand, a window, the final score ----
+# ---- the bottom: the hand of the seat, a window, the final score ----
 
 
 def _hand_and_window(board: Board, seat: int | None, top: float, lang: str) -> tuple[list[str], float]:

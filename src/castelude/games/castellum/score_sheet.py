@@ -12,7 +12,7 @@ Then come headings with year and phase (`1579 siege`) and under them one line fo
 | `05>s1c3` | `enemy:E1632-05>s1c3`, in 1632 | `-A20` | `discard:A20` |
 | `side2` | `orient:2` | `; …` | a remark to the end of the line |
 
-After each combat a remark tells who defeated what. A full description stands in docs/notation-castellum.md.
+After each combat a remark tells which enemies each seat defeated. docs/notation-castellum.md describes it in full.
 """
 
 import re
@@ -83,7 +83,7 @@ def _body(position: CastellumPosition, actions: list[str]) -> list[str]:
 
 
 def _remark(board: Board, piles: list[int], fought: list[int]) -> str:
-    """Who has defeated what in the combat that has just been fought, with what the last angel destroyed."""
+    """The enemies that each seat defeated in the combat just fought, and those that the last angel destroyed."""
     year = next(k for k in range(4) if fought[k * 3] != board.rewards[k * 3])
     parts = []
     for seat in range(board.players):

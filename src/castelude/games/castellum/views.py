@@ -84,7 +84,7 @@ def state(board: Board) -> JsonObject:
 
 
 def view(board: Board, seat: int | None) -> JsonObject:
-    """CM-14.1: what is common, and of the hidden things the own hands and the sizes of the others."""
+    """CM-14.1: what everybody sees, the hands of the seat, and the sizes of what is hidden from it."""
     return {
         **_common(board),
         "seat": seat,

@@ -136,7 +136,7 @@ def angel(edition: Edition, number: int, lang: str) -> str:
 
 
 def question(board: Board, lang: str) -> str:
-    """What is asked now, as a sentence; at the end who has won."""
+    """What is asked now, as a sentence; at the end, the winners."""
     if board.phase == OVER:
         winners = winners_of(board)
         names = ", ".join(seat_name(seat, lang) for seat in winners)

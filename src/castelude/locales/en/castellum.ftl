@@ -278,7 +278,7 @@ castellum-log-lost = Together { $total } beaten, { $needed } needed: no reward
 castellum-log-year = The year { $year } begins
 castellum-log-income = { $seat } has an income of { $given }
 
-# ---- the names of the house edition ----
+## Cards and spaces of the house edition
 
 castellum-name-dinghuis = Dinghuis
 castellum-name-helpoort = Helpoort (Hell’s Gate)

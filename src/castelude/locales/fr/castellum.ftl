@@ -287,7 +287,7 @@ castellum-log-lost = Ensemble { $total } battus, { $needed } requis : pas de ré
 castellum-log-year = L’année { $year } commence
 castellum-log-income = { $seat } reçoit un revenu de { $given }
 
-# ---- les noms de l’édition maison ----
+## Cartes et cases de l’édition maison
 
 castellum-name-dinghuis = Dinghuis
 castellum-name-helpoort = Helpoort (porte de l’Enfer)
