@@ -7,7 +7,7 @@ import type { CastellumView } from './view';
 export const FORMS = forms.castellum;
 export const offers = (text: string): Offer[] => readOffers(FORMS, text.split(' ').filter(Boolean));
 export const say: Say = (id, params = {}) =>
-  [id.replace('web-castellum-', '').replace('castellum-', ''), ...Object.values(params)].join(' ');
+  [id.replace(/^(web-)?castellum-/, ''), ...Object.values(params)].join(' ');
 export const tongue = { say, lang: 'en' as const, title: (seat: number): string => `S${seat}` };
 
 /** A position in which nothing lies anywhere. */
