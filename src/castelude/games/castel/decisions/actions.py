@@ -38,6 +38,9 @@ class Draw(Choice[Board]):
             return 0
         return 1
 
+    def count(self, board: Board) -> i64:
+        return self.firsts(board)  # the set of 0, which is 1, or the empty one
+
     def apply(self, board: Board, move: i64) -> None:
         top = board.pile_tops[board.active]
         board.hands[board.active] |= only(board.piles[top])

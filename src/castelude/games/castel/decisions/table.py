@@ -10,7 +10,7 @@ from castelude.core.forms import Form
 from castelude.games.castel import verbs
 from castelude.games.castel.board import NO_EFFECT, Board
 from castelude.games.castel.decisions import actions, hands, targets
-from castelude.games.castel.verbs import PLACE
+from castelude.games.castel.verbs import PLACE, SWAP
 
 DRAWING: Final = actions.Draw(verbs.DRAW, Form("draw", "draw"), "draw")
 SWAPPING: Final = actions.Swap(verbs.SWAP, Form("swap", "swap:{hand}>{exchange}"), "swap:archer>king")
@@ -94,5 +94,11 @@ def is_legal(board: Board, move: i64) -> bool:
 
 def apply(board: Board, move: i64) -> None:
     """Carry out a legal move; its effect has then come one step further."""
-    DECISIONS[kind_of(move)].apply(board, move)
+    verb = kind_of(move)
+    if verb == SWAP:  # the two most frequent kinds are called directly
+        SWAPPING.apply(board, move)
+    elif verb == PLACE:
+        PLACING.apply(board, move)
+    else:
+        DECISIONS[verb].apply(board, move)
     board.step += 1
