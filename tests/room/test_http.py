@@ -11,8 +11,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from castelude import Rng
 from castelude.cli import main
+from castelude.core.registry import all_games
 from castelude.room.settings import Settings, from_environment
+from castelude.texts import LANGUAGES
 from tests.kit.room import NEAR_END, FakeClock, Person, RoomMaker, RunningRoom, begin
 
 
@@ -107,7 +110,37 @@ def test_health_metrics_and_games(ann: Person) -> None:
     assert "castelude_viewers" in metrics
     games = {game["id"]: game for game in ann.get("/api/games")}
     assert games["castello"]["options"][0]["key"] == "layout"
-    assert games["castello"]["names"] == {"en": "Castello", "fr": "Castello"}
+    assert games["castello"]["names"] == dict.fromkeys(LANGUAGES, "Castello")
+    for game in all_games().values():
+        forms = [{"kind": form.kind, "pattern": form.pattern} for form in game.forms]
+        assert games[game.id]["forms"] == forms
+        assert set(games[game.id]["seats"]) == set(LANGUAGES)
+
+
+def test_a_language_that_there_is_not(ann: Person) -> None:
+    for path in ("/api/games/castello/rulebook", "/api/texts/castello"):
+        answer = ann.http.get(path, params={"lang": "tlh"})
+        assert (answer.status_code, answer.json()["message"]) == (400, "room-language")
+        assert answer.json()["params"] == {"lang": "tlh", "known": ", ".join(LANGUAGES)}
+    assert ann.get("/api/texts/castello", lang="fr")["text"]
+    assert ann.http.get("/api/texts/nothing").status_code == 404
+
+
+def test_a_long_replay_comes_in_parts(ann: Person) -> None:
+    """64 plies at most in one answer; each is what the game was after that many actions."""
+    table = ann.open_table(hotseat=True, start=True)
+    rng = Rng(3)
+    with ann.at(table) as live:
+        live.synced()
+        for _ in range(70):
+            actions = live.state["legal"]["actions"]
+            live.catch_up(live.act(actions[rng.below(len(actions))])["seq"])
+        seen = live.state["views"]["0"]
+    first = ann.get(f"/api/tables/{table}/replay", seat=0)
+    rest = ann.get(f"/api/tables/{table}/replay", **{"from": 64, "to": 70, "seat": 0})
+    assert [moment["ply"] for moment in first["moments"] + rest["moments"]] == list(range(71))
+    assert rest["moments"][-1]["view"] == seen
+    assert rest["plies"] == 70
 
 
 def test_the_rulebook_by_clauses(ann: Person) -> None:
