@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import platform
 import socket
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import structlog
 
 from benchmarks import room_pages
 from castelude import Rng
@@ -245,6 +247,7 @@ def main() -> None:
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     print(f"castelude {__version__}, Python {platform.python_version()}, {os.cpu_count()} cores, {platform.platform()}")
     bytes_ = [update_bytes(game) for game in all_games()]
     show(bytes_)
