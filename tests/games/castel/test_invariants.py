@@ -131,3 +131,15 @@ def test_explanations_agree_with_the_legal_list() -> None:
             assert verdict.clause in GAME.clauses
             assert verdict.words("en")
             assert verdict.words("fr")
+
+
+def test_the_log_counts_the_turns_of_the_game() -> None:
+    rng = Rng(7)
+    match = new_match("castel", 3, seed=7)
+    turns = 0
+    while not is_over(match) and len(match.actions) < 200:
+        turns += GAME.begins_turn(castel(match))
+        assert turns == castel(match).turn
+        legal = match.legal()
+        match.apply(legal[rng.below(len(legal))])
+    assert turns > 20

@@ -5,6 +5,8 @@ export interface Turn {
   kind: 'turn';
   key: number;
   seat: number;
+  /** The number of the turn; while others are asked something within it, it has several rows. */
+  turn: number;
   /** Plies before and after the turn. */
   from: number;
   to: number;
@@ -17,16 +19,13 @@ export interface Note {
 }
 export type Row = Turn | Note;
 
-/** Whether an action goes on with the turn of the one before it, by the same seat. */
-export type SameTurn = (before: string, next: string) => boolean;
-
 const SILENT = new Set<string>(['created', 'host', 'ready']);
 
 /**
  * The rows, oldest first. What was taken back is gone, also when the take-back itself left no event. Trying something
  * out within one's own turn leaves no note.
  */
-export function logRows(journal: readonly TableEvent[], plies: number, sameTurn: SameTurn): Row[] {
+export function logRows(journal: readonly TableEvent[], plies: number): Row[] {
   let rows: Row[] = [];
   for (const event of journal) {
     if (SILENT.has(event.kind)) continue;
@@ -39,15 +38,14 @@ export function logRows(journal: readonly TableEvent[], plies: number, sameTurn:
       rows.push({ kind: 'note', key: event.seq, event });
       continue;
     }
-    const { actions, ply: to } = event;
-    const from = to - actions.length;
+    const { ply: to, turn } = event;
+    const from = to - event.actions.length;
     rows = cut(rows, from);
     const last = rows.at(-1);
-    const before = last?.kind === 'turn' ? last.events.at(-1)?.actions.at(-1) : undefined;
-    if (last?.kind === 'turn' && last.seat === event.seat && before && sameTurn(before, actions[0] ?? '')) {
+    if (last?.kind === 'turn' && last.seat === event.seat && last.turn === event.turn) {
       rows[rows.length - 1] = { ...last, to, events: [...last.events, event] };
     } else {
-      rows.push({ kind: 'turn', key: event.seq, seat: event.seat, from, to, events: [event] });
+      rows.push({ kind: 'turn', key: event.seq, seat: event.seat, turn, from, to, events: [event] });
     }
   }
   return cut(rows, plies);
@@ -73,4 +71,12 @@ export function latestActions(rows: readonly Row[]): string[] {
     if (row?.kind === 'turn') return row.events.flatMap((event) => event.actions);
   }
   return [];
+}
+
+/** A turn as the score sheet writes it; empty for games without a notation. */
+export function notationOf(turn: Turn): string {
+  return turn.events
+    .map((event) => event.notation)
+    .join('')
+    .trim();
 }

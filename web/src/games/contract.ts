@@ -161,10 +161,8 @@ interface WordsModule<V> {
 
 /** How the log tells a turn. */
 interface LogModule {
-  /** Whether an action goes on with the turn of the one before. */
-  sameTurn?: (before: string, next: string) => boolean;
-  /** A turn in the game's notation. */
-  notation?: (events: readonly TableEvent[]) => string;
+  /** A turn in brief, for games without a notation. */
+  brief?: (events: readonly TableEvent[], naming: Naming) => string;
   /** A turn in a few words, where the notation is only for those who know it: the log shows it small beneath. */
   told?: (events: readonly TableEvent[], naming: Naming) => string;
   /** Places that a line of the log names besides the action. */

@@ -1,6 +1,6 @@
 /** A game played again: goes to any ply, forwards, backwards and by itself. */
 import { api } from '../api/http';
-import { logRows, type Row, type SameTurn } from '../api/log';
+import { logRows, type Row } from '../api/log';
 import type { ActedEvent, Deed, ReplayMoment, WholeGame } from '../api/types.gen';
 import { Moments } from './moments';
 
@@ -47,7 +47,6 @@ export class Replay {
   async open(
     ply: number | null,
     first: number | null,
-    sameTurn: SameTurn = () => false,
     notable: (event: ActedEvent) => boolean = () => false,
   ): Promise<void> {
     const game = await api.record(this.id);
@@ -55,7 +54,7 @@ export class Replay {
     this.actions = game.record.actions;
     this.plies = this.actions.length;
     this.log = game.log;
-    this.rows = logRows(events, this.plies, sameTurn);
+    this.rows = logRows(events, this.plies);
     this.#notable = events.filter(notable).map((event) => event.ply);
     this.#moments = new Moments(this.plies, (from, to, seat) => api.replay(this.id, from, to, seat));
     this.ply = Math.min(ply ?? first ?? this.plies, this.plies);

@@ -66,9 +66,7 @@ export class TableState {
     this.live.line === 'live' ? (this.snapshot.legal?.actions ?? []) : [],
   );
   readonly offers = $derived.by((): readonly Offer[] => this.naming.read(this.options));
-  readonly rows = $derived.by(() =>
-    logRows(this.live.state.journal, this.table.plies, this.game.log?.sameTurn ?? ((): boolean => false)),
-  );
+  readonly rows = $derived.by(() => logRows(this.live.state.journal, this.table.plies));
   readonly log = $derived.by(() =>
     this.rows.flatMap((row) => (row.kind === 'turn' ? row.events.flatMap((event) => event.log ?? []) : [])),
   );

@@ -1,5 +1,4 @@
 /** Castel: its board, its words, its worked examples and its first-game guide. */
-import { t } from '../../stores/texts.svelte';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
@@ -18,11 +17,10 @@ export const game: GameModule<CastelView, CastelAids> = {
     score: (score, { say }) => say('web-castel-left', { count: Math.abs(score) }),
   },
   log: {
-    sameTurn: () => true,
-    notation: (events) =>
+    brief: (events, { say }) =>
       events
         .flatMap((event) => event.log ?? [])
-        .map((line) => t(`${line.id}.short`, named(line.args, t)))
+        .map((line) => say(`${line.id}.short`, named(line.args, say)))
         .join(' · '),
     notable: (event) => (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
   },

@@ -43,9 +43,7 @@ import {
   forced,
   inHand,
   notable,
-  notation,
   playAction,
-  sameTurn,
   pieceOf,
   sortOffers,
   stepsBack,
@@ -257,7 +255,7 @@ describe('a turn', () => {
     log: log.map(([id, args]) => ({ id: `castellan-log-${id}`, args })),
   });
 
-  it('is written as on the score sheet', () => {
+  it('is worth a jump when a courtyard changed', () => {
     const turn = [
       event(['play', { cards: 'T2+W4' }]),
       event(['build-T', { piece: 'T1,1' }]),
@@ -265,7 +263,6 @@ describe('a turn', () => {
       event(['stay', { cell: '1,0' }], ['left', { l: 1, s: 0, t: 2 }]),
       event(['draw', { action: 'draw:W1T0' }]),
     ];
-    expect(notation(turn)).toBe('T2+W4: T1,1 S1,0N#0,0##1,0 >L1T2 +W1T0');
     expect(turn.map(notable)).toEqual([false, false, true, false, false]);
   });
 
@@ -296,11 +293,6 @@ describe('a turn', () => {
     const french = event(['play', { cards: 'T2+T6+W5' }]);
     expect(told([french], 'fr')).toBe('and(Le châtelet, la barbacane le convoi de pierres)');
     expect(told([], 'en')).toBe('');
-  });
-
-  it('lasts until cards are played again', () => {
-    expect(sameTurn('T0,0', 'draw:W1T0')).toBe(true);
-    expect(sameTurn('draw:W1T0', 'play:T2')).toBe(false);
   });
 });
 

@@ -116,43 +116,6 @@ export function stepsBack(lately: readonly Offer[], free: number): Map<string, n
   return steps;
 }
 
-/** A minus that no line ends after. */
-const UNBROKEN = '-\u2060';
-
-/** A turn goes on until cards are played again. */
-export function sameTurn(_before: string, next: string): boolean {
-  return !next.startsWith('play:');
-}
-
-/** A turn as the score sheet writes it: `T2+W4: T1,1 S1,0N#0,0 +W1T0`. */
-export function notation(events: readonly TableEvent[]): string {
-  const words: string[] = [];
-  for (const { id, args } of events.flatMap((event) => event.log ?? [])) {
-    const last = words.length - 1;
-    const cell = String(args['cell'] ?? '');
-    const what = id.replace('castellan-log-', '').split('-')[0];
-    if (what === 'play') words.push(`${String(args['cards'])}:`);
-    else if (what === 'build') words.push(String(args['piece']));
-    else if (what === 'close' || what === 'divide') words[last] = `${words[last] ?? ''}#${cell}`;
-    else if (what === 'double' || what === 'stay') words[last] = doubled(words[last] ?? '', cell);
-    else if (what === 'left' || what === 'out') words.push(`>${leftover(args)}`);
-    else if (what === 'draw') words.push(`+${String(args['action']).slice('draw:'.length)}`);
-  }
-  return words.join(' ').replaceAll('-', UNBROKEN);
-}
-
-function doubled(word: string, cell: string): string {
-  const [piece, ...cells] = word.split('#');
-  return [piece, ...cells.map((name) => (name === cell ? `#${name}` : name))].join('#');
-}
-
-function leftover(args: Readonly<Record<string, string | number>>): string {
-  return (['L', 'S', 'T'] as const)
-    .map((kind) => [kind, Number(args[kind.toLowerCase()] ?? 0)] as const)
-    .map(([kind, count]) => (count ? `${kind}${count}` : ''))
-    .join('');
-}
-
 /** A courtyard was closed, divided or doubled. */
 export function notable(event: TableEvent): boolean {
   return (event.log ?? []).some(({ id }) => /^castellan-log-(close|divide|double)$/.test(id));

@@ -8,7 +8,7 @@ import { film } from './homePageFilm';
 import { pieceText } from './geometry';
 import { guide } from './guide';
 import { named } from './names';
-import { notable, notation, pieceOf, sameTurn } from './choices';
+import { notable, pieceOf, } from './choices';
 import { tale } from './tale';
 import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
 
@@ -26,6 +26,6 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>, CastellanPr
     named: (params, naming) => named(params, naming, naming.action),
     action: actionWords,
   },
-  log: { sameTurn, notation, told: (events, naming) => tale(events, naming), notable },
+  log: { told: (events, naming) => tale(events, naming), notable },
   learn: { examples, guide, film },
 };

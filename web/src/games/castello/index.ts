@@ -6,7 +6,6 @@ import { now } from './describe';
 import { examples } from './examples';
 import { guide } from './guide';
 import { film } from './homePageFilm';
-import { notation, sameTurn } from './log';
 import { notable } from './moves';
 import type { CastelloView } from '../../api/types.gen';
 
@@ -20,8 +19,6 @@ export const game: GameModule<CastelloView> = {
         .map(({ text }) => ({ action: text, words: say('web-castello-stop'), primary: true })),
   },
   log: {
-    sameTurn,
-    notation,
     places: ({ args }) => (args['cell'] === undefined ? [] : [String(args['cell'])]),
     notable,
   },

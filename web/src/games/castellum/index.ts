@@ -31,10 +31,6 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
     named,
     action: actionWords,
   },
-  log: {
-    told: tale,
-    sameTurn: (before, next) => before.startsWith('worker:') && /^(take|buy):/.test(next),
-    notable,
-  },
+  log: { told: tale, notable },
   learn: { examples, guide, film },
 };
