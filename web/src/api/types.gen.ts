@@ -24,7 +24,7 @@ export const LOBBY_PAGE = 50;
 export const PAGES = {
   home: '/',
   lobby: '/lobby',
-  new: '/new',
+  newTable: '/new',
   profile: '/profile',
   help: '/help',
   table: '/t/{name}',

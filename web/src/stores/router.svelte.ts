@@ -1,42 +1,31 @@
 /** Addresses of the client. `match` is pure; `router` follows the browser's history. */
 import { PAGES } from '../api/types.gen';
 
-export type Route =
-  | { page: 'home' | 'lobby' | 'profile' | 'help' | 'missing' }
-  | { page: 'new'; game: string | null }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; ply: number | null }
-  | { page: 'rules'; game: string; clause: string | null }
-  | { page: 'guide'; game: string };
+/** What an address says to its page. */
+export interface PageProps {
+  /** The table or the game in the path; empty for other pages. */
+  id: string;
+  query: URLSearchParams;
+  /** What follows the `#`. */
+  hash: string;
+}
+
+export interface Route extends PageProps {
+  page: keyof typeof PAGES | 'missing';
+}
 
 /** The page of an address; anything that the server does not serve as a page is `missing`. */
 export function match(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean);
-  const name = parts[1] ?? '';
-  const page = pageAt(parts);
-  switch (page) {
-    case 'home':
-    case 'lobby':
-    case 'profile':
-    case 'help':
-    case 'missing':
-      return { page };
-    case 'new':
-      return { page, game: url.searchParams.get('game') };
-    case 'table':
-      return { page, id: name };
-    case 'replay': {
-      const ply = url.searchParams.get('ply');
-      return { page, id: name, ply: ply !== null && /^\d{1,6}$/.test(ply) ? Number(ply) : null };
-    }
-    case 'rules':
-      return { page, game: name, clause: decodeURIComponent(url.hash.slice(1)) || null };
-    case 'guide':
-      return { page, game: name };
-  }
+  return {
+    page: pageAt(parts),
+    id: parts[1] ?? '',
+    query: url.searchParams,
+    hash: decoded(url.hash.slice(1)),
+  };
 }
 
-function pageAt(parts: readonly string[]): keyof typeof PAGES | 'missing' {
+function pageAt(parts: readonly string[]): Route['page'] {
   const pages = Object.keys(PAGES) as (keyof typeof PAGES)[];
   const found = pages.find((page) => {
     const wanted = PAGES[page].split('/').filter(Boolean);
@@ -47,6 +36,14 @@ function pageAt(parts: readonly string[]): keyof typeof PAGES | 'missing' {
   return found ?? 'missing';
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The table in a pasted link or a bare table id, or null. */
 export function tableInLink(words: string): string | null {
   const found = /(?:^|\/(?:t|replay)\/)([a-z0-9]{8,20})(?:[?#].*)?$/.exec(words.trim());
@@ -54,7 +51,7 @@ export function tableInLink(words: string): string | null {
 }
 
 export class Router {
-  route = $state.raw<Route>({ page: 'home' });
+  route = $state.raw<Route>({ page: 'home', id: '', query: new URLSearchParams(), hash: '' });
   path = $state('/');
 
   start(): void {
@@ -80,7 +77,7 @@ export class Router {
     this.route = match(new URL(location.href));
   }
 
-  /** Links inside the client change the page without loading it anew. */
+  /** Links inside the client change the page without loading it again. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
