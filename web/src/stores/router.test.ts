@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../api/types.gen';
-import { PAGES } from '../api/types.gen';
 import { pageOf } from '../pages';
 import { match, tableInLink, type Route } from './router.svelte';
 

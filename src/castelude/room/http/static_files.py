@@ -27,7 +27,10 @@ PAGES = {
     "rules": "/rules/{name}",
     "guide": "/guide/{name}",
 }
-"""The addresses of the client's pages by the names of their components (`web/src/pages`). Its router has them from here (`make types`), so that both sides agree."""
+"""The addresses of the client's pages by the names of their components (`web/src/pages`).
+
+Its router has them from here (`make types`), so that both sides agree.
+"""
 ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Castelude</title>
