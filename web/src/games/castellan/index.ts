@@ -8,7 +8,7 @@ import { film } from './homePageFilm';
 import { pieceText } from './geometry';
 import { guide } from './guide';
 import { named } from './names';
-import { notable, pieceOf, } from './choices';
+import { notable, pieceOf } from './choices';
 import { tale } from './tale';
 import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
 
