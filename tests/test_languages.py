@@ -1,14 +1,17 @@
 """A language is a folder of catalogues: a pseudo-language is added and walked through the terminal and the server."""
 
+import ast
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from castelude.texts import say
+from castelude.texts import INCLUDED, say
 from tests.kit import GAMES
+from tests.kit.messages import SOURCE
 from tests.kit.pseudo import CODE, build, english_sentences, left_in_english, pseudo
 
 
@@ -82,3 +85,27 @@ def test_the_locale_chooses_a_new_language(locales: Path) -> None:
     out = castelude(locales, "play", typed="", LC_ALL=f"{CODE}_XX.UTF-8")
     assert pseudo("Goodbye.") in out
     assert left_in_english(out) == []
+
+
+MAY_NAME_LANGUAGES = {
+    "texts.py": "it lists the languages",
+    "games/castellum": "the entries of its card files have the keys fr and en",
+}
+
+
+def language_codes(tree: ast.AST) -> Iterator[int]:
+    """The lines with a text that is the code of a language."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node.value in INCLUDED:
+            yield node.lineno
+
+
+def test_no_language_is_named_outside_the_texts() -> None:
+    found = {
+        f"{path.relative_to(SOURCE).as_posix()}:{line}"
+        for path in SOURCE.rglob("*.py")
+        for line in language_codes(ast.parse(path.read_text("utf-8")))
+    }
+    assert [place for place in sorted(found) if not place.startswith(tuple(MAY_NAME_LANGUAGES))] == []
+    for owner, reason in MAY_NAME_LANGUAGES.items():
+        assert any(place.startswith(owner) for place in found), f"{owner} names no language ({reason})"
