@@ -105,7 +105,7 @@ def test_editions_are_listed_and_checked(
         (tmp_path / game).mkdir()
         (tmp_path / game / "mine.json").write_text(house)
         assert main(["editions", "check", str(tmp_path / game / "mine.json"), "--lang", "en"]) == 0
-        assert "can be played with" in capsys.readouterr().out
+        assert "is valid" in capsys.readouterr().out
         damaged = tmp_path / "damaged.json"
         damaged.write_text(house.replace("1", "-1", 3))
         assert main(["editions", "check", str(damaged), "--lang", "en"]) == 2
