@@ -26,6 +26,7 @@ from castelude.games.castellum.board import ASK_FORT, ASK_TAKE, ASK_TROOP
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.shapes import Aids, Printed, View
+from castelude.texts import DEFAULT_LANG
 
 
 class Castellum(Game[CastellumPosition]):
@@ -111,7 +112,7 @@ class Castellum(Game[CastellumPosition]):
         return drawing.draw(position.board, seat, lang)
 
     def picture(
-        self, position: CastellumPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = "en"
+        self, position: CastellumPosition, seat: int | None = None, lately: Sequence[str] = (), lang: str = DEFAULT_LANG
     ) -> str:
         return picture.draw(position.board, seat, lately, lang)
 
