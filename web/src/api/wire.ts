@@ -1,20 +1,7 @@
 /** Names that boards still use for types of the wire; the types themselves are generated. */
 import type { JsonObject, LogLine, RequestKind } from './types.gen';
 
-export type {
-  GameFacts,
-  LogLine,
-  OptionValue,
-  Param,
-  Params,
-  Preview,
-  ReplayMoment,
-  Rulebook,
-  Snapshot,
-  Summary,
-} from './types.gen';
-export type { Refusal } from './http';
-export type { ShownPosition as Placed } from './types.gen';
+export type { LogLine, Param, Params, Preview } from './types.gen';
 
 export type Lang = 'en' | 'fr';
 

@@ -15,7 +15,7 @@ import { printedOn, type Printed } from '../stores/printed.svelte';
 import { api } from '../api/http';
 import type { SetupRequest } from '../api/types.gen';
 import { t } from '../stores/texts.svelte';
-import type { Placed, Preview, View } from '../api/wire';
+import type { ShownPosition, Preview, JsonObject } from '../api/types.gen';
 import { seatTitle } from '../stores/words';
 
 export class Guide {
@@ -25,14 +25,14 @@ export class Guide {
   index = $state(0);
   /** Grows with every position that does not go on from the one shown before. */
   scene = $state(0);
-  placed = $state.raw<Placed | null>(null);
+  placed = $state.raw<ShownPosition | null>(null);
   lately = $state.raw<string[]>([]);
   /** The learner did something legal that is not the point here. */
   astray = $state(false);
   answer = $state.raw<Answer | null>(null);
   readonly naming: Naming;
   #printed = $state.raw<Printed | null>(null);
-  #actor = $state<Placed['actor']>(null);
+  #actor = $state<ShownPosition['actor']>(null);
   #wish = 0;
   /** By step: what was played before it, when the learner's own doing led there. */
   readonly #played = new Map<number, readonly string[]>();
@@ -48,7 +48,7 @@ export class Guide {
     return this.steps[this.index];
   }
   /** What is printed on the cards of this step's position. */
-  get printed(): View {
+  get printed(): JsonObject {
     return this.#printed?.view ?? {};
   }
   get seats(): Sitter[] {
@@ -146,7 +146,7 @@ export class Guide {
     return this.#played.get(index) ?? this.steps[index]?.scene.actions ?? [];
   }
 
-  #ask(index: number, lately: string[], more: Partial<SetupRequest> = {}): Promise<Placed> {
+  #ask(index: number, lately: string[], more: Partial<SetupRequest> = {}): Promise<ShownPosition> {
     const { players = 2, setup = {}, options = {}, seat = 0 } = this.steps[index]?.scene ?? {};
     return api.position(this.game, {
       players,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../api/wire';
+import type { JsonObject } from '../api/types.gen';
 import type { GameModule } from '../games/contract';
 import { Naming } from './naming';
 
@@ -21,7 +21,7 @@ describe('names of two tables of one game', () => {
   });
 
   it('are known as soon as the printed cards have come', () => {
-    let printed: View = {};
+    let printed: JsonObject = {};
     const late = new Naming('game', module, () => printed);
     expect(late.action('T1')).toBe('play ?');
     printed = { T1: 'Tower' };

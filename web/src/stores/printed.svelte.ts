@@ -1,15 +1,15 @@
 /** What is printed on the cards and boards of a game: asked for once, kept for all tables with the same edition. */
 import { api } from '../api/http';
-import type { OptionValue, View } from '../api/wire';
+import type { OptionValue, JsonObject } from '../api/types.gen';
 import type { GameModule } from '../games/contract';
 
 const RETRY_MS = 3000;
 
 export class Printed {
   /** Empty until it has come, and for games whose boards do without. */
-  view = $state.raw<View>({});
+  view = $state.raw<JsonObject>({});
 
-  fetch(ask: () => Promise<View>): void {
+  fetch(ask: () => Promise<JsonObject>): void {
     ask().then(
       (found) => (this.view = found),
       () => setTimeout(() => this.fetch(ask), RETRY_MS),

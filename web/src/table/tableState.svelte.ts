@@ -9,7 +9,7 @@ import { Naming } from '../stores/naming';
 import { printedOn, type Printed } from '../stores/printed.svelte';
 import { preferences } from '../stores/preferences.svelte';
 import { t, texts } from '../stores/texts.svelte';
-import type { GameFacts, Params, Snapshot, View } from '../api/wire';
+import type { GameFacts, Params, Snapshot, JsonObject } from '../api/types.gen';
 import { outcomeWords, seatName, seatTitle } from '../stores/words';
 
 export class TableState {
@@ -45,7 +45,7 @@ export class TableState {
     if (!snapshot) throw new Error('no table yet');
     return snapshot;
   }
-  get printed(): View {
+  get printed(): JsonObject {
     return this.#printed.view;
   }
   get table(): Snapshot['table'] {
@@ -53,8 +53,8 @@ export class TableState {
   }
 
   readonly seat = $derived.by(() => this.live.state.shown);
-  readonly view = $derived<View>(this.snapshot.views[this.seat] ?? {});
-  readonly aids = $derived<View>(this.snapshot.aids[this.seat] ?? {});
+  readonly view = $derived<JsonObject>(this.snapshot.views[this.seat] ?? {});
+  readonly aids = $derived<JsonObject>(this.snapshot.aids[this.seat] ?? {});
   readonly sitters = $derived.by((): Sitter[] =>
     this.table.seats.map((chair, seat) => ({
       name: seatName(chair),
