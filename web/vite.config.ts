@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', '*.test.ts'],
     environment: 'node',
+    css: true, // a test compares the tokens with the palette
     setupFiles: ['vitest.setup.ts'],
   },
 });

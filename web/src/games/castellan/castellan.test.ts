@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lang, Params, TableEvent } from '../../api/wire';
 import { readOffers, type Offer } from '../../boards/offers';
 import forms from '../forms.cases.json';
-import { setupFor } from './decks';
+import { setupFor } from './setups';
 import {
   actionWords,
   cardWords,
@@ -49,7 +49,7 @@ import {
   stepsBack,
   type Choices,
 } from './choices';
-import { tale } from './tale';
+import { tale } from './turnStory';
 import { castellanAids, type CastellanView, type Face, type Yard } from './view';
 
 const card = (en: string, fr: string): Face => ({

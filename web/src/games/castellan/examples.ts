@@ -1,6 +1,6 @@
 /** Worked examples by clause (CA-16); the rulebook shows each as a small live position. */
 import type { Scene } from '../contract';
-import { A, ALL_OF_A, B, HALL, scene, SQUARE, TWO_CELLS } from './decks';
+import { A, ALL_OF_A, B, HALL, scene, SQUARE, TWO_CELLS } from './setups';
 
 const FILLED = `${HALL} double:0,0 S1,1E S-1,0E S0,-1N S2,0E S2,-1N draw:W1T0`;
 const STUCK: [string, string] = ['T2 T4 W1 W2', 'T1 T2 W1 W2'];

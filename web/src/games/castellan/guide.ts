@@ -1,6 +1,6 @@
 /** The first-game guide: eight short positions, each with one thing to do. The words are `web-castellan-guide-ID`. */
 import type { GuideStep } from '../contract';
-import { A, ALL_OF_A, B, HALL, scene, SQUARE, TWO_CELLS } from './decks';
+import { A, ALL_OF_A, B, HALL, scene, SQUARE, TWO_CELLS } from './setups';
 
 export const guide: readonly GuideStep[] = [
   { id: 'cards', scene: scene(A, ''), wanted: ['play:T2'], actions: 1 },

@@ -1,6 +1,6 @@
 /** A short film for the home page: Blue closes three courtyards beside those that stand. */
 import type { Scene } from '../contract';
-import { A, B, scene } from './decks';
+import { A, B, scene } from './setups';
 
 const PLAYED = [
   'play:T5+W4 T0,0 S-1,0E T-1,0 S0,0E S0,-1N S-1,-1N L-3,0E draw:W1T0',

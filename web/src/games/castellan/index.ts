@@ -9,7 +9,7 @@ import { pieceText } from './geometry';
 import { guide } from './guide';
 import { named } from './names';
 import { notable, pieceOf } from './choices';
-import { tale } from './tale';
+import { tale } from './turnStory';
 import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
 
 export const game: GameModule<CastellanView, Partial<CastellanAids>, CastellanPrinted> = {

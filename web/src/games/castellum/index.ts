@@ -8,7 +8,7 @@ import { guide } from './guide';
 import { progress } from '../../boards/progress';
 import { notable, placesOf, stepOf } from './steps';
 import { actionWords, named } from './names';
-import { tale } from './tale';
+import { tale } from './turnStory';
 import type { CastellumAids, CastellumView } from './view';
 import { now } from './words';
 
