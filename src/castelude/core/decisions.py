@@ -220,11 +220,11 @@ def roles_of(form: Form) -> list[str]:
     return [found[1] for found in PLACEHOLDER.finditer(form.pattern)]
 
 
+def template_of(form: Form) -> str:
+    """The actions of a form as a template for `%`: `place:%s@%s`."""
+    return PLACEHOLDER.sub("%s", form.pattern.replace("%", "%%"))
+
+
 def write(form: Form, values: list[str]) -> str:
     """The action of a form with these values of its parts."""
-    text = ""
-    end = 0
-    for found, value in zip(PLACEHOLDER.finditer(form.pattern), values, strict=True):
-        text += form.pattern[end : found.start()] + value
-        end = found.end()
-    return text + form.pattern[end:]
+    return template_of(form) % tuple(values)

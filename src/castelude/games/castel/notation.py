@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from castelude.core.decisions import encode, first_of, kind_of, pattern_of, roles_of, second_of, write
+from castelude.core.decisions import encode, first_of, kind_of, pattern_of, roles_of, second_of, template_of
 from castelude.games.castel import operands
 from castelude.games.castel.board import Board
 from castelude.games.castel.decisions.table import DECISIONS, WORDS, is_open
@@ -13,6 +13,8 @@ FORMS = tuple(decision.form for decision in DECISIONS)
 VERBS = {word: verb for verb, word in enumerate(WORDS)}
 PATTERNS = [pattern_of(form, operands.VALUES) for form in FORMS]
 ROLES = [roles_of(form) for form in FORMS]
+TEMPLATES = [template_of(form) for form in FORMS]
+WRITERS = [tuple(operands.WRITERS[role] for role in roles) for roles in ROLES]
 
 
 @dataclass(frozen=True)
@@ -37,14 +39,13 @@ def read(text: str) -> Words | None:
 def text(position: CastelPosition, move: int) -> str:
     """The action text of a legal move."""
     board = position.board
-    verb, numbers = kind_of(move), [first_of(move), second_of(move)]
-    if verb == SWITCH:
-        numbers.sort(key=lambda card: board.places[card])
-    values = [
-        operands.write(board, role, number, numbers[0])
-        for role, number in zip(ROLES[verb], numbers[: len(ROLES[verb])], strict=True)
-    ]
-    return write(FORMS[verb], values)
+    verb, first, second = kind_of(move), first_of(move), second_of(move)
+    if verb == SWITCH and board.places[second] < board.places[first]:
+        first, second = second, first
+    writers = WRITERS[verb]
+    if len(writers) == 2:
+        return TEMPLATES[verb] % (writers[0](board, first, first), writers[1](board, second, first))
+    return TEMPLATES[verb] % writers[0](board, first, first) if writers else TEMPLATES[verb]
 
 
 def find(position: CastelPosition, text: str) -> int | None:

@@ -4,6 +4,8 @@ The roles are those of the forms: `hand` and `exchange` are kinds, `card` is a c
 `at` a spot, and `seat` a seat.
 """
 
+from collections.abc import Callable
+
 from castelude.core.bits import members
 from castelude.games.castel.board import NO_CARD, Board
 from castelude.games.castel.cards import CARD_IDS, CARDS, ENGINES, KIND_IDS, KIND_OF, KINDS, KNIGHTS
@@ -40,20 +42,6 @@ def kind_id(card: int) -> str:
 # ---- writing ----
 
 
-def write(board: Board, role: str, operand: int, card: int) -> str:
-    """An operand as it is written; `card` is the card of the action, which decides how its spots are written."""
-    match role:
-        case "at":
-            return spot_text(card, place_of(operand))
-        case "card":
-            return reference(board, operand)
-        case "seat":
-            return str(operand)
-        case "taken":
-            return CARD_IDS[operand]
-    return kind_id(operand)
-
-
 def reference(board: Board, card: int) -> str:
     """CT-5.8: a card in play by its kind and place."""
     name = f"{kind_id(card)}@{NAMES[board.places[card]]}"
@@ -63,6 +51,21 @@ def reference(board: Board, card: int) -> str:
 def spot_text(card: int, place: int) -> str:
     """A spot as it is written: numbered places only for Knights, `out` for all other cards (CT-4.3, CT-4.5)."""
     return OUT if place >= FAR and not is_knight(card) else NAMES[place]
+
+
+def _kind_text(_: Board, operand: int, __: int) -> str:
+    return kind_id(operand)
+
+
+WRITERS: dict[str, Callable[[Board, int, int], str]] = {
+    "at": lambda _, operand, card: spot_text(card, place_of(operand)),
+    "card": lambda board, operand, _: reference(board, operand),
+    "seat": lambda _, operand, __: str(operand),
+    "taken": lambda _, operand, __: CARD_IDS[operand],
+    "hand": _kind_text,
+    "exchange": _kind_text,
+}
+"""By role: how an operand is written. The last argument is the action's card, which decides how spots are written."""
 
 
 # ---- finding ----
