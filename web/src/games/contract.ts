@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Form, Offer } from '../boards/offers';
-import type { LogLine, Params, TableEvent, View } from '../api/wire';
+import type { ActedEvent, JsonObject, LogLine, Params } from '../api/types.gen';
 import type { Naming } from '../stores/naming';
 
 export type Say = (id: string, params?: Params) => string;
@@ -37,14 +37,14 @@ export interface Trail {
 export const NO_TRAIL: Trail = { lately: [], pending: null, marks: [], answer: null };
 
 /** What an action would lead to, as far as the seat can know; view and aids are null where it cannot. */
-export interface Foreseen<V = View, A = View> {
+export interface Foreseen<V = JsonObject, A = JsonObject> {
   view: V | null;
   aids: A | null;
   lines: readonly LogLine[];
 }
 
 /** What a table or a guide offers around the board. */
-export interface AroundBoard<V = View, A = View> {
+export interface AroundBoard<V = JsonObject, A = JsonObject> {
   /** Who sits where. */
   seats: readonly Sitter[];
   /** What the log says so far, oldest first. */
@@ -78,7 +78,7 @@ export interface Look {
 }
 
 /** A board gets a position and the offered actions with their parts, and reports an intent. */
-export interface BoardProps<V = View, A = View, P = View> {
+export interface BoardProps<V = JsonObject, A = JsonObject, P = JsonObject> {
   /** The position as this seat may see it. */
   view: V;
   /** What the server worked out to help in reading it. */
@@ -162,13 +162,13 @@ interface WordsModule<V> {
 /** How the log tells a turn. */
 interface LogModule {
   /** A turn in brief, for games without a notation. */
-  brief?: (events: readonly TableEvent[], naming: Naming) => string;
+  brief?: (events: readonly ActedEvent[], naming: Naming) => string;
   /** A turn in a few words, where the notation is only for those who know it: the log shows it small beneath. */
-  told?: (events: readonly TableEvent[], naming: Naming) => string;
+  told?: (events: readonly ActedEvent[], naming: Naming) => string;
   /** Places that a line of the log names besides the action. */
   places?: (line: LogLine) => string[];
   /** Whether an event is one to jump to in a replay: a capture, a courtyard closed. */
-  notable?: (event: TableEvent) => boolean;
+  notable?: (event: ActedEvent) => boolean;
 }
 
 /** What helps to learn the game. */
@@ -180,7 +180,7 @@ interface LearnModule {
   film?: Scene;
 }
 
-export interface GameModule<V = View, A = View, P = View> {
+export interface GameModule<V = JsonObject, A = JsonObject, P = JsonObject> {
   board: BoardModule<V, A, P>;
   words?: WordsModule<V>;
   log?: LogModule;

@@ -1,5 +1,5 @@
 /** Cards, places and choices in words. Kinds have their names and texts in the game's own catalogue. */
-import type { LogLine, Params } from '../../api/wire';
+import type { LogLine, Params } from '../../api/types.gen';
 import type { Say } from '../contract';
 import { kindOf, zoneOf } from './cards';
 import { roleOf, valueIn, valueOf, type Offer, type Part } from '../../boards/offers';

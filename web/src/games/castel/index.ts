@@ -19,10 +19,10 @@ export const game: GameModule<CastelView, CastelAids> = {
   log: {
     brief: (events, { say }) =>
       events
-        .flatMap((event) => event.log ?? [])
+        .flatMap((event) => event.log)
         .map((line) => say(`${line.id}.short`, named(line.args, say)))
         .join(' · '),
-    notable: (event) => (event.log ?? []).some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
+    notable: (event) => event.log.some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
   },
   learn: { examples: async () => (await import('./examples')).examples, guide, film },
 };

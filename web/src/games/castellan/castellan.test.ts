@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Lang, Params, TableEvent } from '../../api/wire';
+import type { ActedEvent, Lang, Params } from '../../api/types.gen';
+import { actedEvent } from '../../api/testEvents';
 import { readOffers, type Offer } from '../../boards/offers';
 import forms from '../forms.cases.json';
 import { setupFor } from './setups';
@@ -247,13 +248,11 @@ describe('options', () => {
 });
 
 describe('a turn', () => {
-  const event = (...log: [string, Record<string, string | number>][]): TableEvent => ({
-    seq: 1,
-    at: 0,
-    kind: 'acted',
-    actions: log.flatMap(([, args]) => (args['piece'] ? [String(args['piece'])] : [])),
-    log: log.map(([id, args]) => ({ id: `castellan-log-${id}`, args })),
-  });
+  const event = (...log: [string, Record<string, string | number>][]): ActedEvent =>
+    actedEvent({
+      actions: log.flatMap(([, args]) => (args['piece'] ? [String(args['piece'])] : [])),
+      log: log.map(([id, args]) => ({ id: `castellan-log-${id}`, args })),
+    });
 
   it('is worth a jump when a courtyard changed', () => {
     const turn = [
@@ -279,7 +278,7 @@ describe('a turn', () => {
       id === 'web-then'
         ? Object.values(params).join('; ')
         : `${id.replace(/^(web-)?castellan-(told-)?/, '')}(${Object.values(params).join(' ')})`;
-    const told = (events: TableEvent[], lang: Lang): string =>
+    const told = (events: ActedEvent[], lang: Lang): string =>
       tale(events, { say: short, lang, printed: CARDS });
     expect(told(turn, 'en').split('; ')).toEqual([
       'play(and(Gatehouse Zigzag) pieces-T(2))',

@@ -1,6 +1,6 @@
 /** What can be decided, sorted by what it is about, read off the parts of the offered actions. */
 import { roleOf, valueIn, valueOf, writeAction, type Form, type Offer, type Part } from '../../boards/offers';
-import type { TableEvent } from '../../api/wire';
+import type { ActedEvent } from '../../api/types.gen';
 import { pieceText, type Piece } from './geometry';
 import { KINDS, type Face, type Kind, type Kinds, type Node } from './view';
 
@@ -117,6 +117,6 @@ export function stepsBack(lately: readonly Offer[], free: number): Map<string, n
 }
 
 /** A courtyard was closed, divided or doubled. */
-export function notable(event: TableEvent): boolean {
-  return (event.log ?? []).some(({ id }) => /^castellan-log-(close|divide|double)$/.test(id));
+export function notable(event: ActedEvent): boolean {
+  return event.log.some(({ id }) => /^castellan-log-(close|divide|double)$/.test(id));
 }

@@ -1,5 +1,5 @@
 /** A turn of the log in a few words: the cards, what was built, and what came of it. */
-import type { Params, TableEvent } from '../../api/wire';
+import type { ActedEvent, Params } from '../../api/types.gen';
 import type { Say } from '../contract';
 import { cardList, chain, list, pieceWords } from './describe';
 import { cardNames, type Words } from './names';
@@ -21,7 +21,7 @@ function deed(what: string, args: Params, say: Say): string {
   }
 }
 
-export function tale(events: readonly TableEvent[], words: Words): string {
+export function tale(events: readonly ActedEvent[], words: Words): string {
   const { say } = words;
   const built: Kinds = { L: 0, S: 0, T: 0 };
   let cards = '';
@@ -31,7 +31,7 @@ export function tale(events: readonly TableEvent[], words: Words): string {
     if (parts.length) deeds.push(say('web-castellan-told-divide', { parts: list(parts, say) }));
     parts = [];
   };
-  for (const { id, args } of events.flatMap((event) => event.log ?? [])) {
+  for (const { id, args } of events.flatMap((event) => event.log)) {
     const [what = '', kind] = id.replace('castellan-log-', '').split('-');
     if (what === 'divide') {
       parts.push(deed('part', args, say));

@@ -1,7 +1,7 @@
 /** Moves of pawns, read off the parts of actions (`from:E4`, `to:F5`). */
 import { roleOf, valueIn, valueOf, type Offer, type Part } from '../../boards/offers';
 import type { Manner } from '../../boards/progress';
-import type { TableEvent } from '../../api/wire';
+import type { ActedEvent } from '../../api/types.gen';
 import { neighbour, parseCell } from './geometry';
 
 export interface Move {
@@ -47,6 +47,6 @@ export function path(offers: readonly Offer[]): string[] {
 }
 
 /** A pawn or a castle was captured. */
-export function notable(event: TableEvent): boolean {
-  return (event.log ?? []).some(({ id }) => id === 'castello-log-capture' || id === 'castello-log-castle');
+export function notable(event: ActedEvent): boolean {
+  return event.log.some(({ id }) => id === 'castello-log-capture' || id === 'castello-log-castle');
 }

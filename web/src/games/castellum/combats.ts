@@ -1,5 +1,5 @@
 /** The sieges of a game as its log tells them: column by column the enemy, attack, power and who won. */
-import type { LogLine } from '../../api/wire';
+import type { LogLine } from '../../api/types.gen';
 
 export interface Fight {
   enemy: string;

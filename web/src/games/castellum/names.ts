@@ -1,5 +1,5 @@
 /** Cards, spaces, columns and amounts in words: refusals, log lines and actions name them by their ids only. */
-import type { Param, Params } from '../../api/wire';
+import type { Param, Params } from '../../api/types.gen';
 import type { Naming } from '../../stores/naming';
 import { roleOf, valueOf, type Offer } from '../../boards/offers';
 import { castellumAids, columnOf, nameIn, seatOf, type Card, type Space } from './view';

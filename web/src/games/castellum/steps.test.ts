@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actedEvent } from '../../api/testEvents';
 import { progress } from '../../boards/progress';
 import type { Part } from '../../boards/offers';
 import { changes, mannerOf, notable, partsOfCard, partsOfPlace, placesOf, stepOf } from './steps';
@@ -24,7 +25,7 @@ describe('actions', () => {
     expect(hire && placesOf(hire, 2)).toEqual(['A11', 'T12', 's2c2']);
   });
   it('are worth a jump when something is settled', () => {
-    const event = (id: string) => ({ seq: 1, at: 0, kind: 'acted', log: [{ id, args: {} }] });
+    const event = (id: string) => actedEvent({ log: [{ id, args: {} }] });
     expect(notable(event('castellum-log-won'))).toBe(true);
     expect(notable(event('castellum-log-undone'))).toBe(true);
     expect(notable(event('castellum-log-worker'))).toBe(false);

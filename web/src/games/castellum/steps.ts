@@ -1,7 +1,7 @@
 /** What is to be pointed at next, read off the parts of the offered actions. */
 import { fits, type Manner, type Progress } from '../../boards/progress';
 import { roleOf, valueIn, valueOf, type Offer, type Part } from '../../boards/offers';
-import type { TableEvent } from '../../api/wire';
+import type { ActedEvent } from '../../api/types.gen';
 import type { CastellumAids, Stands } from './view';
 
 /** What is to be pointed at next, and what each of the possible things leads to. */
@@ -158,6 +158,6 @@ export function placesOf({ parts }: Offer, seat: number | null): string[] {
 }
 
 /** A combat was fought, a reward turned or an effect cancelled. */
-export function notable(event: TableEvent): boolean {
-  return (event.log ?? []).some(({ id }) => /^castellum-log-(won|lost|orient|undone)$/.test(id));
+export function notable(event: ActedEvent): boolean {
+  return event.log.some(({ id }) => /^castellum-log-(won|lost|orient|undone)$/.test(id));
 }

@@ -1,5 +1,5 @@
 /** Cards, places and columns in words: for names that are spoken, for hints and for the line "what you can do now". */
-import type { Params } from '../../api/wire';
+import type { Params } from '../../api/types.gen';
 import type { Say } from '../contract';
 import type { Step } from './steps';
 import {
