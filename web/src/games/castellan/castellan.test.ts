@@ -95,7 +95,7 @@ function view(part: Partial<CastellanView>): CastellanView {
   } as CastellanView;
 }
 function yard(cell: [number, number], towers: number, part: Partial<Yard> = {}): Yard {
-  const found = Array.from({ length: towers }, (_, number) => [number, 0] as const);
+  const found = Array.from({ length: towers }, (_, number): [number, number] => [number, 0]);
   return { cell, owner: 0, doubled: false, size: 1, cells: [cell], towers: found, points: towers, ...part };
 }
 

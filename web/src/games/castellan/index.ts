@@ -12,7 +12,7 @@ import { notable, pieceOf } from './choices';
 import { tale } from './turnStory';
 import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
 
-export const game: GameModule<CastellanView, Partial<CastellanAids>, CastellanPrinted> = {
+export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<CastellanPrinted>> = {
   board: {
     Board,
     Reserve,

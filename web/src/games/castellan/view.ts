@@ -1,79 +1,26 @@
-/** A position of Castellan as the server shows it (CA-13), and what the engine says beside it. */
+/** Short names for what the server shows of a position of Castellan (CA-13), and defaults where nothing came. */
+import type { CastellanAids, CastellanKinds, CastellanPrinted } from '../../api/types.gen';
+
+export type {
+  CastellanAids,
+  CastellanFace as Face,
+  CastellanKinds as Kinds,
+  CastellanPrinted,
+  CastellanView,
+  CastellanYard as Yard,
+} from '../../api/types.gen';
 
 /** Long wall, short wall, tower. */
-export type Kind = 'L' | 'S' | 'T';
-export type Kinds = Record<Kind, number>;
+export type Kind = keyof CastellanKinds;
 export type Node = readonly [x: number, y: number];
 export type Wall = readonly [x: number, y: number, way: 'E' | 'N'];
 /** The order in which pieces are offered and counted. */
 export const KINDS: readonly Kind[] = ['T', 'S', 'L'];
 
-export interface Courtyard {
-  cell: Node;
-  owner: number;
-  doubled: boolean;
-  size: number;
-  towers: number;
-}
-
-export interface CastellanView {
-  players: number;
-  options: { double_keep: boolean; edition: string; trial_fitting: boolean };
-  turn: number;
-  actor: number | null;
-  phase: 'play' | 'build' | 'claim' | 'draw' | 'over';
-  ended_by: number | null;
-  towers: readonly Node[];
-  short: readonly Wall[];
-  long: readonly Wall[];
-  courtyards: readonly Courtyard[];
-  pool: Kinds;
-  supply: Kinds;
-  out: Kinds;
-  played: readonly string[];
-  discards: readonly (readonly string[])[];
-  claim: { kind: 'double' | 'stay'; cells: readonly Node[] } | null;
-  double_used: readonly boolean[];
-  keeps: readonly number[];
-  scores: readonly number[];
-  seat: number | null;
-  hand: readonly string[] | null;
-  hand_backs: readonly Record<'T' | 'W', number>[];
-  deck_sizes: readonly Record<'T' | 'W', number>[];
-}
-
-export interface Face {
-  back: 'T' | 'W';
-  pieces: Kinds;
-  extra: number;
-  names: Readonly<Record<string, string>>;
-}
-
-/** A courtyard with what counts in it. */
-export interface Yard extends Omit<Courtyard, 'towers'> {
-  cells: readonly Node[];
-  towers: readonly Node[];
-  points: number;
-}
-
-export interface CastellanAids {
-  courtyards: readonly Yard[];
-  /** Cards to be drawn at the end of this turn. */
-  to_draw: number;
-  /** In the last round the seats whose last turn is still to end. */
-  last_turns: readonly number[];
-  /** While a claim is decided: by action, the score that the actor would then have. */
-  claims: Readonly<Record<string, number>>;
-}
-
 /** The cards by their ids, as they are printed; none until they have come. */
-export type Faces = Readonly<Record<string, Face>>;
+export type Faces = Readonly<CastellanPrinted['cards']>;
 
-export interface CastellanPrinted {
-  cards?: Faces;
-}
-
-export function facesOn(printed: CastellanPrinted = {}): Faces {
+export function facesOn(printed: Partial<CastellanPrinted> = {}): Faces {
   return printed.cards ?? {};
 }
 

@@ -2,12 +2,12 @@
 import { getContext, setContext } from 'svelte';
 import type { Combat } from './combats';
 import type { Picking } from './picking.svelte';
-import type { CastellumAids, CastellumView, Stands } from './view';
+import type { Reading, CastellumView, Stands } from './view';
 import type { Tongue } from './words';
 
 export interface Bench {
   readonly view: CastellumView;
-  readonly aids: CastellumAids;
+  readonly aids: Reading;
   readonly tongue: Tongue;
   readonly picking: Picking;
   /** Names of cards, spaces and columns: in our own action on its way, pointed at by the log, in the latest turn. */

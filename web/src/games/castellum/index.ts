@@ -9,10 +9,10 @@ import { progress } from '../../boards/progress';
 import { notable, placesOf, stepOf } from './steps';
 import { actionWords, named } from './names';
 import { tale } from './turnStory';
-import type { CastellumAids, CastellumView } from './view';
+import type { CastellumAids, CastellumPrinted, CastellumView } from './view';
 import { now } from './words';
 
-export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<CastellumAids>> = {
+export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<CastellumPrinted>> = {
   board: {
     Board,
     Reserve,

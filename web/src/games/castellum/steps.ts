@@ -2,7 +2,7 @@
 import { fits, type Manner, type Progress } from '../../boards/progress';
 import { roleOf, valueIn, valueOf, type Offer, type Part } from '../../boards/offers';
 import type { ActedEvent } from '../../api/types.gen';
-import type { CastellumAids, Stands } from './view';
+import type { Reading, Stands } from './view';
 
 /** What is to be pointed at next, and what each of the possible things leads to. */
 export interface Step {
@@ -129,7 +129,7 @@ export function mannerOf(stepNow: () => Step, troop: () => string | undefined): 
 }
 
 /** How the columns that an action changes would stand, by the server's word; equal angels share an entry. */
-export function changes(offer: Offer, seat: number | null, aids: CastellumAids): Stands {
+export function changes(offer: Offer, seat: number | null, aids: Reading): Stands {
   const { kind, parts } = offer;
   const card = valueIn(offer, 'card') ?? '';
   const angel = aids.cards[card];

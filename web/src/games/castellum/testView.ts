@@ -13,6 +13,7 @@ export const tongue = { say, lang: 'en' as const, title: (seat: number): string 
 /** A position in which nothing lies anywhere. */
 export function view(part: Partial<CastellumView>): CastellumView {
   return {
+    game: 'castellum',
     players: 2,
     year: 1579,
     columns: 2,
@@ -22,13 +23,20 @@ export function view(part: Partial<CastellumView>): CastellumView {
     actor: 0,
     pending: null,
     passes: 0,
+    draws: [],
     needed: 3,
     spaces: {},
     market_forts: [],
     market_troops: ['T01'],
+    fort_discard: [],
+    troop_discard: [],
+    angel_discard: [],
+    rewards: [],
     fort_deck: 0,
     troop_deck: 0,
     angel_deck: 0,
+    enemy_decks: {},
+    enemy_discard: 0,
     seats: [],
     seat: 0,
     ...part,

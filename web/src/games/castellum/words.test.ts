@@ -36,7 +36,7 @@ describe('words', () => {
     expect(standWords([3, 4, 0], say)).toBe('falls 3 4');
   });
   it('say what an angel on the table does', () => {
-    const entry = { seat: 1, card: 'A01', effect: 'fury', args: 's0c2' };
+    const entry = { seat: 1, card: 'A01', effect: 'fury' as const, args: 's0c2' };
     const column = { fort: null, troops: [], enemy: null, fury: 0, bonus: 0, angels: [] };
     const line = [column, { ...column, enemy: 'E1579-02' }];
     const seats = [{ ...SEAT, line }];

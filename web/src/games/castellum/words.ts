@@ -9,7 +9,7 @@ import {
   seatOf,
   type Amounts,
   type Card,
-  type CastellumAids,
+  type Reading,
   type CastellumView,
   type Played,
   type Side,
@@ -52,7 +52,7 @@ export function amounts(given: Amounts, say: Say): string {
 }
 
 export function sideWords(side: Side, say: Say): string {
-  if (!side.combo.length) return amounts(side, say);
+  if (!side.combo?.length) return amounts(side, say);
   return say('web-castellum-combo', {
     types: side.combo.map((type) => say(`castellum-${type}`)).join(' + '),
   });
@@ -106,7 +106,7 @@ export function standWords([attack, power, beaten]: Stand, say: Say): string {
 }
 
 /** A column with its cards, its enemy and the sums. */
-export function columnWords(place: string, view: CastellumView, aids: CastellumAids, tongue: Tongue): string {
+export function columnWords(place: string, view: CastellumView, aids: Reading, tongue: Tongue): string {
   const { say, lang } = tongue;
   const column = view.seats[seatOf(place)]?.line[columnOf(place)];
   const words = [placeWords(place, tongue)];
@@ -121,7 +121,7 @@ export function columnWords(place: string, view: CastellumView, aids: CastellumA
 }
 
 /** Where the attack of a column and the power against it come from, where that is not plain. */
-export function sumWords(place: string, aids: CastellumAids, say: Say): string {
+export function sumWords(place: string, aids: Reading, say: Say): string {
   const strength = aids.columns[place];
   if (!strength) return '';
   const { attack, printed, boost, bonus, angels, power, lent, fury } = strength;
@@ -178,7 +178,7 @@ export function playedWords(
   { seat, card, effect, args }: Played,
   index: number,
   view: CastellumView,
-  aids: CastellumAids,
+  aids: Reading,
   tongue: Tongue,
 ): string {
   const { say, lang, title } = tongue;
