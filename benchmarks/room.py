@@ -35,8 +35,8 @@ from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
 from castelude.version import __version__
 from tests.kit.crowded_room import fill
+from tests.kit.domain import fold, moment, new_table
 from tests.kit.postgres import new_database, running_server
-from tests.kit.tables import fold, moment, new_table
 
 Json = dict[str, Any]
 SIZES = (50, 200, 500)

@@ -169,7 +169,7 @@ DECISIONS = {
         "3p; 0: courtesan, king, soldier; 1: thief, prince",
         "place:courtesan@b2",
         ("trade:king>1",),
-        ["a card to Beige", "Black: a card of Beige"],
+        ["a card to Beige", "Black: a card from Beige"],
     ),
     "pass": (
         "3p; 0: jester, king, soldier; 1: siege, queen; 2: archer, prince",

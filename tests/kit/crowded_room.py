@@ -10,7 +10,7 @@ from castelude.room.storage.database import migrate, open_engine
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import Who
 from castelude.room.tables.uptime import system_now
-from tests.kit.tables import OneWorker
+from tests.kit.domain import OneWorker
 
 OPTIONS = {"quiet_limit": 1000}
 SETTINGS = cmd.TableSettings("castello", 2, options=OPTIONS)

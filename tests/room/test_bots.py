@@ -19,8 +19,8 @@ from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import Who
 from castelude.room.tables.ports import Write, WriteResult
 from castelude.room.worker import Worker
+from tests.kit.domain import OneWorker
 from tests.kit.room import FakeClock, Person, RoomMaker
-from tests.kit.tables import OneWorker
 
 
 def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind

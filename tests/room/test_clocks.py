@@ -13,8 +13,8 @@ from castelude.room.storage.database import migrate, open_engine
 from castelude.room.tables.clocks import Clock, ClockRule
 from castelude.room.tables.table import Table
 from castelude.room.worker import BEATS_OF_SILENCE
+from tests.kit.domain import OneWorker
 from tests.kit.room import QUIET_PAIR, FakeClock, Person, RoomMaker, begin
-from tests.kit.tables import OneWorker
 
 
 def two_people(make_room: RoomMaker, clock: FakeClock, **settings: object) -> tuple[Person, Person]:

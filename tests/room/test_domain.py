@@ -18,7 +18,7 @@ from castelude.room.tables import visible
 from castelude.room.tables.decide import Who, decide
 from castelude.room.tables.ports import Stored
 from castelude.room.tables.table import Table
-from tests.kit.tables import FixedChance, MemoryLog, MemoryWorker, moment
+from tests.kit.domain import FixedChance, MemoryLog, MemoryWorker, moment
 
 NOW = 1_800_000_000_000
 ANN, BOB = Who("ann", "Ann"), Who("bob", "Bob")

@@ -21,7 +21,7 @@ from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Decision, Who
 from castelude.room.tables.service import Order, SignedOut
 from tests.kit.commits import Watch, nothing
-from tests.kit.tables import OneWorker
+from tests.kit.domain import OneWorker
 
 TABLES = 12
 

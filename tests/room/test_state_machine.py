@@ -20,8 +20,8 @@ from castelude.room.refusal import Refusal
 from castelude.room.storage.database import migrate, open_engine
 from castelude.room.tables import commands
 from castelude.room.tables.decide import Who
+from tests.kit.domain import OneWorker
 from tests.kit.reducer import number_of
-from tests.kit.tables import OneWorker
 
 pytestmark = pytest.mark.slow
 

@@ -23,8 +23,8 @@ from castelude.room.tables.clocks import ClockRule
 from castelude.room.tables.decide import Decision, Who, decide
 from castelude.room.tables.table import RUNNING
 from tests.kit import GAMES
+from tests.kit.domain import fold, moment, new_table
 from tests.kit.reducer import Reducer, spelled_out
-from tests.kit.tables import fold, moment, new_table
 
 CASES = json.loads((Path(__file__).parents[2] / "web" / "src" / "api" / "delta.cases.json").read_text("utf-8"))
 Json = dict[str, Any]

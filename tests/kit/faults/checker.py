@@ -11,9 +11,9 @@ from castelude.room.live.shared_views import views_of
 from castelude.room.storage import schema
 from castelude.room.storage.database import open_engine
 from castelude.room.tables import visible
+from tests.kit.domain import OneWorker
 from tests.kit.faults.history import History, Operation, Sight, fingerprint
 from tests.kit.reducer import spelled_out
-from tests.kit.tables import OneWorker
 
 
 @dataclass

@@ -31,7 +31,7 @@ from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
 from castelude.room.tables.table import Table
 from tests.kit import GAMES
-from tests.kit.tables import fold, moment, new_table
+from tests.kit.domain import fold, moment, new_table
 
 HIDING = [game for game in GAMES if game.hidden]
 """The games with secrets."""
