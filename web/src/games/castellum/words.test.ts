@@ -4,7 +4,7 @@ import { progress } from '../../boards/progress';
 import { stepOf, type Step } from './steps';
 import { offers, say, tongue, view } from './testView';
 import { castellumAids, columnOf, placeName, seatOf, type Seat } from './view';
-import { amounts, divisible, now, pair, playedWords, standWords, waitWords } from './words';
+import { amounts, now, pair, playedWords, standWords, waitWords } from './words';
 
 const SEAT: Seat = {
   gold: 0,
@@ -53,17 +53,6 @@ describe('words', () => {
   it('says when there is no angel to cancel with', () => {
     expect(now(view({}), step('let'), say)).toBe('now-let');
     expect(now(view({}), step('cancel:A26 let'), say)).toBe('now-react');
-  });
-});
-
-describe('long names', () => {
-  it('may be divided before a syllable, short words not', () => {
-    const shown = (name: string): string => divisible(name).replaceAll('\u00ad', '-');
-    expect(shown('Réquisitionnaires')).toBe('Réqui-si-tion-naires');
-    expect(shown('Mousquetaires gris')).toBe('Mous-que-taires gris');
-    expect(shown('Gardes du stathouder')).toBe('Gardes du sta-thouder');
-    expect(shown('Republican dragoons')).toBe('Repu-blican dragoons');
-    expect(shown('Great mortar')).toBe('Great mortar');
   });
 });
 

@@ -29,19 +29,6 @@ export function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const VOWEL = '[aeiouyàâéèêëîïôûü]';
-const CLUSTER = 'qu|gn|[cpst]h|[bcdfgkptv][lr]';
-/** Before a syllable that begins with a consonant or a cluster; at least three letters stay before it and four come with it. */
-const SYLLABLE = new RegExp(
-  `(?<=\\p{L}{3})(?<!q(?=u)|g(?=n)|[cpst](?=h)|[bcdfgkptv](?=[lr]))(?=(?:${CLUSTER}|(?!${VOWEL})\\p{L})${VOWEL}\\p{L}{2})`,
-  'giu',
-);
-
-/** A name that may be divided inside its long words, before a syllable, where its card is narrow. */
-export function divisible(name: string): string {
-  return name.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, '\u00ad'));
-}
-
 /** `2 gold, 1 wood`. */
 export function amounts(given: Amounts, say: Say): string {
   const parts = [...RESOURCES, 'angels' as const]
