@@ -8,6 +8,8 @@ export interface Spot {
 }
 
 export const SPAN = 8;
+/** How far aside an arrow key may lead, in cells: a wall beside the meadow is no step away from it, arrows go straight on. */
+export const ASIDE = 0.6;
 export const SLOTS: Readonly<Record<string, Spot>> = {
   N: { x: 3.5, y: 0 },
   E: { x: 7, y: 3.5 },
