@@ -198,7 +198,7 @@ def test_hire_needs_a_troop_to_be_had_its_whole_price_and_room() -> None:
     assert (
         refused(match, "angel:A11!hire:T20>c2", "too-dear", card="T20", gold=2, stone=0, wood=3) == "CM-6.6"
     )  # 2 gold and 3 wood
-    assert refused(match, "angel:A11!hire:T29>c2", "hire-own", card="T29") == "CM-6.6"  # serves in the own line
+    assert refused(match, "angel:A11!hire:T29>c2", "hire-own", card="T29") == "CM-6.6"  # already serves in this line
     assert refused(match, "angel:A11!hire:T32>c2", "hire-nowhere", card="T32") == "CM-6.6"  # still in the pile
     assert refused(match, "angel:A11!hire:T01>c1", "no-troop-room", column="c1") == "CM-6.6"  # two troops there
     assert [action for action in match.legal() if "!hire" in action] == ["angel:A11!hire:T01>c2"]

@@ -1,6 +1,6 @@
 /**
  * What a game brings to the client: one folder `games/NAME` with an `index.ts` that exports `game`, a `GameModule`.
- * A board knows no rules: it gets a view and the server's legal actions, and reports what the player wants.
+ * A board contains no rules: it gets a view and the server's legal actions, and reports what the player wants.
  */
 import type { Component } from 'svelte';
 import type { Form, Offer } from '../boards/offers';

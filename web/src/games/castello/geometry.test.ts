@@ -41,7 +41,7 @@ describe('the board as places', () => {
     expect(cellAt({ x: -1, y: 5 }, turned)).toBeNull();
   });
 
-  it('puts the own home at the bottom of a phone', () => {
+  it('puts the player’s home at the bottom of a phone', () => {
     expect(centre('A8', 270).y).toBeGreaterThan(centre('U8', 270).y);
     expect(centre('U8', 90).y).toBeGreaterThan(centre('A8', 90).y);
   });

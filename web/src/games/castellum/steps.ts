@@ -120,7 +120,7 @@ export function mannerOf(stepNow: () => Step, troop: () => string | undefined): 
       if (roleOf(part) !== 'card' || stepNow().kind === 'react') return undefined;
       return letter === 'E' ? 'enemy' : letter === 'A' ? 'number' : 'buy';
     },
-    // a column of somebody else is no place for an own card: nothing is asked about that
+    // own cards cannot go into the column of another seat: nothing is asked about that
     asks: (meant) =>
       !['buy-column', 'hire-column', 'destroy'].includes(stepNow().kind) ||
       !meant.every((part) => roleOf(part) === 'place'),
