@@ -24,6 +24,7 @@ export interface Choices {
 }
 
 const PIECES: Readonly<Record<string, Kind>> = { tower: 'T', short: 'S', long: 'L' };
+const KIND_NAMES: Readonly<Record<Kind, string>> = { T: 'tower', S: 'short', L: 'long' };
 
 /** `2,-1` as a place of the lattice. */
 function nodeOf(text: string): Node {
@@ -41,9 +42,14 @@ export function pieceOf(offer: Offer | null | undefined): Piece | null {
   return { kind, x, y, way };
 }
 
-/** What one points at to build a piece. */
-export function partOfPiece({ kind, x, y, way }: Piece): Part {
-  return kind === 'T' ? `node:${x},${y}` : `edge:${x},${y}${way}`;
+/** What one points at to build a piece, or to take it back: its place, and its kind. */
+export function partsOfPiece({ kind, x, y, way }: Piece): [Part, Part] {
+  return [kind === 'T' ? `node:${x},${y}` : `edge:${x},${y}${way}`, partOfKind(kind)];
+}
+
+/** What one points at to take a kind of piece into the hand. */
+export function partOfKind(kind: Kind): Part {
+  return `do:${KIND_NAMES[kind]}`;
 }
 
 export function sortOffers(offers: readonly Offer[]): Choices {
