@@ -213,9 +213,9 @@ def test_two_people_play_a_whole_game(visitor: Come) -> None:
     asked = play_to_the_end(dict(enumerate(people)), table.id, rng)
     assert {sentence.split(":")[0].rstrip(".") for sentence in asked} >= {
         "Place an enemy",
-        "Choose the column that it attacks, yours or another’s",
+        "Choose the column that it attacks, in your line or another",
         "Choose the column for it",
-        "Play an angel of your hand, or pass",
+        "Play an angel from your hand, or pass",
     }
     for person in people:
         expect(person.page.get_by_role("heading", name="Final score")).to_be_visible()
@@ -264,7 +264,7 @@ def test_what_is_not_possible_says_why_and_the_columns_say_what_would_be(visitor
     ada.page.locator('[data-card="E1579-01"].possible').click()
     ada.expect_now("Choose the column that it attacks")
     own = ada.page.locator('[data-place="s0c2"]')
-    expect(own).to_have_attribute("aria-label", re.compile("possible, then attack 4 against 3: the enemy is beaten"))
+    expect(own).to_have_attribute("aria-label", re.compile("possible, then attack 4 against 3: the enemy is defeated"))
     ada.page.locator('[data-place="s1c1"]').click()
     bubble = ada.page.get_by_role("alert")
     expect(bubble).to_contain_text("Column 1 (Blue) already holds an enemy")
@@ -274,7 +274,7 @@ def test_what_is_not_possible_says_why_and_the_columns_say_what_would_be(visitor
     ada.press("Escape")
     ada.expect_now("Place an enemy")
     ada.page.locator('[data-part="space:markt"]').click()
-    expect(bubble).to_contain_text("Now you place an enemy")
+    expect(bubble).to_contain_text("Place an enemy from your hand now")
 
 
 def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -> None:
@@ -286,7 +286,7 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
     table = Table(ada, ben, plain(angels="A26 A01"), before)
     ada.go(f"/t/{table.id}")
     window = ada.page.locator(".window")
-    expect(window).to_contain_text("Blue plays Angel of discord: 2 more power to Tercio pikemen, column 2 of Red")
+    expect(window).to_contain_text("Blue plays Angel of discord: 2 more power for Tercio pikemen, column 2 of Red")
     expect(window).to_contain_text("Column 2 of Red – then attack 4 against 6: the enemy breaks through")
     expect(window).to_contain_text("As the cards lie, the effect happens. Still to answer: you.")
     click(ada, "cancel:A26", table.match)
@@ -294,7 +294,7 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
     expect(summary).to_contain_text("1579 is over: 2 enemies defeated, 3 needed; no reward")
     fights = summary.locator(".fights li")
     expect(fights).to_have_count(4)
-    expect(fights.nth(1)).to_contain_text("Tercio pikemen beaten, 4 against 4")
+    expect(fights.nth(1)).to_contain_text("Tercio pikemen defeated, 4 against 4")
     expect(fights.nth(2)).to_contain_text("Foragers broke through, 3 against 4")
     summary.get_by_role("button", name="Go on").click()
     expect(summary).to_have_count(0)
@@ -315,7 +315,7 @@ def test_the_market_keeps_its_places_and_says_where_one_buys(visitor: Come) -> N
     expect(ada.page.locator('[data-line="0"] [data-card="T06"]')).to_be_visible()
     expect(ada.page.locator('.market [data-card="T06"]')).to_have_count(0)
     assert card.bounding_box() == place
-    expect(ada.page.locator(".log")).to_contain_text("Red goes to work: Vrijthof (parade ground)\nRed buys Musketeers")
+    expect(ada.page.locator(".log")).to_contain_text("Red sends a worker: Vrijthof (parade ground)\nRed buys Musketeers")
 
 
 def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> None:

@@ -64,7 +64,7 @@ def test_unknown_and_taken_spaces() -> None:
         == "CM-4.2"
     )
     assert refused(match, "worker:markt", "space-taken", space="markt") == "CM-4.2"
-    assert "A worker already stands on markt" in match.explain("worker:markt").words()
+    assert "markt already has its worker" in match.explain("worker:markt").words()
 
 
 @pytest.mark.clause("CM-4.1")
@@ -72,7 +72,7 @@ def test_an_action_of_another_moment_is_told_what_is_asked_now() -> None:
     match = game(2)
     for text in ("take:gold", "enemy:E1579-01>s0c1", "pass", "orient:1", "discard:A20"):
         assert refused(match, text, "now-worker", count=0) == "CM-4.2"
-        assert "place a worker" in match.explain(text).words()
+        assert "Place a worker" in match.explain(text).words()
     assert refused(match, "let", "no-window") == "CM-7.2"
     assert refused(match, "cancel:A26", "no-window") == "CM-7.2"
     match.apply("worker:helpoort")
@@ -192,14 +192,14 @@ def sheet_of_two_turns() -> str:
         ('[Players "2"]', '[Players "7"]', "2 to 4"),
         ('[Players "2"]', '[Players "2"]\n[Players "2"]', "appears twice"),
         ('[Setup "{', '[Setup "{{', "as JSON"),
-        ('[Result "*"]', '[Result "3-4"]', "stands at *"),
+        ('[Result "*"]', '[Result "3-4"]', "is at *"),
         ("1579 construction", "1579 siege", "1579 construction"),
-        ("s0 markt", "s1 markt", "0 decides now"),
-        ("s0 markt gold+wood", "s0 markt wood+gold", '"wood+gold" says nothing'),
+        ("s0 markt", "s1 markt", "it is the turn of 0"),
+        ("s0 markt gold+wood", "s0 markt wood+gold", '"wood+gold" is not an action'),
         ("s0 markt gold+wood", "s0 markt gold", '"gold" cannot be played'),
-        ("s1 servaas", "s1 markt", "A worker already stands on markt"),
+        ("s1 servaas", "s1 markt", "markt already has its worker"),
         ("s1 servaas", "servaas", "neither a heading"),
-        ("s1 servaas", "s1 paris", "says nothing"),
+        ("s1 servaas", "s1 paris", "is not an action"),
     ],
 )
 def test_a_sheet_that_does_not_fit_is_refused_with_its_line(old: str, new: str, words: str) -> None:

@@ -3,111 +3,111 @@
 CM-1 = Components and words
 
 CM-1-1 = Four years
-    .text = A game tells four sieges: 1579, 1632, 1673 and 1794, in this order. Each seat defends two columns in the first year and one more in every later one: two, three, four, five.
+    .text = A game covers four sieges: 1579, 1632, 1673 and 1794, in this order. Each seat defends two columns in the first year and one more in each later year: two, three, four, five.
 CM-1-2 = Resources
     .text = There are three resources, always named in the same order: gold, stone, wood. Neither they nor the reinforcement tokens can run out.
-    .why = The rulebook says nothing about an empty supply. The box holds 36 tokens of each kind, which are hardly ever all in use; so the simplest rule is taken, and nothing happens.
+    .why = The rulebook says nothing about an empty supply. The box holds 36 tokens of each kind, which are hardly ever all in use, so we take the simplest rule: there are always enough.
 CM-1-3 = The line and its columns
     .text = Under its part of the wall each seat has a line of five columns, c1 to c5 from left to right. A column has room for one fortification, two troops and one enemy. Only the columns available this year, counted from c1, can hold anything. A column of any line is named with its seat: s1c3 is column 3 of seat 1.
 CM-1-4 = The cards
     .text = There are four START fortifications (F01 to F04) and sixteen for sale (F05 to F20), 32 troops (T01 to T32), 56 enemies (8, 12, 16 and 20 for the four years, named like E1632-05), 28 angels (A01 to A28) and one reward for each year, with four sides numbered clockwise. Troops and enemies are infantry, cavalry or artillery.
 CM-1-5 = Workers
-    .text = Every seat has five workers. As many as it has columns are free to work; the others stand on the wall, one over each column that is not yet available.
+    .text = Every seat has five workers. It has as many free workers as available columns; the others stand on the wall, one above each column that is not yet available.
 CM-1-6 = Clockwise and First Player
-    .text = Clockwise means in the order of the seat numbers, the last being followed by seat 0. In each year one seat is First Player.
+    .text = Clockwise means in the order of the seat numbers; after the last seat comes seat 0. Each year one seat is First Player.
 
 CM-2 = Before the game
 
 CM-2-1 = Players
-    .text = Two, three or four can play.
+    .text = Castellum is for two, three or four players.
 CM-2-2 = Options
-    .text = The game has no variants. Who owns other cards may choose his own edition instead of the house's; without a choice the house edition is played.
+    .text = The game has no variants. Players who own other cards may choose their own edition; otherwise the house edition is used.
 CM-2-3 = The setup
-    .text = Before play these things are settled: who is First Player in 1579, and the order of the fortifications for sale, of the troops, of the angels, of the angels for a second use of the pile, and of the enemies of each year. Each card lies in its pile exactly once.
+    .text = Before play begins, the setup fixes who is First Player in 1579, and the order of the fortifications for sale, of the troops, of the angels, of the angels when their pile is used a second time, and of the enemies of each year. Each card lies in its pile exactly once.
 CM-2-4 = What each seat begins with
-    .text = Seat 0 receives the START card F01, seat 1 F02, and so on, in its column c1; and each seat 3 gold, 3 stone and 3 wood. Nobody begins with an angel.
-    .why = The rulebook gives each player a START card but does not say which, nor in which column. The four are alike, so they go by seat, and the first column is the natural place.
+    .text = Seat 0 receives the START card F01, seat 1 F02, and so on, and places it in its column c1. Each seat also receives 3 gold, 3 stone and 3 wood. Nobody begins with an angel.
+    .why = The rulebook gives each player a START card but does not say which, nor in which column. The four are alike, so they are dealt in seat order, and the first column is the natural place.
 CM-2-5 = No chance during play
-    .text = After the setup nothing is random any more: every shuffle has been made before the first decision.
+    .text = Nothing is random after the setup: every shuffle takes place before the first decision.
 
 CM-3 = The year
 
 CM-3-1 = Start of the year
-    .text = First one more worker comes down from the wall (not in the first year) and opens a column. Reinforcement won with the last reward is laid on every available column. Four fortifications and eight troops from the piles form the market of the year, which is not refilled. Then each seat receives the resources shown as income on the cards of its line, and last, seat by seat from the First Player, the angels. All this happens in 1579 too.
+    .text = First, except in 1579, each seat takes one more worker from its wall, which opens a column. Reinforcement won with the last reward is placed on every available column. Four fortifications and eight troops from the piles form the market of the year, which is not refilled. Then each seat receives the resources shown as income on the cards of its line, and finally, seat by seat from the First Player, the angels. Income is paid in 1579 too.
     .why = The rulebook speaks of income on fortifications and of a bonus on all columns in the next year. Any card with an income icon pays, and the bonus covers the column that has just been opened as well.
-CM-3-2 = Every decision is asked
-    .text = A decision with only one possible answer is asked like any other, unless a rule says that it is skipped.
+CM-3-2 = No decision is skipped
+    .text = A seat is asked even when only one answer is possible, unless a rule says that the decision is skipped.
 
 CM-4 = Construction
 
 CM-4-1 = Placing workers in turn
     .text = Beginning with the First Player and going clockwise, each seat places one free worker and carries out the action of its space at once, until no free worker is left. Nobody may pass.
 CM-4-2 = Where a worker may go
-    .text = To any space that exists with this number of players and has room: a space for one worker must be empty this year. A space where something is bought may be chosen only by a seat that can buy something there. All other spaces may always be chosen, even the basilica with a full hand.
+    .text = A worker may go to any space that exists with this number of players and has room: a space for one worker must be empty this year. A space where something is bought may be chosen only by a seat that can buy something there. All other spaces may always be chosen, even the basilica with a full hand.
     .why = The rulebook lets a worker carry out the action of its space immediately. An action that cannot be carried out is therefore not offered.
 CM-4-3 = Spaces that give resources
     .text = The seat receives the resources shown on the space.
 CM-4-4 = The Dinghuis
     .text = Each available column of the seat receives one reinforcement point, which lasts until the end of the year.
-CM-4-5 = Resources of choice
-    .text = The seat chooses one resource at the old bridge, or two at the market square, the same twice or two kinds.
+CM-4-5 = Resources of your choice
+    .text = The seat chooses one resource at the Oude Brug, or two at the Markt, of one kind or of two.
 CM-4-6 = Buying a card
-    .text = The seat buys one card of the kind sold there from the market, pays its whole cost, and places it in an available column of its own line that has room for it. Cards stay where they are laid; only an angel that hires can move a troop.
+    .text = The seat buys one card of the kind sold there from the market, pays its whole cost, and places it in an available column of its own line that has room for it. Cards stay where they are placed; only the effect “hire” of an angel can move a troop.
 CM-4-7 = Drawing an angel
-    .text = The top angel of the pile goes to the hand. Who already holds three must give up the new card: it is discarded at once, unless its effect is the gift. When the pile is empty, the discarded angels are first turned over as a new pile, in an order that was fixed before the game.
-    .why = The rulebook does not say what happens when the angels run out. They are shuffled again; the shuffle is made before the game so that nothing random happens in play, and nobody knows it.
+    .text = The seat takes the top angel of the pile into its hand. A seat that already holds three cannot keep the new card: it is discarded at once, unless its effect is the gift. When the pile is empty, the discarded angels first become a new pile, in an order that was fixed before the game.
+    .why = The rulebook does not say what happens when the angels run out. They are shuffled again. This shuffle is made before the game, so that nothing random happens during play, and nobody knows its result.
 CM-4-8 = A gift too many
-    .text = An angel with the gift that comes to a full hand may be discarded or played at once for its effect. It cannot be kept in exchange for another card. Angels still owed are drawn afterwards.
+    .text = An angel with the gift that is drawn into a full hand may be discarded, or played at once for its effect. It cannot be kept in exchange for another card. Angels still owed are drawn afterwards.
     .why = The rulebook discards the cards received beyond the third, and names this very moment as one at which a gift may be played. So the excess card is the one just drawn, and only its own effect can save it.
 CM-4-9 = Gifts before a worker
     .text = Before placing its worker, the seat whose turn it is may play angels with the gift from its hand, one after the other, as many as it likes. Each may be cancelled by others; then the same seat goes on. It may not do so between a worker and the choice that follows, and no other seat may.
-    .why = The rulebook allows the gift at any time. Before a worker, in one's angel turn and as an excess card are the moments when it can matter; asking everybody at every other moment would add questions and no use.
+    .why = The rulebook allows the gift at any time. It can matter at three moments: before a worker, in the seat's own angel turn, and as an excess card. Asking everybody at every other moment would only add questions.
 
 CM-5 = Siege
 
 CM-5-1 = Dealing the enemies
-    .text = From the pile of the year each seat, clockwise from the First Player, is dealt as many enemies as it has columns. The hands are secret. The rest of the pile is not used.
+    .text = Clockwise from the First Player, each seat is dealt as many enemies from the pile of the year as it has available columns. Hands are secret. The rest of the pile is not used.
 CM-5-2 = Placing the enemies
-    .text = In turn from the First Player, each seat places one enemy of its hand face up in any available column of any line that holds no enemy yet, its own line included. When all hands are empty every available column holds one enemy.
+    .text = In turn from the First Player, each seat places one enemy from its hand face up in an available column that holds no enemy yet, in its own line or in another. When all hands are empty, every available column holds one enemy.
 
 CM-6 = Angels
 
 CM-6-1 = Playing or passing
-    .text = In turn from the First Player, each seat plays one angel or passes. Seats without angels pass by themselves. Who has passed may play again later. The phase ends when all seats in a row have passed, and at once when nobody holds an angel.
-    .why = The rulebook ends the phase when nobody wishes to play any more. A pass is therefore not final, and it takes a full round of passes to end.
+    .text = In turn from the First Player, each seat plays one angel or passes. A seat without angels passes automatically. A seat that has passed may play again later. The phase ends when all seats have passed one after the other, and at once when nobody holds an angel.
+    .why = The rulebook ends the phase when nobody wishes to play any more. A pass is therefore not final, and it takes a full round of passes to end the phase.
 CM-6-2 = Two ways to play an angel
     .text = An angel is played either for its number or for its effect. Only the effect printed on the card can be used.
 CM-6-3 = For its number
-    .text = The card is laid under any available column of any line and adds its number to the attack of that column until the end of the year. This cannot be cancelled, and the turn passes on.
-    .why = The rulebook says: a column of your choice. That may be a rival's, for the reward is won by all together.
+    .text = The card is placed under any available column of any line and adds its number to the attack of that column until the end of the year. This cannot be cancelled, and the turn passes on.
+    .why = The rulebook says: a column of your choice. That may be a rival's column, because all players win the reward together.
 CM-6-4 = Fury
-    .text = An enemy in any line has 2 more power for the rest of the year. One enemy may be made furious several times.
+    .text = An enemy in any line gets 2 more power until the end of the year. The same enemy may be made furious several times.
     .why = The rulebook gives the points to the enemy card, so they belong to the enemy and not to its column.
 CM-6-5 = Swap
-    .text = The enemies of two different columns, in one line or in two, change places. Points of fury go with their enemy. The column of the lower seat, or the lower column of one line, is named first.
+    .text = The enemies of two different columns, in one line or in two, change places. Points of fury go with their enemy. The column of the lower seat is written first; in one line, the lower column.
     .why = As with fury, the rulebook gives the extra points to the card; so they travel with it.
 CM-6-6 = Hire
     .text = The seat takes a troop from another line or from the market into a column of its own line with fewer than two troops. It must pay the whole cost: to the owner of the troop, or to the supply for a card of the market.
-    .why = The rulebook lets the price be paid to the owner, or to the supply. It is read as the whole price, or no hire at all.
+    .why = The rulebook lets the price be paid to the owner, or to the supply. We read this as: the whole price, or no hire.
 CM-6-7 = Destroy
-    .text = A seat with artillery in its line may pay 1 stone and defeat an enemy of its own line, even in a column without any card. The enemy counts like one defeated in combat.
+    .text = A seat with artillery in its line may pay 1 stone to defeat an enemy in its own line, even in a column without any card. The enemy counts like one defeated in combat.
 CM-6-8 = Gift
-    .text = The seat takes two resources of its choice. In the angel phase this is its play of the turn.
+    .text = The seat takes two resources of its choice. In the angel phase this counts as its turn.
 CM-6-9 = Cancel
     .text = An angel that cancels has no effect in its holder's own turn: it answers the effects of others, or is played for its number.
 
 CM-7 = Cancelling
 
 CM-7-1 = The window
-    .text = An effect that is played, in whatever phase, does not happen yet and nothing is paid: first the other seats are asked, clockwise from the one after its player. Only seats that hold an angel are asked; where there is none, the effect happens at once.
+    .text = An effect that is played, in whatever phase, does not happen yet and nothing is paid: first the other seats are asked, clockwise from the one after its player. Only seats that hold an angel are asked; if there are none, the effect happens at once.
     .why = Everybody with any angel is asked, so that being asked does not tell the table who holds a card that cancels.
 CM-7-2 = The answer
-    .text = Who is asked lets the effect happen, or lays an angel that cancels.
+    .text = A seat that is asked lets the effect happen, or plays an angel that cancels.
 CM-7-3 = Cancelling a cancel
-    .text = A cancel is itself an effect that has just been played: the first window closes, and all seats but the one that cancelled are asked about the new card. Who had not been asked before is not asked about the older card any more.
+    .text = A cancel is itself an effect that has just been played: the first window closes, and all seats but the one that cancelled are asked about the new card. Seats that had not yet been asked about the older card are not asked about it any more.
     .why = The rulebook lets the special effect of any angel just played be cancelled, and cancelling is such an effect.
 CM-7-4 = Settling
-    .text = When nobody cancels any more, everything is settled from the top card down. The first effect happens if an even number of cancels lies on it, and does not if the number is odd. What does not happen costs nothing. All these cards are discarded.
+    .text = When nobody cancels any more, everything is settled from the top card down. The first effect happens if an even number of cancels lies on it, and not if the number is odd. An effect that does not happen costs nothing. All these cards are discarded.
     .why = Cancelling annuls the whole effect, and its price is a part of it.
 CM-7-5 = Going on
     .text = In the angel phase the turn passes to the seat after the one that played the first card. Before a worker the same seat decides again. After an excess card the drawing goes on.
@@ -115,50 +115,50 @@ CM-7-5 = Going on
 CM-8 = Combat
 
 CM-8-1 = Tolls
-    .text = For each enemy still in his line that shows a toll, the owner of the line discards one resource of that kind, if he has one; whether or not the enemy is then defeated.
-    .why = The rulebook makes the resource be discarded during combat, if possible. It is read as paid by the owner of the line, for every enemy that is still there.
+    .text = For each enemy still in its line that shows a toll, a seat discards one resource of that kind, if it has one, whether or not the enemy is then defeated.
+    .why = The rulebook has the resource discarded during combat, if possible. We read this as: the owner of the line pays, for every enemy that is still there.
 CM-8-2 = Attack of a column
     .text = Add the attack of the fortification and the troops in the column; for each troop in it, 1 for every card in the same line that strengthens its type, its own included; the reinforcement points; and the numbers of the angels under it.
-    .why = A card that strengthens its own type is one of all the troops of that type, so it strengthens itself too.
+    .why = The rulebook strengthens all troops of a type; a card of that type is one of them, so it strengthens itself too.
 CM-8-3 = Power of an enemy
-    .text = Add its printed power, its points of fury, and what the enemies of the same line that strengthen its type give, its own included. All powers of a line are taken before any of its enemies leaves.
-    .why = The whole line fights at one time: an enemy that is beaten in this combat still lends its strength to the others.
+    .text = Add its printed power, its points of fury, and what the enemies of the same line that strengthen its type give, its own included. All powers of a line are added up before any of its enemies leaves.
+    .why = The whole line fights at the same time: an enemy that is defeated in this combat still strengthens the others.
 CM-8-4 = Who is defeated
-    .text = An enemy is defeated if its column holds a fortification or a troop and the attack is at least the power. A column without cards defeats nobody, whatever its bonuses.
+    .text = An enemy is defeated if its column holds a fortification or a troop and the attack is at least the power. A column without cards never defeats an enemy, whatever its bonuses.
 CM-8-5 = The pile of the defeated
-    .text = A defeated enemy goes face down to the pile of the seat and counts for this year's reward. Nobody may look into the piles, not even their owners.
+    .text = A defeated enemy goes face down onto the pile of the seat and counts for this year's reward. Nobody may look into the piles, not even their owners.
 
 CM-9 = Reward
 
 CM-9-1 = Winning the reward
     .text = If all seats together have defeated at least as many enemies this year as the reward asks for this number of players, everybody is rewarded; otherwise nobody.
 CM-9-2 = Who turns the card
-    .text = The seat that defeated most enemies this year; among equals the First Player, or else the first of them clockwise from him.
+    .text = The seat that defeated the most enemies this year turns the card. If seats are level, it is the First Player, or else the first of them clockwise from the First Player.
     .why = The rulebook speaks of the enemies defeated this year; those destroyed by an angel count among them.
 CM-9-3 = Turning the card
     .text = The deciding seat chooses the side that faces it. The next seat clockwise receives the next side, and so on; side 4 is followed by side 1. Every seat receives what its side shows, even one that defeated nothing.
-    .why = The card has four sides also where two or three play. The sides are dealt in seat order from the one who chooses; the others face nobody.
+    .why = The card has four sides even when two or three play. The sides go round in seat order from the seat that chooses; the others face nobody.
 CM-9-4 = What a side gives
-    .text = Resources come at once. Reinforcement is kept for all columns of the next year. A combination counts at the end. Last, angels are drawn, clockwise from the First Player, all of one seat and then the next.
+    .text = Resources are received at once. Reinforcement is kept for all columns of the next year. A combination counts at the end. Finally, angels are drawn, clockwise from the First Player: all those of one seat, then those of the next.
 
 CM-10 = End of the year
 
 CM-10-1 = Clearing up
-    .text = Enemies not defeated are discarded, with their fury; then the angels under columns; all reinforcement goes; cards left in the market are discarded; the workers come home. Fortifications, troops, resources and angels in hand stay.
+    .text = Undefeated enemies are discarded, with their fury; then the angels under columns. All reinforcement is removed, the cards left in the market are discarded, and the workers return. Fortifications, troops, resources and angels in hand stay.
 CM-10-2 = The next year
     .text = After each of the first three years the next seat clockwise becomes First Player and a new year begins.
 
 CM-11 = End and scoring
 
 CM-11-1 = The end
-    .text = The game is over when the year 1794 has been cleared up.
+    .text = The game is over at the end of 1794, after clearing up.
 CM-11-2 = The score
-    .text = Points come from four sources: the points of the defeated enemies; 1 for each full three resources, of whatever kinds; for each scoring card of the line, 1 for every card of the kind it shows in the same line, itself included where it is of that kind; and, with a combination from the reward of 1794, 1 for each whole combination of enemies in the pile.
+    .text = Points come from four sources: the points of the defeated enemies; 1 for every three resources left, of any kinds; for each scoring card of the line, 1 for every card in the same line of the kind it shows, itself included if it is of that kind; and, with a combination from the reward of 1794, 1 for each complete combination of enemies in the pile.
     .why = The rulebook counts groups of three resources without asking for one kind, and lets every scoring card count for itself.
 CM-11-3 = The winner
-    .text = Most points win; who are level share the victory.
+    .text = The seat with the most points wins; seats that are level share the victory.
 CM-11-4 = No running score
-    .text = While the game runs nobody is shown a score, for it would tell what lies in the face-down piles. Only the referee may work it out.
+    .text = Nobody is shown a score during the game, because it would reveal what lies in the face-down piles. Only the referee may work it out.
 
 CM-12 = Notation
 
@@ -168,7 +168,7 @@ CM-12-1 = How actions are written
 CM-14 = What each seat sees
 
 CM-14-1 = Hidden things
-    .text = A seat sees its own hands. Of other hands, of all piles, of the discarded enemies and of every pile of defeated enemies, its own too, it sees only how many cards there are; the defeated are shown at the end. An angel in excess is seen by its holder alone. A spectator sees no hand.
+    .text = A seat sees its own hand. Of other hands, of all piles, of the discarded enemies and of every pile of defeated enemies, including its own, it sees only the number of cards; defeated enemies are shown at the end. Only its holder sees an excess angel. A spectator sees no hand.
     .why = The rulebook forbids looking at defeated enemies; so nobody sees the piles before the end, not even their owners.
 CM-14-2 = Open things
-    .text = The market, all lines, and the discarded fortifications, troops and angels are open to all.
+    .text = The market, all lines, and the discarded fortifications, troops and angels are visible to everybody.

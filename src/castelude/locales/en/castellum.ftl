@@ -4,15 +4,15 @@ castellum-name = Castellum: Maastricht
 castellum-seat-0 = Red
 castellum-seat-1 = Blue
 castellum-seat-2 = Green
-castellum-drawing-legend = c1 to c5 are the columns of a line. attack is what a column has, against the power of the enemy in it; ∞ marks a place for any number of workers.
+castellum-drawing-legend = c1 to c5 are the columns of a line. “attack” is the attack of a column, compared with the power of the enemy in it; ∞ marks a space for any number of workers.
 castellum-seat-3 = Violet
 castellum-option-edition = Edition
-    .help = Which cards are played with: those of the house, or a card file of your own.
+    .help = The cards to play with: the house edition, or a card file of your own.
 castellum-phase-construction = construction
 castellum-phase-siege = siege
 castellum-phase-angels = angels
 castellum-phase-reward = reward
-castellum-phase-over = the end
+castellum-phase-over = end of the game
 castellum-infantry = infantry
 castellum-cavalry = cavalry
 castellum-artillery = artillery
@@ -32,29 +32,29 @@ castellum-card-attack = attack { $number }
 castellum-card-cost = costs { $cost }
 castellum-card-income = gives { $income } each year
 castellum-card-boost = +1 to your { $type }
-castellum-card-score = at the end, your { $kind }: 1 point a card
+castellum-card-score = at the end, 1 point for each card of your { $kind }
 castellum-card-power = power { $number }
 castellum-card-vp = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
-castellum-card-enemy-boost = +{ $points } to enemy { $type } before the same line, itself included
-castellum-card-toll = before the combat takes 1 { $resource ->
+castellum-card-enemy-boost = +{ $points } to all enemy { $type } in the same line, itself included
+castellum-card-toll = before combat, takes 1 { $resource ->
     [gold] gold
     [stone] stone
    *[wood] wood
-} from who is attacked
+} from the owner of the line
 castellum-card-value = number { $number }
-castellum-effect-fury = an enemy gets 2 more power
+castellum-effect-fury = give an enemy 2 more power
 castellum-effect-swap = exchange two enemies
 castellum-effect-hire = hire a troop
-castellum-effect-destroy = with artillery and 1 stone, defeat an enemy of your line
+castellum-effect-destroy = with artillery and 1 stone, defeat an enemy in your line
 castellum-effect-gift = take 2 resources
 castellum-effect-cancel = cancel the effect of an angel
 castellum-short-fury = +2 power to an enemy
 castellum-short-swap = exchange 2 enemies
 castellum-short-hire = hire a troop
-castellum-short-destroy = defeat an enemy: 1 stone
+castellum-short-destroy = defeat an enemy for 1 stone
 castellum-short-gift = take 2 resources
 castellum-short-cancel = cancel an effect
 castellum-space-gain = take { $gives }
@@ -62,7 +62,7 @@ castellum-space-choose = take { $number ->
     [one] 1 resource
    *[other] { $number } resources
 } of your choice
-castellum-space-reinforce = +1 attack a column this year
+castellum-space-reinforce = +1 attack in each of your columns this year
 castellum-space-angel = draw an angel
 castellum-space-troop = buy a troop
 castellum-space-fort = buy a fortification
@@ -72,8 +72,8 @@ castellum-space-fort = buy a fortification
 castellum-drawing-year = { $year }, { $phase }. First Player: { $first }. Reward: { $needed ->
     [one] 1 enemy
    *[other] { $needed } enemies
-} to defeat, all seats together
-castellum-drawing-spaces = Places of work
+} to defeat together
+castellum-drawing-spaces = Action spaces
 castellum-drawing-market = Market
 castellum-drawing-empty = (empty)
 castellum-drawing-seat = { $seat }: { $gold } gold, { $stone } stone, { $wood } wood; { $workers ->
@@ -89,7 +89,7 @@ castellum-drawing-seat = { $seat }: { $gold } gold, { $stone } stone, { $wood } 
 castellum-drawing-column = attack { $attack }
 castellum-drawing-closed = not yet available
 castellum-drawing-enemy = { $enemy } with power { $power }
-castellum-drawing-next-bonus = next year +{ $points } on all columns
+castellum-drawing-next-bonus = +{ $points } attack in every column next year
 castellum-drawing-combo = combination: { $combo }
 castellum-drawing-bonus = reinforcement +{ $points }
 castellum-drawing-under = angel { $angel } (+{ $value })
@@ -109,7 +109,7 @@ castellum-ask-take = { $seat }: take { $count ->
 } of your choice
 castellum-ask-troop = { $seat }: buy a troop and place it
 castellum-ask-fort = { $seat }: buy a fortification and place it
-castellum-ask-excess = { $seat }: an angel too many; discard it or take its gift
+castellum-ask-excess = { $seat }: you have one angel too many; discard it or take its gift
 castellum-ask-react = { $seat }: let the effect happen, or cancel it
 castellum-ask-orient = { $seat }: turn the reward card
 castellum-ask-enemy = { $seat }: place an enemy
@@ -121,8 +121,8 @@ castellum-ask-over = The game is over. { $count ->
 castellum-picture-description = { $name }, { $year }, { $phase }. { $ask }.
 castellum-picture-first = First Player
 castellum-picture-reward = Reward: { $defeated } of { $needed }
-castellum-picture-needed = Reward at { $needed }
-castellum-picture-decks = In the piles: { $forts } fortifications, { $troops } troops, { $angels } angels
+castellum-picture-needed = Reward: { $needed } needed
+castellum-picture-decks = Left in the decks: { $forts } fortifications, { $troops } troops, { $angels } angels
 castellum-picture-market = Market
 castellum-picture-hand = Hand of { $seat }
 castellum-picture-defeated = defeated
@@ -136,61 +136,61 @@ castellum-picture-total = Total
 ## Why an action is allowed or refused
 
 castellum-over = The game is over.
-castellum-malformed = This is not a whole action of the kind “{ $word }”. It is written like this: { $examples }.
-castellum-no-action = An action begins with one of these words: { $known }; such as worker:markt or buy:T12>c2.
-castellum-no-card = There is no card { $card } here; the cards are { $first } to { $last }.
+castellum-malformed = This “{ $word }” action is incomplete or misspelt. It is written like this: { $examples }.
+castellum-no-action = An action begins with one of these words: { $known }. Examples: worker:markt, buy:T12>c2.
+castellum-no-card = There is no card { $card } of this kind; the ids run from { $first } to { $last }.
 castellum-no-space = There is no space { $space }. The spaces are: { $known }.
-castellum-no-side = A reward card has the sides 1 to 4, not { $side }.
-castellum-pair-order = Two resources are named in alphabetical order: { $known }.
+castellum-no-side = A reward card has sides 1 to 4; there is no side { $side }.
+castellum-pair-order = Two resources are written in alphabetical order: { $known }.
 castellum-no-column = { $column } is not available: this year each line has the columns c1 to c{ $columns }.
-castellum-no-line = { $place } is in no line: the seats are 0 to { $last }.
-castellum-only-gift-before-worker = Before a worker you may play angels for the effect gift only.
-castellum-no-gift-in-siege = During the siege no angels are played.
+castellum-no-line = { $place } belongs to no line: the seats are 0 to { $last }.
+castellum-only-gift-before-worker = Before you place a worker, the only angels you may play are those with the effect “gift”.
+castellum-no-gift-in-siege = No angels are played during the siege.
 castellum-no-window = No effect is waiting to be answered.
-castellum-now-worker = Now you place a worker.
+castellum-now-worker = Place a worker now.
 castellum-worker-first = To buy it, send a worker to { $space } first.
-castellum-now-take = Now you take { $count ->
+castellum-now-take = Take { $count ->
     [one] one resource
    *[other] two resources
-}.
-castellum-now-troop = Now you buy a troop.
-castellum-now-fort = Now you buy a fortification.
-castellum-now-excess = Now you decide about the angel that is too many: discard it, or play it as a gift.
-castellum-now-react = Now you answer the angel on the table: let it happen, or cancel it.
-castellum-now-orient = Now you turn the reward card.
-castellum-now-enemy = Now you place an enemy of your hand.
-castellum-now-angel = Now you play an angel or pass.
+} now.
+castellum-now-troop = Buy a troop now.
+castellum-now-fort = Buy a fortification now.
+castellum-now-excess = You have one angel too many: discard it, or play it for its gift.
+castellum-now-react = Answer the angel on the table first: let its effect happen, or cancel it.
+castellum-now-orient = Turn the reward card now.
+castellum-now-enemy = Place an enemy from your hand now.
+castellum-now-angel = Play an angel now, or pass.
 castellum-space-absent = The space { $space } does not exist with { $players } players.
-castellum-space-taken = A worker already stands on { $space } this year.
-castellum-nothing-to-buy = You can buy nothing at { $space }: no card there that you can pay and place.
+castellum-space-taken = { $space } already has its worker for this year.
+castellum-nothing-to-buy = You cannot buy anything at { $space }: there is no card that you can both afford and place.
 castellum-not-in-market = { $card } is not in the market.
-castellum-too-dear = { $card } costs { $gold } gold, { $stone } stone and { $wood } wood: more than you have.
+castellum-too-dear = { $card } costs { $gold } gold, { $stone } stone and { $wood } wood, which is more than you have.
 castellum-no-troop-room = Column { $column } already holds two troops.
 castellum-no-fort-room = Column { $column } already holds a fortification.
-castellum-other-excess = The angel that is too many is { $card }; only that one can be discarded or played now.
-castellum-no-enemy-in-hand = You do not hold the enemy { $card }.
+castellum-other-excess = The excess angel is { $card }; no other angel can be discarded or played now.
+castellum-no-enemy-in-hand = The enemy { $card } is not in your hand.
 castellum-column-besieged = Column { $place } already holds an enemy.
-castellum-no-angel-in-hand = You do not hold the angel { $card }.
-castellum-cancel-only = { $card } cancels effects; in your turn it can only be played for its number.
+castellum-no-angel-in-hand = The angel { $card } is not in your hand.
+castellum-cancel-only = { $card } cancels the effects of others; in your own turn you can only play it for its number.
 castellum-other-effect = The effect of { $card } is { $effect }.
 castellum-no-enemy-there = There is no enemy in column { $place }.
-castellum-swap-same = Two different columns exchange their enemies.
-castellum-swap-order = The column of the lower seat, or the lower column of one line, is named first: { $first },{ $second }.
-castellum-hire-own = { $card } already serves in your line.
+castellum-swap-same = An exchange needs two different columns.
+castellum-swap-order = The column of the lower seat is written first; in one line, the lower column: { $first },{ $second }.
+castellum-hire-own = { $card } is already in your line.
 castellum-hire-nowhere = { $card } is neither in the market nor in another line.
-castellum-no-artillery = You need at least one artillery troop in your line.
-castellum-no-stone = You need 1 stone to pay for it.
-castellum-no-cancel = The effect of { $card } is not cancel.
+castellum-no-artillery = You need an artillery troop in your line for this effect.
+castellum-no-stone = You need 1 stone to pay for this effect.
+castellum-no-cancel = { $card } cannot cancel an effect.
 castellum-may-worker = A worker may go to { $first }.
 castellum-may-take = You may take { $first }.
 castellum-may-buy = You may buy { $card } and place it in { $first }.
 castellum-may-discard = You may discard { $card }.
 castellum-may-enemy = You may place { $card } in { $first }.
-castellum-may-pass = You may pass, and play again when your turn comes back.
+castellum-may-pass = You may pass; you can still play an angel when your turn comes round again.
 castellum-may-number = You may lay { $card } under { $first }.
 castellum-may-fury = You may give the enemy in { $first } 2 more power.
-castellum-may-swap = You may exchange the enemies of { $first } and { $second }.
-castellum-may-hire = You may hire { $first } into { $second }.
+castellum-may-swap = You may exchange the enemies in { $first } and { $second }.
+castellum-may-hire = You may hire { $first } for { $second }.
 castellum-may-destroy = You may destroy the enemy in { $first }.
 castellum-may-gift = You may take { $first } with { $card }.
 castellum-may-let = You may let the effect happen.
@@ -202,60 +202,60 @@ castellum-may-orient = You may turn side { $first } towards you.
 castellum-setup-first = first is the seat of the First Player, 0 to { $last }, not { $value }.
 castellum-setup-list = { $where } must be a list of cards, not { $value }.
 castellum-setup-card = { $value } does not belong in { $where }; its cards are { $first } to { $last }.
-castellum-setup-twice = { $card } stands twice in { $where }.
-castellum-setup-absent = { $card } is missing in { $where }, which must hold all { $number } cards.
+castellum-setup-twice = { $card } appears twice in { $where }.
+castellum-setup-absent = { $card } is missing from { $where }, which must contain all { $number } cards.
 
 ## Card files
 
 castellum-edition-object = must be a JSON object, not { $value }.
 castellum-edition-list = must be a list, not { $value }.
-castellum-edition-key = has no key { $key }. The keys are: { $known }.
-castellum-edition-missing = lacks the key { $key }.
+castellum-edition-key = must not have the key { $key }. The keys are: { $known }.
+castellum-edition-missing = must have the key { $key }.
 castellum-edition-format = must be 1, not { $value }.
 castellum-edition-text = must be a text of 1 to { $most } characters on one line, not { $value }.
 castellum-edition-id = must be an id from { $first } to { $last }, not { $value }.
-castellum-edition-twice = stands twice.
-castellum-edition-absent = lacks { $card }.
+castellum-edition-twice = appears twice.
+castellum-edition-absent = must contain { $card }.
 castellum-edition-number = must be a whole number from { $least } to { $most }, not { $value }.
 castellum-edition-word = must be one of: { $allowed }; not { $value }.
 castellum-edition-limit = must be 1 (one worker) or null (any number), not { $value }.
-castellum-edition-only-with = is for the action { $action } only; here it must be { $blank }, not { $value }.
-castellum-edition-start = must be { $right }: F01 to F04 are the START cards and no others; not { $value }.
-castellum-edition-year = must be { $right }, the year of its id, not { $value }.
+castellum-edition-only-with = is used by the action { $action } only; here it must be { $blank }, not { $value }.
+castellum-edition-start = must be { $right }, not { $value }: F01 to F04 are the START cards, and no others are.
+castellum-edition-year = must be { $right }, the year in its id, not { $value }.
 castellum-edition-sides = must be a list of four sides, not { $value }.
 castellum-edition-combo = must be null or a list of 1 to { $most } enemy types, not { $value }.
-castellum-edition-combo-year = must be null: only the reward of { $year } has combinations; not { $value }.
-castellum-edition-open = needs at least one space for any number of workers, with min_players 2, that sells nothing: a worker must always have somewhere to go.
-castellum-edition-unreadable = The edition { $name } cannot be read: { $reason }
-castellum-edition-broken = The edition { $name } cannot be played with ({ $number ->
+castellum-edition-combo-year = must be null, not { $value }: only the reward of { $year } has combinations.
+castellum-edition-open = must have at least one space that takes any number of workers, has min_players 2 and sells nothing, so that a worker always has somewhere to go.
+castellum-edition-unreadable = The file of the edition { $name } cannot be read: { $reason }
+castellum-edition-broken = The file of the edition { $name } is not valid ({ $number ->
     [one] 1 problem
    *[other] { $number } problems
-}); the first: { $reason }
+}). The first: { $reason }
 
 ## Human notation
 
 castellum-sheet-line = Line { $line } is neither a heading such as “1579 siege” nor a turn such as “s0 markt gold+wood”: { $value }.
-castellum-sheet-heading = Line { $line } says { $value }, but the game stands at { $right }.
-castellum-sheet-seat = Line { $line } is for seat { $value }, but { $right } decides now.
+castellum-sheet-heading = Line { $line } says { $value }, but the game is at { $right }.
+castellum-sheet-seat = Line { $line } is for seat { $value }, but it is the turn of { $right }.
 castellum-sheet-ended = Line { $line } goes on after the end of the game.
-castellum-sheet-word = Line { $line }: { $value } says nothing that can be done at this moment.
+castellum-sheet-word = Line { $line }: { $value } is not an action that is possible at this moment.
 castellum-sheet-illegal = Line { $line }: { $word } cannot be played: { $why }
-castellum-sheet-result = The tag Result says { $value }, but the game stands at { $right }.
+castellum-sheet-result = The tag Result says { $value }, but the game is at { $right }.
 
 ## The log
 
-castellum-log-worker = { $seat } goes to work: { $space }
-castellum-log-angel = { $seat } goes to work: { $space }, draws an angel
-castellum-log-full = { $seat } holds three angels already: { $card } is discarded
-castellum-log-reinforce = { $seat } goes to work: { $space }, +1 attack in all columns this year
-castellum-log-gain = { $seat } goes to work: { $space }, { $given }
+castellum-log-worker = { $seat } sends a worker: { $space }
+castellum-log-angel = { $seat } sends a worker and draws an angel: { $space }
+castellum-log-full = { $seat } already holds three angels: { $card } is discarded
+castellum-log-reinforce = { $seat } sends a worker: { $space }, +1 attack in each column this year
+castellum-log-gain = { $seat } sends a worker: { $space }, { $given }
 castellum-log-take = { $seat } takes { $given }
 castellum-log-buy = { $seat } buys { $card } for column { $column }
-castellum-log-discard = { $seat } discards an angel too many: { $card }
+castellum-log-discard = { $seat } discards the excess angel: { $card }
 castellum-log-enemy = { $seat } sends { $card } against column { $column } of { $owner }
 castellum-log-pass = { $seat } passes
 castellum-log-number = { $seat } lays { $card } under column { $column } of { $owner }
-castellum-log-fury = { $seat } plays { $card }: 2 more power to { $enemy }, column { $column } of { $owner }
+castellum-log-fury = { $seat } plays { $card }: 2 more power for { $enemy }, column { $column } of { $owner }
 castellum-log-swap = { $seat } plays { $card }: { $enemy } (column { $column } of { $owner }) and { $enemy_two } (column { $column_two } of { $owner_two }) change places
 castellum-log-hire = { $seat } plays { $card } to hire { $troop } for column { $column }
 castellum-log-destroy = { $seat } plays { $card } to destroy { $enemy }, column { $column }
@@ -267,16 +267,16 @@ castellum-log-undone = The effect is cancelled
 castellum-log-orient = { $seat } turns the reward card
 castellum-log-reward = { $seat } receives { $given }
 castellum-log-bonus = { $seat } will have +{ $points } attack in every column next year
-castellum-log-combo = { $seat } will score 1 point for each { $combo } among the beaten enemies
+castellum-log-combo = { $seat } will score 1 point for each { $combo } among the defeated enemies
 castellum-log-toll = { $seat } loses { $given } to the enemy
-castellum-log-combat = Combat: { $seat } beats { $count ->
-    [0] nobody
+castellum-log-combat = Combat: { $seat } defeats { $count ->
+    [0] no enemy
    *[other] { $enemies }
 }
-castellum-log-won = Together { $total } beaten, { $needed } needed: the reward is won
-castellum-log-lost = Together { $total } beaten, { $needed } needed: no reward
+castellum-log-won = Defeated in all: { $total }; needed: { $needed }. The reward is won
+castellum-log-lost = Defeated in all: { $total }; needed: { $needed }. There is no reward
 castellum-log-year = The year { $year } begins
-castellum-log-income = { $seat } has an income of { $given }
+castellum-log-income = { $seat } receives income: { $given }
 
 ## Cards and spaces of the house edition
 

@@ -4,10 +4,10 @@ castellum-name = Castellum : Maastricht
 castellum-seat-0 = Rouge
 castellum-seat-1 = Bleu
 castellum-seat-2 = Vert
-castellum-drawing-legend = c1 à c5 sont les colonnes d’une ligne. L’attaque est celle de la colonne, contre la force de l’ennemi qui s’y trouve ; ∞ marque un lieu ouvert à un nombre quelconque d’ouvriers.
+castellum-drawing-legend = c1 à c5 sont les colonnes d’une ligne. « attaque » est celle de la colonne, à comparer à la puissance de l’ennemi qui s’y trouve ; ∞ marque une case ouverte à un nombre illimité d’ouvriers.
 castellum-seat-3 = Violet
 castellum-option-edition = Édition
-    .help = Avec quelles cartes on joue : celles de la maison, ou un fichier de cartes à vous.
+    .help = Les cartes avec lesquelles on joue : l’édition maison, ou votre propre fichier de cartes.
 castellum-phase-construction = construction
 castellum-phase-siege = siège
 castellum-phase-angels = anges
@@ -41,23 +41,23 @@ castellum-card-vp = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-castellum-card-enemy-boost = +{ $points } aux ennemis du type { $type } devant la même ligne, elle comprise
-castellum-card-toll = prend 1 { $resource ->
+castellum-card-enemy-boost = +{ $points } à tous les ennemis du type { $type } de la même ligne, lui-même compris
+castellum-card-toll = avant le combat, prend 1 { $resource ->
     [gold] or
     [stone] pierre
    *[wood] bois
-} à l’attaqué avant le combat
+} au propriétaire de la ligne
 castellum-card-value = nombre { $number }
-castellum-effect-fury = un ennemi gagne 2 de puissance
+castellum-effect-fury = donner 2 de puissance en plus à un ennemi
 castellum-effect-swap = échanger deux ennemis
 castellum-effect-hire = engager une troupe
 castellum-effect-destroy = avec de l’artillerie et 1 pierre, vaincre un ennemi de votre ligne
 castellum-effect-gift = prendre 2 ressources
 castellum-effect-cancel = annuler l’effet d’un ange
-castellum-short-fury = +2 à un ennemi
+castellum-short-fury = +2 de puissance à un ennemi
 castellum-short-swap = échanger 2 ennemis
 castellum-short-hire = engager une troupe
-castellum-short-destroy = vaincre un ennemi : 1 pierre
+castellum-short-destroy = vaincre un ennemi pour 1 pierre
 castellum-short-gift = prendre 2 ressources
 castellum-short-cancel = annuler un effet
 castellum-space-gain = prendre { $gives }
@@ -65,7 +65,7 @@ castellum-space-choose = prendre { $number ->
     [one] { $number } ressource
    *[other] { $number } ressources
 } au choix
-castellum-space-reinforce = +1 d’attaque par colonne cette année
+castellum-space-reinforce = +1 d’attaque dans chacune de vos colonnes cette année
 castellum-space-angel = piocher un ange
 castellum-space-troop = acheter une troupe
 castellum-space-fort = acheter une fortification
@@ -75,8 +75,8 @@ castellum-space-fort = acheter une fortification
 castellum-drawing-year = { $year }, { $phase }. Premier Joueur : { $first }. Récompense : { $needed ->
     [one] { $needed } ennemi
    *[other] { $needed } ennemis
-} à vaincre, tous ensemble
-castellum-drawing-spaces = Cases de travail
+} à vaincre ensemble
+castellum-drawing-spaces = Cases d’action
 castellum-drawing-market = Marché
 castellum-drawing-empty = (vide)
 castellum-drawing-seat = { $seat } : { $gold } or, { $stone ->
@@ -95,7 +95,7 @@ castellum-drawing-seat = { $seat } : { $gold } or, { $stone ->
 castellum-drawing-column = attaque { $attack }
 castellum-drawing-closed = pas encore disponible
 castellum-drawing-enemy = { $enemy }, puissance { $power }
-castellum-drawing-next-bonus = l’an prochain +{ $points } sur toutes les colonnes
+castellum-drawing-next-bonus = +{ $points } d’attaque dans chaque colonne l’an prochain
 castellum-drawing-combo = combinaison : { $combo }
 castellum-drawing-bonus = renfort +{ $points }
 castellum-drawing-under = ange { $angel } (+{ $value })
@@ -115,7 +115,7 @@ castellum-ask-take = { $seat } : prenez { $count ->
 } au choix
 castellum-ask-troop = { $seat } : achetez une troupe et placez-la
 castellum-ask-fort = { $seat } : achetez une fortification et placez-la
-castellum-ask-excess = { $seat } : un ange de trop ; défaussez-le ou prenez son don
+castellum-ask-excess = { $seat } : vous avez un ange en trop ; défaussez-le ou prenez son don
 castellum-ask-react = { $seat } : laissez l’effet se produire, ou annulez-le
 castellum-ask-orient = { $seat } : orientez la carte Récompense
 castellum-ask-enemy = { $seat } : placez un ennemi
@@ -127,8 +127,8 @@ castellum-ask-over = La partie est finie. { $count ->
 castellum-picture-description = { $name }, { $year }, { $phase }. { $ask }.
 castellum-picture-first = Premier Joueur
 castellum-picture-reward = Récompense : { $defeated } sur { $needed }
-castellum-picture-needed = Récompense à { $needed }
-castellum-picture-decks = Dans les pioches : { $forts } fortifications, { $troops } troupes, { $angels } anges
+castellum-picture-needed = Récompense : { $needed } requis
+castellum-picture-decks = Il reste dans les pioches : { $forts } fortifications, { $troops } troupes, { $angels } anges
 castellum-picture-market = Marché
 castellum-picture-hand = Main de { $seat }
 castellum-picture-defeated = vaincus
@@ -142,15 +142,15 @@ castellum-picture-total = Total
 ## Pourquoi une action est permise ou refusée
 
 castellum-over = La partie est finie.
-castellum-malformed = Ce n’est pas une action « { $word } » complète. Elle s’écrit ainsi : { $examples }.
-castellum-no-action = Une action commence par l’un de ces mots : { $known } ; par exemple worker:markt ou buy:T12>c2.
-castellum-no-card = Il n’y a pas ici de carte { $card } ; les cartes vont de { $first } à { $last }.
+castellum-malformed = Cette action « { $word } » est incomplète ou mal écrite. Elle s’écrit ainsi : { $examples }.
+castellum-no-action = Une action commence par l’un de ces mots : { $known }. Exemples : worker:markt, buy:T12>c2.
+castellum-no-card = Il n’y a pas de carte { $card } de cette sorte ; les identifiants vont de { $first } à { $last }.
 castellum-no-space = Il n’y a pas de case { $space }. Les cases sont : { $known }.
-castellum-no-side = Une carte Récompense a les côtés 1 à 4, pas { $side }.
-castellum-pair-order = Deux ressources se nomment dans l’ordre alphabétique : { $known }.
+castellum-no-side = Une carte Récompense a les côtés 1 à 4 ; le côté { $side } n’existe pas.
+castellum-pair-order = Deux ressources s’écrivent dans l’ordre alphabétique : { $known }.
 castellum-no-column = { $column } n’est pas disponible : cette année, chaque ligne a les colonnes c1 à c{ $columns }.
-castellum-no-line = { $place } n’est dans aucune ligne : les places vont de 0 à { $last }.
-castellum-only-gift-before-worker = Avant un ouvrier, seuls les anges à effet gift (le don) peuvent être joués.
+castellum-no-line = { $place } n’appartient à aucune ligne : les places vont de 0 à { $last }.
+castellum-only-gift-before-worker = Avant de placer un ouvrier, on ne peut jouer que des anges dont l’effet est « gift » (le don).
 castellum-no-gift-in-siege = Pendant le siège, on ne joue pas d’ange.
 castellum-no-window = Aucun effet n’attend de réponse.
 castellum-now-worker = Maintenant, placez un ouvrier.
@@ -161,46 +161,46 @@ castellum-now-take = Maintenant, prenez { $count ->
 }.
 castellum-now-troop = Maintenant, achetez une troupe.
 castellum-now-fort = Maintenant, achetez une fortification.
-castellum-now-excess = Maintenant, décidez de l’ange de trop : défaussez-le, ou jouez-le comme don.
-castellum-now-react = Maintenant, répondez à l’ange posé sur la table : laissez faire ou annulez-le.
+castellum-now-excess = Vous avez un ange en trop : défaussez-le, ou jouez-le pour son don.
+castellum-now-react = Répondez d’abord à l’ange posé sur la table : laissez son effet se produire, ou annulez-le.
 castellum-now-orient = Maintenant, orientez la carte Récompense.
 castellum-now-enemy = Maintenant, placez un ennemi de votre main.
 castellum-now-angel = Maintenant, jouez un ange ou passez.
 castellum-space-absent = La case { $space } n’existe pas à { $players } joueurs.
-castellum-space-taken = Un ouvrier occupe déjà { $space } cette année.
-castellum-nothing-to-buy = Vous ne pouvez rien acheter à { $space } : aucune carte que vous puissiez payer et placer.
+castellum-space-taken = La case { $space } a déjà son ouvrier pour cette année.
+castellum-nothing-to-buy = Vous ne pouvez rien acheter sur la case { $space } : il n’y a aucune carte que vous puissiez à la fois payer et placer.
 castellum-not-in-market = { $card } n’est pas au marché.
 castellum-too-dear = { $card } coûte { $gold } or, { $stone ->
     [one] { $stone } pierre
    *[other] { $stone } pierres
-} et { $wood } bois : plus que vous n’avez.
+} et { $wood } bois : c’est plus que vous n’avez.
 castellum-no-troop-room = La colonne { $column } contient déjà deux troupes.
 castellum-no-fort-room = La colonne { $column } contient déjà une fortification.
-castellum-other-excess = L’ange de trop est { $card } ; seul celui-ci peut être défaussé ou joué maintenant.
-castellum-no-enemy-in-hand = Vous n’avez pas l’ennemi { $card } en main.
+castellum-other-excess = L’ange en trop est { $card } ; aucun autre ne peut être défaussé ou joué maintenant.
+castellum-no-enemy-in-hand = L’ennemi { $card } n’est pas dans votre main.
 castellum-column-besieged = La colonne { $place } contient déjà un ennemi.
-castellum-no-angel-in-hand = Vous n’avez pas l’ange { $card } en main.
-castellum-cancel-only = { $card } annule des effets ; à votre tour, il ne peut être joué que pour son nombre.
+castellum-no-angel-in-hand = L’ange { $card } n’est pas dans votre main.
+castellum-cancel-only = { $card } annule les effets des autres ; à votre tour, vous ne pouvez le jouer que pour son nombre.
 castellum-other-effect = L’effet de { $card } est { $effect }.
 castellum-no-enemy-there = Il n’y a pas d’ennemi dans la colonne { $place }.
-castellum-swap-same = Ce sont deux colonnes différentes qui échangent leurs ennemis.
-castellum-swap-order = On nomme d’abord la colonne de la place la plus basse, ou la colonne la plus basse d’une même ligne : { $first },{ $second }.
-castellum-hire-own = { $card } sert déjà dans votre ligne.
+castellum-swap-same = Il faut deux colonnes différentes pour un échange.
+castellum-swap-order = On écrit d’abord la colonne de la place au plus petit numéro ; dans une même ligne, la colonne au plus petit numéro : { $first },{ $second }.
+castellum-hire-own = { $card } est déjà dans votre ligne.
 castellum-hire-nowhere = { $card } n’est ni au marché ni dans une autre ligne.
-castellum-no-artillery = Il vous faut au moins une troupe d’artillerie dans votre ligne.
-castellum-no-stone = Il vous faut 1 pierre pour payer.
-castellum-no-cancel = L’effet de { $card } n’est pas cancel (l’annulation).
-castellum-may-worker = Un ouvrier peut aller à { $first }.
+castellum-no-artillery = Pour cet effet, il vous faut une troupe d’artillerie dans votre ligne.
+castellum-no-stone = Il vous faut 1 pierre pour payer cet effet.
+castellum-no-cancel = { $card } ne peut pas annuler d’effet.
+castellum-may-worker = Un ouvrier peut aller sur la case { $first }.
 castellum-may-take = Vous pouvez prendre { $first }.
-castellum-may-buy = Vous pouvez acheter { $card } et le placer en { $first }.
+castellum-may-buy = Vous pouvez acheter la carte { $card } et la placer en { $first }.
 castellum-may-discard = Vous pouvez défausser { $card }.
 castellum-may-enemy = Vous pouvez placer { $card } en { $first }.
-castellum-may-pass = Vous pouvez passer, et rejouer quand votre tour reviendra.
+castellum-may-pass = Vous pouvez passer ; vous pourrez encore jouer un ange quand votre tour reviendra.
 castellum-may-number = Vous pouvez poser { $card } sous { $first }.
-castellum-may-fury = Vous pouvez donner 2 de puissance à l’ennemi en { $first }.
+castellum-may-fury = Vous pouvez donner 2 de puissance en plus à l’ennemi de { $first }.
 castellum-may-swap = Vous pouvez échanger les ennemis de { $first } et { $second }.
-castellum-may-hire = Vous pouvez engager { $first } en { $second }.
-castellum-may-destroy = Vous pouvez détruire l’ennemi en { $first }.
+castellum-may-hire = Vous pouvez engager { $first } pour { $second }.
+castellum-may-destroy = Vous pouvez détruire l’ennemi de { $first }.
 castellum-may-gift = Vous pouvez prendre { $first } avec { $card }.
 castellum-may-let = Vous pouvez laisser l’effet se produire.
 castellum-may-cancel = Vous pouvez annuler la carte posée sur la table avec { $card }.
@@ -210,7 +210,7 @@ castellum-may-orient = Vous pouvez tourner le côté { $first } vers vous.
 
 castellum-setup-first = first est la place du Premier Joueur, de 0 à { $last }, pas { $value }.
 castellum-setup-list = { $where } doit être une liste de cartes, pas { $value }.
-castellum-setup-card = { $value } n’a rien à faire dans { $where } ; ses cartes vont de { $first } à { $last }.
+castellum-setup-card = { $value } n’a pas sa place dans { $where } ; ses cartes vont de { $first } à { $last }.
 castellum-setup-twice = { $card } figure deux fois dans { $where }.
 castellum-setup-absent = { $card } manque dans { $where }, qui doit contenir ses { $number } cartes.
 
@@ -218,49 +218,49 @@ castellum-setup-absent = { $card } manque dans { $where }, qui doit contenir ses
 
 castellum-edition-object = doit être un objet JSON, pas { $value }.
 castellum-edition-list = doit être une liste, pas { $value }.
-castellum-edition-key = n’a pas de clé { $key }. Les clés sont : { $known }.
-castellum-edition-missing = n’a pas la clé { $key }, qui est nécessaire.
+castellum-edition-key = ne doit pas avoir de clé { $key }. Les clés sont : { $known }.
+castellum-edition-missing = doit avoir la clé { $key }.
 castellum-edition-format = doit être 1, pas { $value }.
 castellum-edition-text = doit être un texte de 1 à { $most } caractères sur une ligne, pas { $value }.
 castellum-edition-id = doit être un identifiant de { $first } à { $last }, pas { $value }.
 castellum-edition-twice = figure deux fois.
-castellum-edition-absent = ne contient pas { $card }.
+castellum-edition-absent = doit contenir { $card }.
 castellum-edition-number = doit être un nombre entier de { $least } à { $most }, pas { $value }.
 castellum-edition-word = doit être l’un de : { $allowed } ; pas { $value }.
-castellum-edition-limit = doit être 1 (un ouvrier) ou null (un nombre quelconque), pas { $value }.
-castellum-edition-only-with = ne sert qu’à l’action { $action } ; ce doit être ici { $blank }, pas { $value }.
-castellum-edition-start = doit être { $right } : les cartes START sont F01 à F04 et aucune autre ; pas { $value }.
-castellum-edition-year = doit être { $right }, l’année de son identifiant, pas { $value }.
+castellum-edition-limit = doit être 1 (un ouvrier) ou null (un nombre illimité), pas { $value }.
+castellum-edition-only-with = ne sert qu’à l’action { $action } ; la valeur doit être ici { $blank }, pas { $value }.
+castellum-edition-start = doit être { $right }, pas { $value } : les cartes START sont F01 à F04, et aucune autre.
+castellum-edition-year = doit être { $right }, l’année indiquée dans son identifiant, pas { $value }.
 castellum-edition-sides = doit être une liste de quatre côtés, pas { $value }.
 castellum-edition-combo = doit être null ou une liste de 1 à { $most } types d’ennemis, pas { $value }.
-castellum-edition-combo-year = doit être null : seule la récompense de { $year } a des combinaisons ; pas { $value }.
-castellum-edition-open = doit avoir au moins une case pour un nombre quelconque d’ouvriers, avec min_players 2, qui ne vend rien : un ouvrier doit toujours pouvoir aller quelque part.
-castellum-edition-unreadable = L’édition { $name } ne peut pas être lue : { $reason }
-castellum-edition-broken = On ne peut pas jouer avec l’édition { $name } ({ $number ->
+castellum-edition-combo-year = doit être null, pas { $value } : seule la récompense de { $year } a des combinaisons.
+castellum-edition-open = doit avoir au moins une case ouverte à un nombre illimité d’ouvriers, avec min_players 2, où rien ne se vend : un ouvrier doit toujours pouvoir aller quelque part.
+castellum-edition-unreadable = Le fichier de l’édition { $name } ne peut pas être lu : { $reason }
+castellum-edition-broken = Le fichier de l’édition { $name } n’est pas valable ({ $number ->
     [one] { $number } erreur
    *[other] { $number } erreurs
-}) ; la première : { $reason }
+}). La première : { $reason }
 
 ## Notation humaine
 
 castellum-sheet-line = La ligne { $line } n’est ni un titre comme « 1579 siege » ni un tour comme « s0 markt gold+wood » : { $value }.
 castellum-sheet-heading = La ligne { $line } dit { $value }, mais la partie en est à { $right }.
-castellum-sheet-seat = La ligne { $line } est pour la place { $value }, mais c’est { $right } qui décide.
+castellum-sheet-seat = La ligne { $line } est pour la place { $value }, mais c’est au tour de { $right }.
 castellum-sheet-ended = La ligne { $line } continue après la fin de la partie.
-castellum-sheet-word = Ligne { $line } : { $value } ne dit rien qui puisse se faire à ce moment.
+castellum-sheet-word = Ligne { $line } : { $value } n’est pas une action possible à ce moment.
 castellum-sheet-illegal = Ligne { $line } : { $word } ne peut pas être joué : { $why }
 castellum-sheet-result = La balise Result dit { $value }, mais la partie en est à { $right }.
 
 ## Le journal
 
 castellum-log-worker = { $seat } envoie un ouvrier : { $space }
-castellum-log-angel = { $seat } envoie un ouvrier : { $space }, pioche un ange
-castellum-log-full = { $seat } tient déjà trois anges : { $card } est défaussé
-castellum-log-reinforce = { $seat } envoie un ouvrier : { $space }, +1 d’attaque dans toutes ses colonnes cette année
+castellum-log-angel = { $seat } envoie un ouvrier et pioche un ange : { $space }
+castellum-log-full = { $seat } a déjà trois anges : { $card } est défaussé
+castellum-log-reinforce = { $seat } envoie un ouvrier : { $space }, +1 d’attaque dans chaque colonne cette année
 castellum-log-gain = { $seat } envoie un ouvrier : { $space }, { $given }
 castellum-log-take = { $seat } prend { $given }
 castellum-log-buy = { $seat } achète { $card } pour la colonne { $column }
-castellum-log-discard = { $seat } défausse un ange de trop : { $card }
+castellum-log-discard = { $seat } défausse l’ange en trop : { $card }
 castellum-log-enemy = { $seat } envoie { $card } contre la colonne { $column } de { $owner }
 castellum-log-pass = { $seat } passe
 castellum-log-number = { $seat } pose { $card } sous la colonne { $column } de { $owner }
@@ -269,23 +269,23 @@ castellum-log-swap = { $seat } joue { $card } : { $enemy } (colonne { $column } 
 castellum-log-hire = { $seat } joue { $card } pour engager { $troop } dans la colonne { $column }
 castellum-log-destroy = { $seat } joue { $card } pour détruire { $enemy }, colonne { $column }
 castellum-log-gift = { $seat } joue { $card } pour prendre { $given }
-castellum-log-let = { $seat } laisse faire
+castellum-log-let = { $seat } laisse l’effet se produire
 castellum-log-cancel = { $seat } répond par { $card } pour l’annuler
 castellum-log-happens = L’effet se produit
 castellum-log-undone = L’effet est annulé
-castellum-log-orient = { $seat } tourne la carte de récompense
+castellum-log-orient = { $seat } oriente la carte Récompense
 castellum-log-reward = { $seat } reçoit { $given }
 castellum-log-bonus = { $seat } aura +{ $points } d’attaque dans chaque colonne l’an prochain
-castellum-log-combo = { $seat } marquera 1 point par combinaison { $combo } parmi ses ennemis battus
-castellum-log-toll = { $seat } perd { $given }, pris par l’ennemi
+castellum-log-combo = { $seat } marquera 1 point par combinaison { $combo } parmi ses ennemis vaincus
+castellum-log-toll = { $seat } perd { $given } au profit de l’ennemi
 castellum-log-combat = Combat : { $seat } { $count ->
-    [0] ne bat personne
+    [0] ne bat aucun ennemi
    *[other] bat { $enemies }
 }
-castellum-log-won = Ensemble { $total } battus, { $needed } requis : la récompense est gagnée
-castellum-log-lost = Ensemble { $total } battus, { $needed } requis : pas de récompense
+castellum-log-won = Vaincus en tout : { $total } ; requis : { $needed }. La récompense est gagnée
+castellum-log-lost = Vaincus en tout : { $total } ; requis : { $needed }. Il n’y a pas de récompense
 castellum-log-year = L’année { $year } commence
-castellum-log-income = { $seat } reçoit un revenu de { $given }
+castellum-log-income = { $seat } reçoit son revenu : { $given }
 
 ## Cartes et cases de l’édition maison
 

@@ -1,8 +1,8 @@
 ## Le plateau
 
-web-castellum-city = La ville au bord de la Meuse : les lieux de travail
+web-castellum-city = La ville au bord de la Meuse : les cases d’action
 web-castellum-river = Meuse
-web-castellum-meuse = Les ouvriers se tiennent là où ils ont travaillé cette année.
+web-castellum-meuse = Les ouvriers restent sur leur case jusqu’à la fin de l’année.
 web-castellum-single = un seul ouvrier
 web-castellum-workers = ouvriers de { $seats }
 web-castellum-possible = possible
@@ -11,16 +11,16 @@ web-castellum-market-empty = Rien n’est à vendre.
 web-castellum-line = Ligne de { $seat }
 web-castellum-column = colonne { $column } de { $seat }
 web-castellum-closed = pas encore ouverte
-web-castellum-empty = vide, ne bat personne
+web-castellum-empty = vide, ne bat aucun ennemi
 web-castellum-enemy = en face { $enemy }
 web-castellum-attack = attaque { $attack }
-web-castellum-holds = attaque { $attack } contre { $power } : l’ennemi est battu
+web-castellum-holds = attaque { $attack } contre { $power } : l’ennemi est vaincu
 web-castellum-falls = attaque { $attack } contre { $power } : l’ennemi passe
 web-castellum-then = alors { $stand }
 web-castellum-fury = fureur : { $points } de puissance en plus
 web-castellum-reinforced = +{ $points } d’attaque dans chaque colonne l’an prochain
-web-castellum-combo = à la fin, 1 point par combinaison { $types } battue
-web-castellum-combo-key = à la fin, 1 point par paire de ce genre parmi les ennemis que vous avez battus
+web-castellum-combo = à la fin, 1 point par combinaison { $types } d’ennemis vaincus
+web-castellum-combo-key = à la fin, 1 point par combinaison de ce genre parmi les ennemis que vous avez vaincus
 web-castellum-reinforce-key = d’attaque en plus dans chaque colonne l’an prochain
 web-castellum-free-workers = { $workers ->
     [one] { $workers } ouvrier libre
@@ -47,16 +47,19 @@ web-castellum-you = vous
 web-castellum-larger = Agrandir les colonnes
 web-castellum-smaller = Toutes les colonnes
 web-castellum-hand-empty = Ni ennemis ni anges en main.
-web-castellum-first = Premier joueur : { $seat }
-web-castellum-phases = Étapes de l’année
+web-castellum-first = Premier Joueur : { $seat }
+web-castellum-phases = Phases de l’année
 web-castellum-last-year = Dernière année
-web-castellum-defeats = Battus en l’état : { $number } ; la récompense en demande { $needed }
-web-castellum-defeats-final = Battus : { $beaten } ; il en fallait { $needed }
-web-castellum-reserve = { $gold } or, { $stone } pierre, { $wood } bois, { $defeated ->
+web-castellum-defeats = Vaincus en l’état actuel : { $number } ; la récompense en demande { $needed }
+web-castellum-defeats-final = Vaincus : { $beaten } ; il en fallait { $needed }
+web-castellum-reserve = { $gold } or, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood } bois, { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
 }
-web-castellum-look = Pointez une carte, un lieu ou une colonne : son explication s’affiche ici.
+web-castellum-look = Pointez une carte, une case ou une colonne : son explication s’affiche ici.
 web-castellum-look-touch = Touchez une carte ou une colonne : son explication s’affiche ici.
 web-castellum-sum-attack = Attaque { $attack } = { $parts }.
 web-castellum-sum-power = Puissance { $power } = { $parts }.
@@ -67,24 +70,24 @@ web-castellum-part-angels = anges { $points }
 web-castellum-part-card = carte { $points }
 web-castellum-part-lent = ennemis de la ligne { $points }
 web-castellum-part-fury = fureur { $points }
-web-castellum-keys = Les flèches vont d’un objet à l’autre, Entrée choisit, Échap revient d’un pas, N et P vont à ce qui est possible.
+web-castellum-keys = Les flèches parcourent le plateau, Entrée choisit, Échap revient d’un pas, N et P vont à ce qui est possible.
 
 ## Les signes
 
-web-castellum-signs = Ce que disent les signes
-web-castellum-sign-number = grand nombre : attaque de vos cartes, puissance des ennemis ; la colonne qui a au moins autant d’attaque que de puissance gagne
+web-castellum-signs = Que veulent dire les symboles ?
+web-castellum-sign-number = grand nombre : attaque de vos cartes, puissance des ennemis ; une colonne bat son ennemi si son attaque atteint au moins sa puissance
 web-castellum-sign-cost = au bas d’une carte à vendre : son prix
 web-castellum-sign-type = infanterie, cavalerie, artillerie, fortification
 web-castellum-sign-boost = 1 de plus pour chaque carte de ce type dans la ligne
 web-castellum-sign-income = revenu au début de chaque année
 web-castellum-sign-score = à la fin, 1 point pour chacune de vos cartes de ce type
-web-castellum-sign-vp = points pour qui bat l’ennemi
-web-castellum-sign-toll = l’ennemi prend ceci avant le combat
+web-castellum-sign-vp = points pour avoir vaincu l’ennemi
+web-castellum-sign-toll = ce que l’ennemi prend avant le combat
 web-castellum-sign-worker = ouvriers libres
 web-castellum-sign-skull = ennemis en main
-web-castellum-sign-flag = ennemis battus
+web-castellum-sign-flag = ennemis vaincus
 web-castellum-sign-reinforce = 1 d’attaque en plus dans chaque colonne cette année
-web-castellum-sign-slot = place pour un ouvrier par an ; ∞ place pour tous
+web-castellum-sign-slot = place pour un ouvrier par an ; ∞ : nombre illimité
 
 ## Ce qu’on peut faire
 
@@ -92,17 +95,17 @@ web-castellum-tray = Votre décision
 web-castellum-wait-worker = { $seat } place un ouvrier.
 web-castellum-wait-take = { $seat } prend des ressources.
 web-castellum-wait-buy = { $seat } achète au marché.
-web-castellum-wait-excess = { $seat } a un ange de trop.
+web-castellum-wait-excess = { $seat } a un ange en trop.
 web-castellum-wait-enemy = { $seat } place un ennemi.
 web-castellum-wait-angel = { $seat } peut jouer un ange.
 web-castellum-wait-react = { $seat } peut annuler l’ange.
-web-castellum-wait-orient = { $seat } tourne la carte de récompense.
+web-castellum-wait-orient = { $seat } oriente la carte Récompense.
 web-castellum-now-worker = Placez un ouvrier{ $workers ->
     [one] , le dernier
    *[other] , il vous en reste { $workers }
 }{ $gifts ->
     [0] .
-   *[other] , ou jouez d’abord un ange des greniers.
+   *[other] , ou jouez d’abord un ange du don.
 }
 web-castellum-now-take = Prenez { $count ->
     [one] 1 ressource
@@ -112,36 +115,36 @@ web-castellum-now-troop = Achetez une troupe : choisissez-la au marché.
 web-castellum-now-fort = Achetez une fortification : choisissez-la au marché.
 web-castellum-now-buy-column = Choisissez sa colonne.
 web-castellum-now-enemy = Placez un ennemi : choisissez une carte de votre main.
-web-castellum-now-enemy-column = Choisissez la colonne qu’il attaque, la vôtre ou celle d’un autre.
+web-castellum-now-enemy-column = Choisissez la colonne qu’il attaque, dans votre ligne ou dans une autre.
 web-castellum-now-angel = Jouez un ange de votre main, ou passez.
 web-castellum-now-use = Jouez-le pour son nombre ou pour son effet.
 web-castellum-now-number = Choisissez la colonne qu’il renforce.
-web-castellum-now-fury = Choisissez l’ennemi qui gagne 2 de puissance.
+web-castellum-now-fury = Choisissez l’ennemi qui reçoit 2 de puissance en plus.
 web-castellum-now-swap = Choisissez le premier des deux ennemis à échanger.
 web-castellum-now-swap-second = Choisissez l’autre ennemi.
 web-castellum-now-hire = Choisissez la troupe à engager, au marché ou dans une autre ligne.
-web-castellum-now-hire-column = Choisissez la colonne où elle servira.
+web-castellum-now-hire-column = Choisissez la colonne où vous la placez.
 web-castellum-now-destroy = Choisissez l’ennemi à détruire, pour 1 pierre.
 web-castellum-now-gift = Choisissez les 2 ressources.
 web-castellum-now-react = Laissez l’effet se produire ou annulez-le.
-web-castellum-now-let = Vous ne tenez aucun ange qui annule : l’effet se produit.
-web-castellum-now-excess = Un ange de trop : prenez son don ou défaussez-le.
-web-castellum-now-orient = Vous tournez la carte de récompense : choisissez qui reçoit quoi.
+web-castellum-now-let = Vous n’avez aucun ange qui annule : l’effet se produit.
+web-castellum-now-excess = Vous avez un ange en trop : prenez son don ou défaussez-le.
+web-castellum-now-orient = Vous orientez la carte Récompense : choisissez qui reçoit quoi.
 web-castellum-pass = Passer
 web-castellum-back = Retour
 web-castellum-discard = Le défausser
-web-castellum-use-number = Nombre : posez-le sous une colonne, { $value } d’attaque en plus.
-web-castellum-use-fury = Effet : un ennemi de votre choix gagne 2 de puissance.
+web-castellum-use-number = Nombre : posez-le sous une colonne pour lui donner { $value } d’attaque en plus.
+web-castellum-use-fury = Effet : un ennemi de votre choix reçoit 2 de puissance en plus.
 web-castellum-use-swap = Effet : deux ennemis changent de place.
 web-castellum-use-hire = Effet : engagez une troupe du marché ou d’une autre ligne, à son prix.
-web-castellum-use-destroy = Effet : avec de l’artillerie et 1 pierre, battez aussitôt un ennemi de votre ligne.
+web-castellum-use-destroy = Effet : avec de l’artillerie et 1 pierre, vainquez aussitôt un ennemi de votre ligne.
 web-castellum-use-gift = Effet : prenez 2 ressources.
-web-castellum-use-cancel = Effet : annule l’ange qu’un autre joue ; pas maintenant.
-web-castellum-let = Laisser faire
-web-castellum-let-cancel = Le laisser annulé
-web-castellum-cancel = L’annuler avec { $card } ({ $value })
-web-castellum-stands = En l’état des cartes, l’effet se produit.
-web-castellum-cancelled = En l’état des cartes, l’effet est annulé.
+web-castellum-use-cancel = Effet : annule l’ange qu’un adversaire joue. Vous ne pouvez pas l’employer maintenant.
+web-castellum-let = Laisser l’effet se produire
+web-castellum-let-cancel = Laisser l’effet annulé
+web-castellum-cancel = Annuler avec { $card } ({ $value })
+web-castellum-stands = En l’état actuel, l’effet se produit.
+web-castellum-cancelled = En l’état actuel, l’effet est annulé.
 web-castellum-asked = Doivent encore répondre : { $seats }.
 web-castellum-paid-to = Le prix est payé à { $seat }.
 web-castellum-turn = Choix { $side }. { $gains }
@@ -149,7 +152,7 @@ web-castellum-do-worker = un ouvrier : { $space }
 web-castellum-do-take = prendre { $given }
 web-castellum-do-buy = acheter { $card } pour la colonne { $column }
 web-castellum-do-enemy = { $card } contre la colonne { $column } de { $owner }
-web-castellum-do-number = { $card }, comme nombre, sous la colonne { $column } de { $owner }
+web-castellum-do-number = { $card }, pour son nombre, sous la colonne { $column } de { $owner }
 web-castellum-do-fury = { $card } : 2 de puissance en plus pour l’ennemi de la colonne { $column } de { $owner }
 web-castellum-do-swap = { $card } : échanger les ennemis de la colonne { $column } de { $owner } et de la colonne { $column_two } de { $owner_two }
 web-castellum-do-hire = { $card } : engager { $troop } dans la colonne { $column }
@@ -157,9 +160,9 @@ web-castellum-do-destroy = { $card } : détruire l’ennemi de la colonne { $col
 web-castellum-do-gift = { $card } : prendre { $given }
 web-castellum-do-discard = défausser { $card }
 web-castellum-do-cancel = annuler avec { $card }
-web-castellum-do-let = laisser faire
+web-castellum-do-let = laisser l’effet se produire
 web-castellum-do-pass = passer
-web-castellum-do-orient = tourner la carte de récompense, choix { $side } sur 4
+web-castellum-do-orient = orienter la carte Récompense, choix { $side } sur 4
 
 ## Années et points
 
@@ -172,16 +175,16 @@ web-castellum-year-lost = { $year } s’achève : { $total ->
     [one] { $total } ennemi vaincu
    *[other] { $total } ennemis vaincus
 }, { $needed } requis ; pas de récompense
-web-castellum-sum = En tout
-web-castellum-beaten = Ennemis battus
-web-castellum-together = Ensemble, sur le nombre requis
+web-castellum-sum = Total
+web-castellum-beaten = Ennemis vaincus
+web-castellum-together = Ensemble / requis
 web-castellum-fought = Colonne par colonne
 web-castellum-gone = plus d’ennemi
-web-castellum-fought-won = { $enemy } : battu, { $attack } contre { $power }
+web-castellum-fought-won = { $enemy } : vaincu, { $attack } contre { $power }
 web-castellum-fought-lost = { $enemy } : passé, { $attack } contre { $power }
-web-castellum-reward-of = Récompense de { $year } : un côté pour chacun, tournée par qui bat le plus d’ennemis
+web-castellum-reward-of = Récompense de { $year } : un côté pour chaque joueur ; celui qui bat le plus d’ennemis l’oriente
 web-castellum-go-on = Continuer
-web-castellum-score-enemies = Étoiles des ennemis battus
+web-castellum-score-enemies = Étoiles des ennemis vaincus
 web-castellum-score-resources = Ressources restantes, 1 pour 3
 web-castellum-score-scoring = Cartes à points
 web-castellum-score-combination = Combinaison de la dernière récompense
@@ -190,27 +193,27 @@ web-castellum-nobody = aucun ennemi vaincu
 
 ## Le guide de la première partie
 
-web-castellum-guide-city = Vous êtes Rouge. Avec Bleu, vous défendez Maastricht pendant quatre sièges ; qui a le plus de points à la fin gagne. Chaque année commence par le travail : à tour de rôle, chacun envoie un ouvrier en ville. Envoyez-en un là où l’on reçoit trois ressources pareilles : bois, pierre ou or.
+web-castellum-guide-city = Vous êtes Rouge. Avec Bleu, vous défendez Maastricht pendant quatre sièges ; celui qui a le plus de points à la fin gagne. Chaque année commence par la construction : à tour de rôle, chacun envoie un ouvrier en ville. Envoyez-en un sur une case qui donne trois ressources de la même sorte : bois, pierre ou or.
     .title = Travailler en ville
-    .done = L’ouvrier a travaillé aussitôt : voyez ce que vous possédez, au-dessus de votre rempart. Un lieu à un rond a de la place pour un ouvrier par an, un lieu à ∞ pour tout le monde.
-web-castellum-guide-troop = Les cartes sous votre rempart sont votre ligne. Elle a deux colonnes, une troisième s’ouvrira l’an prochain. La colonne 2 est vide : elle laisserait passer n’importe quel ennemi. Sur une carte, le grand nombre est son attaque, et au bas se trouve son prix. Envoyez un ouvrier au Vrijthof, choisissez les Mousquetaires, les Fusiliers ou les Grenadiers au marché, puis la colonne 2.
-    .title = Garnir le rempart
-    .done = Une colonne additionne l’attaque de ses cartes, une fortification et deux troupes au plus ; la barre au-dessous montre la somme.
-web-castellum-guide-siege = Voici le siège. Chacun tient des ennemis (cartes sombres) et en envoie un à son tour contre une colonne qui n’en a pas encore, la sienne ou celle d’un autre. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qu’elle deviendrait : l’attaque contre la puissance.
+    .done = L’ouvrier a agi aussitôt : au-dessus de votre muraille, vous voyez ce que vous possédez. Une case marquée d’un rond accueille un ouvrier par an, une case marquée ∞ un nombre illimité.
+web-castellum-guide-troop = Les cartes sous votre muraille forment votre ligne. Elle a deux colonnes ; une troisième sera libérée l’an prochain. La colonne 2 est vide : elle laisserait passer n’importe quel ennemi. Le grand nombre d’une carte est son attaque, et son coût se trouve au bas. Envoyez un ouvrier au Vrijthof, choisissez les Mousquetaires, les Fusiliers ou les Grenadiers au marché, puis la colonne 2.
+    .title = Garnir la muraille
+    .done = L’attaque d’une colonne est la somme de ses cartes, une fortification et deux troupes au plus ; la barre au-dessous la montre.
+web-castellum-guide-siege = Voici le siège. Chacun a en main des ennemis (les cartes sombres) et en envoie un, à son tour, contre une colonne qui n’en a pas encore, dans n’importe quelle ligne. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qui s’y passerait : son attaque contre la puissance de l’ennemi.
     .title = L’ennemi arrive
-    .done = Trois contre cinq : la croix veut dire que l’ennemi passe à cet endroit. Avec au moins autant d’attaque que de puissance, une colonne gagne.
-web-castellum-guide-prey = Bleu a envoyé des Fourrageurs contre votre colonne 1. Il vous reste un ennemi, un faible. Les ennemis battus sont des points pour qui tient la colonne (la petite étoile) : envoyez-le donc là où vous pouvez le battre, contre votre colonne 2.
+    .done = Trois contre cinq : la croix veut dire que l’ennemi passe à cet endroit. Une colonne bat son ennemi si son attaque atteint au moins sa puissance.
+web-castellum-guide-prey = Bleu a envoyé des Fourrageurs contre votre colonne 1. Il vous reste un ennemi, qui est faible. Un ennemi vaincu rapporte des points (la petite étoile) au propriétaire de la colonne : envoyez donc celui-ci là où vous pouvez le battre, contre votre colonne 2.
     .title = Proie facile
-    .done = Quatre contre trois : les Mousquetaires les battront. Un ennemi qui passe ne détruit rien ; il ne rapporte simplement pas de points.
+    .done = Quatre contre trois : les Mousquetaires gagneront. Un ennemi qui passe ne détruit rien ; il ne vous rapporte simplement pas de points.
 web-castellum-guide-number = Viennent les anges ; cette fois, vous en avez pioché un à la basilique. Chacun s’emploie de deux façons. Il manque un point d’attaque à la colonne 1 : choisissez votre ange, prenez son nombre et posez-le sous la colonne 1.
     .title = Le nombre d’un ange
     .done = Cinq contre quatre. Un nombre ne peut pas être annulé.
 web-castellum-guide-effect = L’autre façon est l’effet. Dans ce siège, les Lanciers de Parme attaquent votre colonne 2, et le nombre de votre ange n’y suffit pas. Jouez l’Ange des chemins pour son effet : choisissez les lanciers, puis un ennemi de puissance 4 qui attaque Bleu.
     .title = L’effet d’un ange
-    .done = Avant qu’un effet se produise, on demande à tous ceux qui tiennent un ange s’ils l’annulent. Bleu en tient un, lui aussi.
-web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 de puissance en plus pour l’ennemi de votre colonne 2, qui passerait. Vous tenez un Ange du silence. Annulez l’effet.
+    .done = Avant qu’un effet se produise, tous les autres joueurs qui ont un ange en main peuvent l’annuler. Bleu en a un, lui aussi.
+web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 de puissance en plus pour l’ennemi de votre colonne 2, qui passerait alors. Vous avez un Ange du silence. Annulez l’effet.
     .title = Pas question
     .done = Annulé. Une annulation peut être annulée à son tour. Quand plus personne ne veut jouer d’ange, toutes les colonnes combattent.
-web-castellum-guide-reward = Un siège réussi : ensemble, vous avez battu quatre ennemis, et il en fallait trois ; chacun reçoit donc une part de la carte de récompense. Qui en a battu le plus la tourne ; vous êtes à égalité avec Bleu, mais premier joueur. Chaque position montre qui recevrait quoi. Choisissez-en une.
-    .title = Tourner la récompense
-    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis battus, un point pour trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.
+web-castellum-guide-reward = Un siège réussi : ensemble, vous avez battu quatre ennemis, et il en fallait trois ; chacun reçoit donc un côté de la carte Récompense. Celui qui en a battu le plus l’oriente ; vous êtes à égalité avec Bleu, mais vous êtes Premier Joueur. Chaque choix montre qui recevrait quoi. Choisissez-en un.
+    .title = Orienter la récompense
+    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis vaincus, un point par groupe de trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.
