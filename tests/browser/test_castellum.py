@@ -315,7 +315,8 @@ def test_the_market_keeps_its_places_and_says_where_one_buys(visitor: Come) -> N
     expect(ada.page.locator('[data-line="0"] [data-card="T06"]')).to_be_visible()
     expect(ada.page.locator('.market [data-card="T06"]')).to_have_count(0)
     assert card.bounding_box() == place
-    expect(ada.page.locator(".log")).to_contain_text("Red sends a worker: Vrijthof (parade ground)\nRed buys Musketeers")
+    bought = "Red sends a worker: Vrijthof (parade ground)\nRed buys Musketeers"
+    expect(ada.page.locator(".log")).to_contain_text(bought)
 
 
 def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> None:
@@ -323,7 +324,7 @@ def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> N
     setup, before, _ = DECISIONS["orient"]
     table = Table(ada, ben, setup, before)
     ada.go(f"/t/{table.id}")
-    expect(ada.page.locator("header.years")).to_contain_text("Beaten: Red 2, Blue 1; 3 were needed")
+    expect(ada.page.locator("header.years")).to_contain_text("Defeated: Red 2, Blue 1; 3 were needed")
     expect(ada.page.locator(".tray .fights li")).to_have_count(4)
     ada.page.get_by_role("button", name="The years").click()
     expect(ada.page.locator(".chronicle .sides li")).to_contain_text(["2 gold", "2 stone", "1 angel", "2 wood"])
