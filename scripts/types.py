@@ -154,7 +154,8 @@ class Writer:
 
     def _tuple(self, kind: AnyType) -> str:
         parts = ", ".join(
-            f"{field}: {self.name_of(of)}" for field, of in get_type_hints(kind, include_extras=True).items()
+            f"{field}{'?' if field in kind._field_defaults else ''}: {self.name_of(of)}"
+            for field, of in get_type_hints(kind, include_extras=True).items()
         )
         name: str = kind.__name__
         self.declared[name] = _comment(kind) + f"export type {name} = [{parts}];\n"

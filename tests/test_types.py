@@ -50,6 +50,7 @@ class Short(NamedTuple):
 
     seq: int
     cards: list[Card | Drawn]
+    note: str = ""
 
 
 class Untyped(TypedDict):
@@ -86,7 +87,7 @@ def written(kind: object) -> str:
             "  names: (string | null)[];\n}\n",
         ),
         (Wish, "export interface Wish {\n  card: string;\n  seat?: number | null;\n}\n"),
-        (Short, "/** In short. */\nexport type Short = [seq: number, cards: (Card | Drawn)[]];\n"),
+        (Short, "/** In short. */\nexport type Short = [seq: number, cards: (Card | Drawn)[], note?: string];\n"),
         (Untyped, "export interface Untyped {\n  kind?: never;\n  part: Json;\n  sent: Short[];\n}\n"),
         (Empty, "export type Empty = Record<string, never>;\n"),
     ],
@@ -122,7 +123,9 @@ def test_an_alias_is_found_again() -> None:
         ({"kind": "put", "cards": [], "by": {}, "times": 0}, Drawn, ".kind"),
         ({"kind": "drawn", "cards": [], "by": {}}, Drawn, "without ['times']"),
         ([1, [{"id": "a", "value": 1}]], Short, None),
-        ([1], Short, "not a list of 2"),
+        ([1, [], "rare"], Short, None),
+        ([1, [], 2], Short, "[2]"),
+        ([1], Short, "not a list of 3"),
         ([1, [{"id": "a", "value": "b"}]], Short, "[1][0].value"),
         ([1, 2], list[int] | None, None),
         ([1, "2"], list[int] | None, "[1]"),

@@ -42,9 +42,10 @@ def mismatch(value: object, kind: AnyType, where: str = "") -> str | None:
     if _is_object(kind):
         return _of_object(value, kind, where)
     if _is_named_tuple(kind):
-        return _of_tuple(value, tuple(get_type_hints(kind, include_extras=True).values()), where)
+        kinds = tuple(get_type_hints(kind, include_extras=True).values())
+        return _of_tuple(value, kinds, where, least=len(kinds) - len(kind._field_defaults))
     if origin is tuple and inner[1:] != (...,):
-        return _of_tuple(value, inner, where)
+        return _of_tuple(value, inner, where, least=len(inner))
     if origin in (list, tuple):
         return _of_parts(enumerate(value), inner[0], where) if isinstance(value, list) else _wrong(value, kind, where)
     if origin is dict:
@@ -70,12 +71,11 @@ def _is_named_tuple(kind: AnyType) -> bool:
     return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
 
 
-def _of_tuple(value: object, kinds: tuple[AnyType, ...], where: str) -> str | None:
-    if not isinstance(value, list) or len(value) != len(kinds):
+def _of_tuple(value: object, kinds: tuple[AnyType, ...], where: str, least: int) -> str | None:
+    """A list of these parts, of which the first `least` must be there."""
+    if not isinstance(value, list) or not least <= len(value) <= len(kinds):
         return f"{where}: {value!r} is not a list of {len(kinds)}"
-    found = (
-        mismatch(part, kind, f"{where}[{place}]") for place, (part, kind) in enumerate(zip(value, kinds, strict=True))
-    )
+    found = (mismatch(part, kinds[place], f"{where}[{place}]") for place, part in enumerate(value))
     return next((words for words in found if words), None)
 
 

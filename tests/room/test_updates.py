@@ -14,6 +14,7 @@ from castelude import Rng
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.rng import Rng as Generator
+from castelude.room.live.compact import decode_decision, encode_decision
 from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
 from castelude.room.live.feed import Feed
 from castelude.room.live.shared_views import views_of
@@ -21,6 +22,7 @@ from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
 from castelude.room.tables.decide import Decision, Who, decide
+from castelude.room.tables.happened import Decided, Seen
 from castelude.room.tables.table import RUNNING
 from tests.kit import GAMES
 from tests.kit.domain import fold, moment, new_table
@@ -50,6 +52,14 @@ def test_patches_of_texts(case: Json) -> None:
 @pytest.mark.parametrize("case", CASES["events"], ids=lambda case: json.dumps(case["sent"])[:40])
 def test_events_are_spelled_out(case: Json) -> None:
     assert spelled_out(case["sent"], {"game": "castellan", "created": 1000}) == case["whole"]
+
+
+@pytest.mark.parametrize(("notation", "last"), [("A1xC1", ["A1xC1"]), ("", [])])
+def test_an_empty_notation_is_not_sent(notation: str, last: list[str]) -> None:
+    seen = Seen(["pass"], [[]])
+    sent = encode_decision(Decided(5, 60, 1, 4, 3, notation, {None: seen}), seen, "castel")
+    assert json.loads(sent) == [5, 60, 1, 4, ["pass"], [], 3, *last]
+    assert decode_decision(sent, "castel")[0].notation == notation
 
 
 @pytest.mark.parametrize(

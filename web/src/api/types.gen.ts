@@ -335,8 +335,8 @@ export type SentEvent =
 /** A line of a game's log as it is sent: the message GAME-log-WORD, without the arguments that its event says. */
 export type SentLine = [word: string, args: Params];
 
-/** The event of nearly every update, as it is sent. */
-export type SentActed = [seq: number, at: number, seat: number, ply: number, actions: string[], log: (SentLine | LogLine)[], turn: number, notation: string];
+/** The event of nearly every update, as it is sent; an empty notation is left out. */
+export type SentActed = [seq: number, at: number, seat: number, ply: number, actions: string[], log: (SentLine | LogLine)[], turn: number, notation?: string];
 
 export type ClientMessage =
   | Hello

@@ -22,9 +22,8 @@ def encode_decision(decided: Decided, seen: Seen, game: str) -> bytes:
     """A decision as one reader gets it: the fields of `SentActed` as a list."""
     known = known_of(decided.seat, seen.actions)
     log = [short_line(line, game, known) for lines in seen.log for line in lines]
-    return _encode(
-        (decided.seq, decided.at, decided.seat, decided.ply, seen.actions, log, decided.turn, decided.notation)
-    )
+    sent = (decided.seq, decided.at, decided.seat, decided.ply, seen.actions, log, decided.turn)
+    return _encode((*sent, decided.notation) if decided.notation else sent)
 
 
 def decode_decision(text: bytes, game: str) -> tuple[SentActed, list[shapes.LogLine]]:

@@ -31,7 +31,7 @@ class SentLine(NamedTuple):
 
 
 class SentActed(NamedTuple):
-    """The event of nearly every update, as it is sent."""
+    """The event of nearly every update, as it is sent; an empty notation is left out."""
 
     seq: int
     at: int
@@ -40,7 +40,7 @@ class SentActed(NamedTuple):
     actions: list[str]
     log: list[SentLine | LogLine]
     turn: int
-    notation: str
+    notation: str = ""
 
 
 SentEvent = SentActed | OtherEvent
