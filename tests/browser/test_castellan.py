@@ -329,7 +329,7 @@ def test_the_board_is_accessible_and_within_its_frame(browser: Browser, room: Ru
     expect(card(ada, "T2")).to_be_visible()
     look_at("play")
     act(ada, table, ALL_OF_A, HALL)
-    expect(ada.page.locator("[data-first]")).to_be_visible()
+    expect(ada.page.locator("[data-part~='do:keep']")).to_be_visible()
     look_at("claim")
     act(ada, table, "keep")
     expect(place(ada, "S1,1E")).to_be_visible()

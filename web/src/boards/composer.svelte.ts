@@ -104,15 +104,20 @@ export class Composer {
   /** The action that pointing at this would complete. */
   completes(...meant: readonly Part[]): string | null {
     const part = meant.find((one) => this.now.next.has(one));
-    return part === undefined ? null : (this.#after([...this.picked, part]).ready?.text ?? null);
+    return part === undefined ? null : this.actionOf([...this.picked, part]);
   }
 
-  /** Send the action that is complete; what is not possible is asked about, at this place. */
-  confirm(spot: Part): void {
+  /** The action with just these parts, as far as it is offered. */
+  actionOf(parts: readonly Part[]): string | null {
+    return this.#after(parts).ready?.text ?? null;
+  }
+
+  /** Send the action of what is chosen, or of other parts; what is not possible is asked about, at this place. */
+  confirm(spot: Part, parts: readonly Part[] = this.now.chosen): void {
     if (!this.canAct) return;
-    const { ready } = this.now;
+    const { ready, fitting } = this.#after(parts);
     this.spot = ready ? null : spot;
-    const action = ready?.text ?? this.#guess([]);
+    const action = ready?.text ?? this.#guess(parts.slice(-1), { fitting, chosen: parts.slice(0, -1) });
     if (action) this.#send(action);
   }
 
@@ -150,7 +155,7 @@ export class Composer {
     const begin = meant.find((part) => this.#restarts(part));
     if (begin !== undefined) return this.#pick([begin]);
     const asks = this.#manner.asks?.(meant, this.now.chosen) ?? true;
-    const action = asks ? this.#guess(meant) : null;
+    const action = asks ? this.#guess(meant, this.now) : null;
     if (action === null) return;
     this.spot = meant[0] ?? null;
     this.#send(action);
@@ -162,11 +167,9 @@ export class Composer {
     return (begins || roleOf(part) === 'do') && this.#after([part]).fitting.length > 0;
   }
 
-  #guess(meant: readonly Part[]): string | null {
+  #guess(meant: readonly Part[], known: Pick<Progress, 'fitting' | 'chosen'>): string | null {
     const { forms, offers } = this.#input();
-    if (meant.length) return guess(forms, offers, this.now, meant, this.#manner);
-    const { chosen, fitting } = this.now;
-    return guess(forms, offers, { fitting, chosen: chosen.slice(0, -1) }, chosen.slice(-1), this.#manner);
+    return guess(forms, offers, known, meant, this.#manner);
   }
 
   #pick(picked: readonly Part[]): void {

@@ -124,6 +124,41 @@ describe('putting an action together', () => {
     expect([sent, composer.spot]).toEqual([['play:T1+W2'], 'do:play']);
   });
 
+  it('gathers a free set, offered or not', () => {
+    const { composer, sent } = composing(['play:T1', 'play:T1+W2', 'play:W2', 'play:W1', 'stop'], {
+      gathers: 'one',
+      waits: ({ kind }) => kind === 'play',
+    });
+    composer.point('one:W1');
+    composer.point('one:W2');
+    expect([composer.picked, composer.now.ready]).toEqual([['one:W1', 'one:W2'], null]);
+    expect([composer.isShown('one:T1'), composer.isPossible('do:stop')]).toEqual([true, false]);
+    composer.confirm('do:play');
+    expect([sent, composer.spot, composer.picked.length]).toEqual([['play:W1+W2'], 'do:play', 2]);
+    composer.point('one:W1');
+    composer.point('one:T1');
+    expect([composer.picked, composer.now.ready?.text]).toEqual([['one:W2', 'one:T1'], 'play:T1+W2']);
+    expect([sent.length, composer.spot]).toEqual([1, null]);
+  });
+
+  it('keeps to what is offered when something else was chosen before', () => {
+    const { composer } = composing(['play:T1', 'place:king@c3'], { gathers: 'one' });
+    composer.point('hand:king');
+    expect(composer.isPossible('one:T1')).toBe(false);
+  });
+
+  it('sends or asks about several parts at once, whatever has been picked', () => {
+    const { composer, sent } = composing(PLACES);
+    composer.point('hand:queen');
+    composer.confirm('at:c3', ['at:c3', 'hand:king']);
+    composer.confirm('at:f6', ['at:f6', 'hand:king']);
+    expect([sent, composer.spot]).toEqual([['place:king@c3', 'place:king@f6'], 'at:f6']);
+    expect([composer.actionOf(['hand:king', 'at:d3']), composer.actionOf(['at:f6'])]).toEqual([
+      'place:king@d3',
+      null,
+    ]);
+  });
+
   it('takes up what can be put somewhere', () => {
     const { composer } = composing([...PLACES, 'stop']);
     expect([composer.holds('hand:king'), composer.holds('do:stop'), composer.holds('hand:fool')]).toEqual([

@@ -16,11 +16,13 @@ export interface Dragged {
 export interface DragOptions {
   composer: Composer;
   /** Something was dropped here: usually that is a tap on it. */
-  drop: (end: Element, part: Part) => void;
-  /** Whether a part can be pulled; by default what more is left to choose for. */
-  pulls?: (part: Part) => boolean;
+  drop: (end: Element, part: Part, event: PointerEvent) => void;
+  /** Whether a part can be pulled off an element; by default what more is left to choose for. */
+  pulls?: (part: Part, from: Element) => boolean;
+  /** Something is pulled off its place; by default the composer takes it up if it can. */
+  take?: (part: Part) => void;
   /** What lies under the pointer while something is pulled. */
-  over?: (element: Element | null) => void;
+  over?: (element: Element | null, event: PointerEvent) => void;
   /** Where something can be dropped, as a selector. */
   ends?: string;
   /** What a finger can mean that misses it a little, as a selector. */
@@ -46,7 +48,7 @@ export function elementOf(root: Element | undefined, part: Part): Element | null
 
 export class DragOrTap {
   dragged = $state.raw<Dragged | null>(null);
-  #down: { part: Part; from: Element; x: number; y: number } | null = null;
+  #down: { part: Part | undefined; from: Element; x: number; y: number } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #read = false;
   #touch = false;
@@ -72,8 +74,8 @@ export class DragOrTap {
         composer.hover = first;
       }, REST);
     }
-    const part = parts.find((one) => pulls(one));
-    if (part) this.#down = { part, from, x: event.clientX, y: event.clientY };
+    const part = parts.find((one) => pulls(one, from));
+    this.#down = { part, from, x: event.clientX, y: event.clientY };
   };
 
   readonly onpointermove = (event: PointerEvent): void => {
@@ -81,14 +83,14 @@ export class DragOrTap {
     if (!down || this.#read) return;
     const far = Math.hypot(event.clientX - down.x, event.clientY - down.y) > PULL_FROM;
     if (!this.dragged && !far) return;
-    clearTimeout(this.#rest);
-    const { composer, over } = this.#options;
+    clearTimeout(this.#rest); // a finger that moves does not rest
+    if (down.part === undefined) return;
     if (!this.dragged) {
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
-      if (composer.holds(down.part)) composer.hold(down.part);
+      this.#take(down.part);
     }
     this.dragged = { part: down.part, x: event.clientX, y: event.clientY };
-    over?.(this.under(event));
+    this.#options.over?.(this.under(event), event);
     event.stopPropagation(); // the board is not moved meanwhile
   };
 
@@ -97,7 +99,8 @@ export class DragOrTap {
     const pulled = this.dragged !== null;
     this.cancel();
     const end = this.under(event);
-    if (down && pulled && end && end !== down.from) this.#options.drop(end, down.part);
+    if (down?.part !== undefined && pulled && end && end !== down.from)
+      this.#options.drop(end, down.part, event);
   };
 
   /** What was only read is not chosen by lifting the finger. */
@@ -117,6 +120,12 @@ export class DragOrTap {
     this.#down = null;
     this.dragged = null;
   };
+
+  #take(part: Part): void {
+    const { composer, take } = this.#options;
+    if (take) take(part);
+    else if (composer.holds(part)) composer.hold(part);
+  }
 
   /** What is under the pointer; a finger means the nearest thing that is possible. */
   under(event: MouseEvent, ends = this.#options.ends ?? '[data-part]'): Element | null {

@@ -9,6 +9,8 @@ export interface Manner {
   asksKind?: (fitting: readonly Offer[], chosen: readonly Part[]) => boolean;
   /** Whether an action waits for `confirm` when it is complete. */
   waits?: (offer: Offer) => boolean;
+  /** A role of which any parts can be chosen together, whether that set is offered or not: `confirm` asks why not. */
+  gathers?: string;
   /** Whether the server is asked about something that cannot be chosen; by default always. */
   asks?: (meant: readonly Part[], chosen: readonly Part[]) => boolean;
   /** For a guess: the kind of action that is meant by pointing at this alone. */
@@ -39,7 +41,7 @@ export function progress(
   offers: readonly Offer[],
   picked: readonly Part[],
   answering = false,
-  { order = 'any', asksKind, waits }: Manner = {},
+  { order = 'any', asksKind, waits, gathers }: Manner = {},
 ): Progress {
   const fitting = offers.filter((offer) => picked.every((part) => fits(offer, part)));
   const common = answering
@@ -59,6 +61,9 @@ export function progress(
   const first = new Set(left.flatMap(([part = '', ...more]) => [part, ...more.filter(alike(part))]));
   first.delete('');
   const next = order === 'written' ? first : new Set(left.flat());
+  if (gathers !== undefined && chosen.every((part) => roleOf(part) === gathers))
+    for (const part of offers.flatMap(({ parts }) => parts))
+      if (roleOf(part) === gathers && !have.has(part)) next.add(part);
   if (complete.length > 1) for (const { kind } of complete) next.add(`do:${kind}`);
   return {
     fitting,

@@ -18,7 +18,7 @@ export interface Roving {
   jumps?: boolean;
   /** The stop to begin with, as a selector; the first by default. */
   start?: string;
-  /** Where the keyboard goes on when what was pressed is gone. */
+  /** Where the keyboard goes on when what was pressed is gone: with what is possible first, or nearest in its group. */
   rejoin?: 'first' | 'nearest';
   /** Called with the stop that the keyboard has gone to. */
   onmove?: (stop: Element) => void;
@@ -62,13 +62,19 @@ function middle(element: Element): Spot {
 }
 
 const stopsOf = (root: ParentNode): Stop[] => [...root.querySelectorAll<Stop>(STOPS)];
+const groupOf = (stop: Element): Element | null => stop.closest('[data-group]');
+const placed = (stop: Stop): { stop: Stop; group: Element | null; at: Spot } => ({
+  stop,
+  group: groupOf(stop),
+  at: middle(stop),
+});
 const stopAt = ({ target }: Event): Stop | null => (target as Element).closest<Stop>(STOPS);
 
 /** One stop of each group is in the tab order. */
 function tidy(root: Element, start: string | undefined): void {
   const groups = new Map<Element | null, Stop[]>();
   for (const stop of stopsOf(root)) {
-    const group = stop.closest('[data-group]');
+    const group = groupOf(stop);
     groups.set(group, [...(groups.get(group) ?? []), stop]);
   }
   for (const stops of groups.values()) {
@@ -101,7 +107,7 @@ export function roving({
   onmove,
 }: Roving = {}) {
   return (root: Element): (() => void) => {
-    let last: { stop: Stop; at: Spot } | null = null;
+    let last: { stop: Stop; group: Element | null; at: Spot } | null = null;
     let byKey = false;
 
     function goTo(stop: Stop | undefined): void {
@@ -127,7 +133,7 @@ export function roving({
       const at = stopAt(event);
       byKey = true;
       if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
-      last = { stop: at, at: middle(at) };
+      last = placed(at);
       if (event.key in ARROWS || (jumps && event.key in JUMPS)) goTo(target(event, at));
       else if ((event.key === 'Enter' || event.key === ' ') && !at.matches('button, a')) press(at);
       else return;
@@ -137,11 +143,11 @@ export function roving({
     const onpointerdown = (): boolean => (byKey = false);
     function onfocusin(event: Event): void {
       const stop = stopAt(event);
-      last = stop && { stop, at: middle(stop) };
+      last = stop && placed(stop);
       if (!stop) return;
-      const group = stop.closest('[data-group]');
+      const group = groupOf(stop);
       for (const other of stopsOf(group && root.contains(group) ? group : root)) {
-        if (other.closest('[data-group]') === group) enter(other, other === stop);
+        if (groupOf(other) === group) enter(other, other === stop);
       }
     }
     /** What was pressed may be gone, a card that was played: go on with what is possible now. */
@@ -149,11 +155,12 @@ export function roving({
       if (!byKey || !last || last.stop.isConnected || document.activeElement !== document.body) return;
       const stops = stopsOf(root);
       const possible = stops.filter((stop) => stop.matches('.possible'));
-      const { at } = last;
+      const { at, group } = last;
       const gap = (stop: Stop): number => Math.hypot(middle(stop).x - at.x, middle(stop).y - at.y);
-      const near =
-        rejoin === 'nearest' ? [...possible].sort((one, other) => gap(one) - gap(other)) : possible;
-      goTo(near[0] ?? stops[0]);
+      const near = possible
+        .filter((stop) => rejoin === 'nearest' && groupOf(stop) === group)
+        .sort((one, other) => gap(one) - gap(other));
+      goTo(near[0] ?? possible[0] ?? stops[0]);
     }
     const observer = new MutationObserver(() => {
       tidy(root, start);

@@ -1,14 +1,16 @@
 /** What can be decided, sorted by what it is about, read off the parts of the offered actions. */
-import { roleOf, valueIn, valueOf, writeAction, type Form, type Offer, type Part } from '../../boards/offers';
+import { roleOf, valueIn, valueOf, type Offer, type Part } from '../../boards/offers';
 import type { ActedEvent } from '../../api/types.gen';
 import { pieceText, type Piece } from './geometry';
-import { KINDS, type Face, type Kind, type Kinds, type Node } from './view';
+import { KINDS, type Face, type Kind, type Kinds, type Node, type Yard } from './view';
 
 export interface Claim {
   action: string;
   kind: string;
   /** The courtyard to be doubled; null for none. */
   cell: Node | null;
+  /** What one points at to choose it, the likeliest first. */
+  parts: readonly Part[];
 }
 export interface Split {
   action: string;
@@ -52,6 +54,21 @@ export function partOfKind(kind: Kind): Part {
   return `do:${KIND_NAMES[kind]}`;
 }
 
+/** The kind that such a part stands for. */
+export function kindOf(part: Part): Kind | null {
+  return KINDS.find((kind) => partOfKind(kind) === part) ?? null;
+}
+
+/** What one points at to choose a courtyard. */
+export function partOfYard({ cell }: Pick<Yard, 'cell'>): Part {
+  return `cell:${cell.join()}`;
+}
+
+/** What one points at to draw so many cards of each deck. */
+export function partsOfDraw({ walls, towers }: Split): Part[] {
+  return [`walls:${walls}`, `towers:${towers}`];
+}
+
 export function sortOffers(offers: readonly Offer[]): Choices {
   const of = (...kinds: string[]): Offer[] => offers.filter(({ kind }) => kinds.includes(kind));
   return {
@@ -59,7 +76,8 @@ export function sortOffers(offers: readonly Offer[]): Choices {
     places: offers.flatMap((offer) => pieceOf(offer) ?? []),
     claims: of('keep', 'double', 'stay').map((offer) => {
       const cell = valueIn(offer, 'cell');
-      return { action: offer.text, kind: offer.kind, cell: cell === undefined ? null : nodeOf(cell) };
+      const parts = [...offer.parts, `do:${offer.kind}`];
+      return { action: offer.text, kind: offer.kind, cell: cell === undefined ? null : nodeOf(cell), parts };
     }),
     draws: of('draw').map((offer) => ({
       action: offer.text,
@@ -71,25 +89,6 @@ export function sortOffers(offers: readonly Offer[]): Choices {
 
 export function cardsOf({ parts }: Offer): string[] {
   return parts.filter((part) => roleOf(part) === 'card').map(valueOf);
-}
-
-/** The action that plays a set of cards; empty without cards. */
-export function playAction(cards: readonly string[], forms: readonly Form[]): string {
-  const form = forms.find(({ kind }) => kind === 'play');
-  return (
-    (form &&
-      writeAction(
-        form,
-        cards.map((card) => `card:${card}`),
-      )) ??
-    ''
-  );
-}
-
-/** The cards of the only set of the list: in a last turn the whole hand. */
-export function forced(plays: readonly Offer[]): string[] {
-  const [only, ...others] = plays;
-  return only && !others.length ? cardsOf(only) : [];
 }
 
 /** What lies in the pool and on some cards together. */

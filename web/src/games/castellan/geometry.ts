@@ -1,5 +1,5 @@
 /** Where things lie: the lattice (CA-3) and the picture, in which y grows downwards. Pure. */
-import { KINDS, type CastellanView, type Kind, type Node, type Wall } from './view';
+import { KINDS, type CastellanView, type Kind, type Node, type Wall, type Yard } from './view';
 
 /** One step of the lattice in the picture. */
 export const STEP = 40;
@@ -112,24 +112,10 @@ export function nearestPlace(point: Point, held: readonly Kind[]): Piece {
     : { kind, x: column, y: Math.round(y - half), way: 'N' };
 }
 
-/** From a piece to the next one in the direction of an arrow key, or null. */
-export function towards(
-  from: Point,
-  candidates: readonly Piece[],
-  right: number,
-  down: number,
-): Piece | null {
-  let best: Piece | null = null;
-  let least = Infinity;
-  for (const piece of candidates) {
-    const to = middle(piece);
-    const ahead = (to.x - from.x) * right + (to.y - from.y) * down;
-    const aside = Math.abs((to.x - from.x) * down) + Math.abs((to.y - from.y) * right);
-    if (ahead <= 1 || aside > ahead * 2.5) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) [best, least] = [piece, cost];
-  }
-  return best;
+/** The courtyard around a point. */
+export function yardAt({ x, y }: Point, yards: readonly Yard[]): Yard | null {
+  const [column, row] = [Math.floor(x / STEP), Math.floor(-y / STEP)];
+  return yards.find(({ cells }) => cells.some((cell) => cell[0] === column && cell[1] === row)) ?? null;
 }
 
 const AROUND = 1.2;
