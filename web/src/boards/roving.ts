@@ -2,7 +2,7 @@
  * Arrow keys on a board: one stop of each group is in the tab order, and the arrows go from stop to stop as these lie on
  * the screen. Stops are elements with `data-stop`; groups have `data-group`; `n` and `p` jump to what is `.possible`.
  */
-import { ARROWS, stepBy } from '../components/keys';
+import { ARROWS, stepBy } from './keys';
 
 export interface Spot {
   x: number;

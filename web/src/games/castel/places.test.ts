@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestIn } from '../../boards/roving';
-import { ARROWS } from '../../components/keys';
+import { ARROWS } from '../../boards/keys';
 import { ASIDE, CELLS, inRows, rowsFor, SLOTS, spotOf, zoneOfPlace } from './places';
 
 /** Places outside the castle, as the numbers come. */
