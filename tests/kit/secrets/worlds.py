@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import json
 import pickle
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -130,11 +130,12 @@ class Socket:
             pass
         await self.receiver.close()
 
-    async def send_text(self, text: str) -> None:
-        if text == f'{{"type":"pong","now":{NOW}}}':
-            self.pongs.put_nowait(None)
-        else:
-            self.sent.append(text)
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        for text in map(bytes.decode, texts):
+            if text == f'{{"type":"pong","now":{NOW}}}':
+                self.pongs.put_nowait(None)
+            else:
+                self.sent.append(text)
 
     async def close(self, code: int) -> None:
         self.sent.append(f"closed {code}")

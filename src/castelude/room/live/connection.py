@@ -5,6 +5,7 @@ and larger updates and delays nobody else.
 """
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import NoReturn
 
 import msgspec
@@ -63,6 +64,8 @@ class Connection:
         """The event loop's time until which the client was asked to wait."""
         self.impatience = 0
         self.close_code = 1000
+        self._deciding = False
+        """Whether a command of this client is being carried out: its answer and the news go out together."""
         self._writing: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -192,11 +195,14 @@ class Connection:
     async def _command(self, command: commands.Command, command_id: str, expected_seq: int | None) -> None:
         who = Who(self.player.id, self.player.name)
         command_at = self.room.service.command
-        with self.room.metrics.commands.time():
-            try:
+        self._deciding = True
+        try:
+            with self.room.metrics.commands.time():
                 seq = await command_at(self.viewer.table_id, who, command, command_id, expected_seq, self.session)
-            except SignedOut:
-                self._signed_out()
+        except SignedOut:
+            self._signed_out()
+        finally:
+            self._deciding = False
         self._answer(messages.Ack(command_id, seq))
 
     async def _still_signed_in(self) -> None:
@@ -256,7 +262,7 @@ class Connection:
     # ---- writing ----
 
     def _wake(self) -> None:
-        if self._writing is None and self._has_news():
+        if self._writing is None and not self._deciding and self._has_news():
             self._writing = asyncio.create_task(self._write())
 
     def _has_news(self) -> bool:
@@ -270,14 +276,7 @@ class Connection:
             while self._has_news():
                 if self.viewer.signed_out:
                     self._signed_out()
-                while self.answers:
-                    message = self.answers.pop(0)
-                    if isinstance(message, messages.Hello):
-                        await self._welcome(message.after_seq)
-                    else:
-                        await self._send(message)
-                if self.joined:
-                    await self._send_news()
+                await self._send_due()
         except WebSocketDisconnect:
             await self._close_socket()
         except AWAY as error:
@@ -290,7 +289,42 @@ class Connection:
         finally:
             self._writing = None
 
-    async def _welcome(self, after_seq: int) -> None:
+    async def _send_due(self) -> None:
+        """Send what is due with one write; what was ready before something failed is sent, too."""
+        due: list[messages.ServerMessage] = []
+        try:
+            async for message in self._messages():
+                due.append(message)
+        finally:
+            await self._send(due)
+
+    async def _messages(self) -> AsyncIterator[messages.ServerMessage]:
+        """The answers that are due, then what is new."""
+        while self.answers:
+            message = self.answers.pop(0)
+            yield await self._welcome(message.after_seq) if isinstance(message, messages.Hello) else message
+        if not self.joined:
+            return
+        viewer = self.viewer
+        if viewer.new_events:
+            viewer.new_events = False
+            news = await self._news()
+            if news is not None:
+                yield news
+        if viewer.new_people:
+            viewer.new_people = False
+            people = self.room.hub.people(viewer.table_id)
+            if people != self.people:
+                self.people = people
+                yield messages.Presence(people)
+        if viewer.new_chat:
+            viewer.new_chat = False
+            lines = await self.room.store.chat(viewer.table_id, self.chat_number)
+            if lines:
+                self.chat_number = lines[-1]["number"]
+                yield messages.Chat([messages.ChatLine(**line) for line in lines])
+
+    async def _welcome(self, after_seq: int) -> messages.Welcome:
         """Start again after what the client has. The writing task does it, so that sequence numbers never go back."""
         table = await self.room.service.latest(self.viewer.table_id)
         self.joined = True
@@ -300,41 +334,22 @@ class Connection:
         self.viewer.new_events = self.viewer.new_chat = self.viewer.new_people = True
         self.room.hub.join(self.viewer)
         you = messages.Identity(self.player.id, self.player.name)
-        await self._send(messages.Welcome(PROTOCOL, you, table.seq))
+        return messages.Welcome(PROTOCOL, you, table.seq)
 
-    async def _send_news(self) -> None:
-        viewer = self.viewer
-        if viewer.new_events:
-            viewer.new_events = False
-            await self._update()
-        if viewer.new_people:
-            viewer.new_people = False
-            people = self.room.hub.people(viewer.table_id)
-            if people != self.people:
-                self.people = people
-                await self._send(messages.Presence(people))
-        if viewer.new_chat:
-            viewer.new_chat = False
-            lines = await self.room.store.chat(viewer.table_id, self.chat_number)
-            if lines:
-                self.chat_number = lines[-1]["number"]
-                await self._send(messages.Chat([messages.ChatLine(**line) for line in lines]))
-
-    async def _update(self) -> None:
-        """Send what is new for this viewer since the last update, or a snapshot after joining."""
+    async def _news(self) -> messages.ServerMessage | None:
+        """What is new for this viewer since the last update, or a snapshot after joining."""
         service = self.room.service
         table = await service.latest(self.viewer.table_id)
         if not visible.may_see(table, self.player.id):
             self.close_code = CloseCode.FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
-        news = self.feed.news(table, service.thought_ms(table, self.room.now()))
-        if news is not None:
-            await self._send(news)
+        return self.feed.news(table, service.thought_ms(table, self.room.now()))
 
-    async def _send(self, message: messages.ServerMessage) -> None:
-        text = _encoder.encode(message).decode()
+    async def _send(self, sent: list[messages.ServerMessage]) -> None:
+        if not sent:
+            return
         try:
-            await self.socket.send_text(text)
+            await self.socket.send_texts(map(_encoder.encode, sent))
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

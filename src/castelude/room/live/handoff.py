@@ -5,7 +5,7 @@ The Litestar handler accepts the WebSocket and calls `hand_over`; when the handl
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from litestar import WebSocket
@@ -46,16 +46,17 @@ class ClientSocket:
         self._socket.queue.on_put = self._wake
         self._wake()
 
-    async def send_text(self, text: str) -> None:
-        await self._put({"type": "websocket.send", "text": text, "bytes": None})
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        self._need_client()
+        await self._socket.send_texts(texts)
 
     async def close(self, code: int) -> None:
-        await self._put({"type": "websocket.close", "code": code, "reason": ""})
+        self._need_client()
+        await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def _put(self, message: Any) -> None:  # noqa: ANN401 ASGI
+    def _need_client(self) -> None:
         if self._gone:
             raise WebSocketDisconnect(detail="gone")
-        await self._socket.send(message)
 
     def _wake(self) -> None:
         if self._reading is None and self._receiver is not None and not self._socket.queue.empty():

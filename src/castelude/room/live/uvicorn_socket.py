@@ -4,7 +4,7 @@ Subclasses a private class of uvicorn; `uvicorn_http` is the only other module t
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import structlog
@@ -81,7 +81,7 @@ class Gate:
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket whose client has to read: for a client that does not, no close, ping or pong is buffered.
 
-    `send` raises `TimeoutError` when the client has not read earlier messages for too long.
+    `send_texts` raises `TimeoutError` when the client has not read earlier messages for too long.
 
     Received bytes are parsed a little at a time, once the application has handled the messages before: a client that
     sends many small messages keeps nobody else waiting.
@@ -94,13 +94,18 @@ class Socket(WebSocketsSansIOProtocol):
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self.writable: Gate = Gate()  # type: ignore[assignment]
 
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send these messages with one write: a write costs as much as making a message."""
+        if not self.writable.is_set():  # a limit on every write would cost as much as the write
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.writable.wait()
+        if self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
-        if message["type"] == "websocket.send":
-            if self.close_sent:
-                raise ClientDisconnected
-            if not self.writable.is_set():  # a limit on every message would cost as much as sending it
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.writable.wait()
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)
