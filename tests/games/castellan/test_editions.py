@@ -11,6 +11,7 @@ from castelude import CasteludeError, Rng, new_match
 from castelude.core.errors import BadOptions
 from castelude.core.registry import get_game
 from castelude.editions import read_edition
+from castelude.texts import LANGUAGES
 
 GAME = get_game("castellan")
 PAGE = Path(__file__).parents[3] / "docs" / "editions-castellan.md"
@@ -126,6 +127,13 @@ def test_a_wrong_file_is_refused(data: object, where: str) -> None:
     found = GAME.check_edition(data)
     assert where in [problem.where for problem in found]
     assert problems(data)
+
+
+@pytest.mark.parametrize("note", ["x", {"en": "x"}, {"en": "x", "fr": 1}, {"en": "x", "fr": "x", "tlh": "x"}], ids=str)
+def test_the_message_about_texts_names_the_languages(note: object) -> None:
+    (found,) = GAME.check_edition({**house(), "note": note})
+    assert (found.where, found.message) == ("note", "castellan-edition-words")
+    assert (found.params["needed"], found.params["known"]) == ("en, fr", ", ".join(LANGUAGES))
 
 
 @pytest.mark.clause("CA-2.1")

@@ -46,14 +46,23 @@ NUMBER: Final = Reason("castellan-edition-number", "value", "most")
 TOTALS: Final = Reason("castellan-edition-totals", "value", known=", ".join(PIECES))
 
 
-def _is_words(value: object) -> bool:
-    """Whether this is a text in the languages of the house's own file; further languages are welcome."""
+class Words:
+    """A text in each language of the house's own file; further languages are welcome."""
+
+    def find(self, value: object, where: Where) -> Iterator[Problem]:
+        needed = list(read_edition(GAME_ID, HOUSE)["note"])
+        if not _is_words(value, needed):
+            languages = {"needed": ", ".join(needed), "known": ", ".join(LANGUAGES)}
+            yield Reason("castellan-edition-words", "value", **languages).problem(value, where)
+
+
+def _is_words(value: object, needed: list[str]) -> bool:
     if not isinstance(value, dict) or not all(isinstance(words, str) for words in value.values()):
         return False
-    return set(read_edition(GAME_ID, HOUSE)["note"]) <= set(value) <= set(LANGUAGES)
+    return set(needed) <= set(value) <= set(LANGUAGES)
 
 
-WORDS: Final = Check(_is_words, Reason("castellan-edition-words", "value"))
+WORDS: Final = Words()
 DECLARED_TOTALS: Final = Chain(
     Check(lambda value: isinstance(value, dict) and set(value) == set(PIECES), TOTALS),
     Fields({key: number(0, MOST_IN_ALL, NUMBER) for key in PIECES}, not_object=TOTALS, unknown=TOTALS),
