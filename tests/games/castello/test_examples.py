@@ -6,9 +6,19 @@ import pytest
 
 from castelude.core.errors import BadSetup
 from tests.kit import refused
-from tests.kit.castello import after, castello, seen
+from tests.kit.castello import after, board, castello, seen
 
-FIGURE_3 = {"first": 1, "red": ["D2", "B2", "B3", "A12"], "black": ["E4", "E3"]}
+FIGURE_3 = board(
+    """
+      A B C D E
+    4 . . . . b
+    3 . R . . b
+    2 . R . r .
+    1 . . . . .
+    """,
+    red="A12",
+    first=1,
+)
 
 
 @pytest.mark.clause("CO-4.1")
@@ -23,7 +33,15 @@ def test_1_the_normal_start() -> None:
 
 @pytest.mark.clause("CO-4.3")
 def test_2_a_double_step_only_at_first() -> None:
-    match = castello({"red": ["B8"], "black": ["U8"], "castles": []})
+    picture = """
+           A B C D E
+        10 . . . . .
+        9  . . . . .
+        8  . R . . .
+        7  . . . . .
+        6  . . . . .
+    """
+    match = castello(board(picture, black="U8"))
     doubles = {"B8-B6", "B8-B10", "B8-D6", "B8-D8", "B8-D10"}
     assert len(match.legal()) == 13
     assert doubles <= set(match.legal())
@@ -34,7 +52,13 @@ def test_2_a_double_step_only_at_first() -> None:
 
 @pytest.mark.clause("CO-5.1")
 def test_3_a_capture() -> None:
-    match = castello({"red": ["B5"], "black": ["C5", "U1"], "castles": []})
+    picture = """
+          A B C D E
+        6 . . . . .
+        5 . R b . .
+        4 . . . . .
+    """
+    match = castello(board(picture, black="U1"))
     assert refused(match, "B5-C5") == "CO-4.1"
     after(match, "B5-D5")
     assert seen(match, "captured_pawns", "actor", "black") == [[1, 0], 1, ["U1"]]
@@ -62,21 +86,39 @@ def test_5_figure_3_stopped() -> None:
 
 @pytest.mark.clause("CO-5.5")
 def test_6_five_captures_end_the_turn() -> None:
-    match = castello({"red": ["A1"], "black": ["B1", "D1", "F1", "H1", "J1", "L1"]})
+    picture = """
+          A B C D E F G H I J K L
+        1 R b . b . b . b . b . b
+    """
+    match = castello(board(picture))
     after(match, "A1-C1", "C1-E1", "E1-G1", "G1-I1", "I1-K1")
     assert seen(match, "captured_pawns", "actor", "red", "black") == [[5, 0], 1, ["K1"], ["L1"]]
 
 
 @pytest.mark.clause("CO-5.3")
 def test_7_no_cell_twice() -> None:
-    match = castello({"red": ["D5", "E5", "F6", "E7", "D6"], "black": ["U1"]})
+    picture = """
+          C D E F G
+        8 . . . . #
+        7 . . r . .
+        6 . r . r .
+        5 . r r . .
+        4 . . . . .
+    """
+    match = castello(board(picture, black="U1"))
     after(match, "D5-F5", "F5-F7", "F7-D7")
     assert seen(match, "actor", "turns", "chain") == [1, 1, None]
 
 
 @pytest.mark.clause("CO-4.5")
 def test_8_castles_block() -> None:
-    match = castello({"red": ["F8"], "black": ["U1"]})
+    picture = """
+          E F G H I
+        9 . . . . .
+        8 . r # . .
+        7 . . . . .
+    """
+    match = castello(board(picture, black="U1"))
     assert refused(match, "F8-G8") == "CO-4.1"
     assert refused(match, "F8-H8") == "CO-4.5"
     assert {"F8-G7", "F8-G9"} <= set(match.legal())
@@ -84,7 +126,14 @@ def test_8_castles_block() -> None:
 
 @pytest.mark.clause("CO-6.1")
 def test_9_a_castle_is_captured() -> None:
-    match = after(castello({"red": ["N8", "O9", "N6"], "black": ["U1"]}), "N6-O7")
+    picture = """
+          M N O P
+        9 . . r .
+        8 . r # .
+        7 . . . .
+        6 . r . .
+    """
+    match = after(castello(board(picture, black="U1")), "N6-O7")
     assert seen(match, "captured_castles", "quiet") == [[["O8"], []], 0]
     assert match.result().scores == [1, 0]
     assert "N8-O8" in after(match, "U1-U2").legal()
@@ -92,21 +141,41 @@ def test_9_a_castle_is_captured() -> None:
 
 @pytest.mark.clause("CO-6.1")
 def test_9_two_colours_do_not_besiege_together() -> None:
-    match = after(castello({"red": ["N8", "N6"], "black": ["U1", "O9"]}), "N6-O7")
+    picture = """
+          M N O P
+        9 . . b .
+        8 . r # .
+        7 . . . .
+        6 . r . .
+    """
+    match = after(castello(board(picture, black="U1")), "N6-O7")
     assert seen(match, "captured_castles") == [[], []]
 
 
 @pytest.mark.clause("CO-6.3")
-def test_10_nobody_takes_a_castle_of_the_own_home() -> None:
-    match = after(castello({"red": ["F8", "G9", "H7"], "black": ["U1"]}), "H7-H8")
+def test_10_nobody_takes_a_castle_of_their_own_home() -> None:
+    picture = """
+          E F G H I
+        9 . . r . .
+        8 . r # . .
+        7 . . . r .
+    """
+    match = after(castello(board(picture, black="U1")), "H7-H8")
     assert seen(match, "captured_castles", "quiet") == [[[], []], 1]
-    match = after(castello({"first": 1, "red": ["A1"], "black": ["F8", "G9", "H7"]}), "H7-H8")
+    match = after(castello(board(picture.replace("r", "b"), red="A1", first=1)), "H7-H8")
     assert seen(match, "captured_castles") == [[], ["G8"]]
 
 
 @pytest.mark.clause("CO-6.4")
 def test_11_the_middle_falls_after_a_castle_of_the_enemy_home() -> None:
-    match = castello({"red": ["J8", "K9", "L7", "N8", "O9", "N6"], "black": ["U1"]})
+    picture = """
+          I J K L M N O P
+        9 . . r . . . r .
+        8 . r # . . r # .
+        7 . . . r . . . .
+        6 . . . . . r . .
+    """
+    match = castello(board(picture, black="U1"))
     after(match, "L7-L8")
     assert seen(match, "captured_castles") == [[], []]
     after(match, "U1-U2", "N6-O7")
@@ -116,14 +185,29 @@ def test_11_the_middle_falls_after_a_castle_of_the_enemy_home() -> None:
 
 @pytest.mark.clause("CO-6.2")
 def test_12_only_the_mover_captures() -> None:
-    match = castello({"first": 1, "red": ["I5", "H4", "J4", "C1"], "black": ["U1"]})
+    picture = """
+          G H I J K
+        5 . . r . .
+        4 . r # r .
+        3 . . . . .
+    """
+    match = castello(board(picture, red="C1", black="U1", first=1))
     assert "I4" in seen(after(match, "U1-U2"), "castles")
     assert seen(after(match, "C1-C2"), "captured_castles") == [["I4"], []]
 
 
 @pytest.mark.clause("CO-6.2")
 def test_13_a_siege_in_passing_does_not_count() -> None:
-    setup = {"red": ["I5", "J4", "H2", "H1"], "black": ["H3", "G5", "U1"]}
+    picture = """
+          F G H I J K
+        6 . . . . . .
+        5 . b . r . .
+        4 . . . # r .
+        3 # . b . . .
+        2 . . r . . .
+        1 . . r . . .
+    """
+    setup = board(picture, black="U1")
     match = after(castello(setup), "H2-H4")
     assert "stop" in match.legal()
     assert "I4" in seen(after(match, "H4-F6"), "castles")
@@ -132,7 +216,11 @@ def test_13_a_siege_in_passing_does_not_count() -> None:
 
 @pytest.mark.clause("CO-7.3")
 def test_14_twenty_eight_pawns() -> None:
-    match = castello({"red": ["A1"], "black": ["B1", "D1", "F1"], "captured": {"pawns": [26, 0]}})
+    picture = """
+          A B C D E F
+        1 R b . b . b
+    """
+    match = castello(board(picture, captured={"pawns": [26, 0]}))
     after(match, "A1-C1", "C1-E1")
     assert seen(match, "end", "winners", "turns", "black", "quiet") == ["pawns", [0], 1, ["F1"], 0]
     assert match.result().scores == [0, 0]
@@ -140,13 +228,14 @@ def test_14_twenty_eight_pawns() -> None:
 
 @pytest.mark.clause("CO-7.2")
 def test_15_five_castles() -> None:
-    match = castello(
-        {
-            "red": ["J8", "K9", "L8", "N8", "O9", "N6"],
-            "black": ["U1"],
-            "captured": {"castles": [["I4", "I12", "M4"], []]},
-        }
-    )
+    picture = """
+          I J K L M N O P
+        9 . . r . . . r .
+        8 . r # r . r # .
+        7 . . . . . . . .
+        6 . . . . . r . .
+    """
+    match = castello(board(picture, black="U1", captured={"castles": [["I4", "I12", "M4"], []]}))
     after(match, "N6-O7")
     assert seen(match, "end", "winners") == ["castles", [0]]
     assert match.result().scores == [5, 0]
@@ -154,7 +243,13 @@ def test_15_five_castles() -> None:
 
 @pytest.mark.clause("CO-3.1")
 def test_16_a_seat_that_cannot_move_passes() -> None:
-    match = castello({"first": 1, "red": ["S1", "S3", "T1", "T2", "U2", "U3"], "black": ["U1"]})
+    picture = """
+          R S T U
+        3 . r . r
+        2 . . r r
+        1 . r r B
+    """
+    match = castello(board(picture, first=1))
     assert seen(match, "actor", "turns", "seen") == [0, 0, 1]
     assert "U1-S1" in after(match, "S1-R1").legal()
 
