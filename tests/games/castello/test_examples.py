@@ -41,7 +41,7 @@ def test_2_a_double_step_only_at_first() -> None:
         7  . . . . .
         6  . . . . .
     """
-    match = castello(board(picture, black="U8"))
+    match = castello(board(picture, black="U8", unmoved=["B8", "U8"]))
     doubles = {"B8-B6", "B8-B10", "B8-D6", "B8-D8", "B8-D10"}
     assert len(match.legal()) == 13
     assert doubles <= set(match.legal())
