@@ -47,6 +47,7 @@ class Plain:
         self.end: str | None = None
         self.winners: list[int] = []
         self.path: list[Cell] = []
+        self.stood: set[Cell] = set()
         self.taken: list[Cell] = []
         self.history: list[Any] = []
         self.start_turn()
@@ -60,7 +61,7 @@ class Plain:
         for dx, dy in DIRECTIONS:
             near, far = (cell[0] + dx, cell[1] + dy), (cell[0] + 2 * dx, cell[1] + 2 * dy)
             if near in self.pawns:
-                if self.free(far) and far not in self.path:
+                if self.free(far) and not (chain and far in self.stood):
                     found.append(far)
             elif self.free(near) and not chain:
                 found.append(near)
@@ -108,8 +109,10 @@ class Plain:
         self.unmoved.discard(source)
         if not hop:
             return self.end_turn()
+        self.stood = {*(self.stood or {source}), target}
         self.path = [*(self.path or [source]), target]
         if self.pawns[between] != self.mover:
+            self.stood = {target}
             del self.pawns[between]
             self.unmoved.discard(between)
             self.taken.append(between)
@@ -118,7 +121,7 @@ class Plain:
             if self.taken_pawns[self.mover] == 28:
                 self.turns += 1
                 self.quiet = 0
-                self.path, self.taken = [], []
+                self.path, self.taken, self.stood = [], [], set()
                 return self.finish("pawns", [self.mover])
         if len(self.taken) == 5 or not self.ways(target, chain=True):
             self.end_turn()
@@ -130,7 +133,7 @@ class Plain:
 
     def end_turn(self) -> None:
         self.turns += 1
-        self.path, self.taken = [], []
+        self.path, self.taken, self.stood = [], [], set()
         middle = cell_of("K8")
         mine = self.taken_castles[self.mover]
         fallen = {c for c in self.castles if home_of(c) != self.mover and c != middle and self.besieged(c)}

@@ -1,5 +1,6 @@
 """The engine against the plain model: every legal list and every state of random games, and the invariants."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from castelude import Match, Rng, new_match
 from castelude.games.castello.geometry import BY_NAME, section_of
 from tests.kit import is_over, random_action
 from tests.kit.castello import castello, melee
-from tests.kit.castello_plain import Plain
+from tests.kit.castello_plain import Plain, cell_of, name
 
 
 @pytest.mark.clause("CO-9.1")
@@ -56,6 +57,24 @@ def test_whole_games_from_the_normal_start_agree_with_the_plain_model() -> None:
     assert match.state()["end"] == "quiet"
 
 
+def parts(path: list[str], taken: list[str]) -> list[list[str]]:
+    """The path cut before each cell on which a capturing hop landed."""
+    captured = list(taken)
+    found = [path[:1]]
+    for source, target in pairwise(path):
+        if captured and between(source, target) == captured[0]:
+            captured.pop(0)
+            found.append([])
+        found[-1].append(target)
+    assert not captured
+    return found
+
+
+def between(source: str, target: str) -> str:
+    (x, y), (to_x, to_y) = cell_of(source), cell_of(target)
+    return name(((x + to_x) // 2, (y + to_y) // 2))
+
+
 def check_invariants(match: Match, before: dict[str, Any], mover: int) -> dict[str, Any]:
     """What the page promises of every state, and of every step from one state to the next."""
     state = match.state()
@@ -84,7 +103,8 @@ def check_invariants(match: Match, before: dict[str, Any], mover: int) -> dict[s
     assert state["captured_pawns"][1 - mover] == before["captured_pawns"][1 - mover]
     if state["chain"]:
         path = state["chain"]["path"]
-        assert len(path) == len(set(path))
+        for part in parts(path, state["chain"]["taken"]):
+            assert len(part) == len(set(part))
         assert path[-1] in (red, black)[state["actor"]]
         assert len(state["chain"]["taken"]) <= 4
         assert "stop" in legal

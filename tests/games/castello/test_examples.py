@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from castelude import Match
 from castelude.core.errors import BadSetup
 from tests.kit import refused
 from tests.kit.castello import after, board, castello, seen
@@ -96,7 +97,7 @@ def test_6_five_captures_end_the_turn() -> None:
 
 
 @pytest.mark.clause("CO-5.3")
-def test_7_no_cell_twice() -> None:
+def test_7_no_cell_twice_without_a_capture() -> None:
     picture = """
           C D E F G
         8 . . . . #
@@ -302,3 +303,77 @@ def test_20_bad_setups(setup: dict[str, Any]) -> None:
     with pytest.raises(BadSetup) as caught:
         castello(setup)
     assert caught.value.clause == "CO-2.3"
+
+
+RING = {"red": ["C3"], "black": ["D3", "E4", "D5", "C4", "U1"]}
+
+
+def sheet(match: Match) -> str:
+    """The turns of the score sheet."""
+    return match.game.to_notation(match.record()).partition("\n\n")[2]
+
+
+@pytest.mark.clause("CO-5.3")
+@pytest.mark.clause("CO-10.2")
+def test_21_a_ring_of_captures() -> None:
+    match = castello(RING)
+    for hop, onward in (("C3-E3", "E3-E5"), ("E3-E5", "E5-C5"), ("E5-C5", "C5-C3")):
+        assert after(match, hop).legal() == [onward, "stop"]
+    after(match, "C5-C3")
+    assert seen(match, "red", "captured_pawns", "quiet", "turns", "chain") == [["C3"], [4, 0], 0, 1, None]
+    assert sheet(match).startswith("1. C3xE3xE5xC5xC3\n")
+
+
+@pytest.mark.clause("CO-5.3")
+def test_21_a_cell_opened_by_a_capture_still_needs_a_pawn_between() -> None:
+    match = after(castello(RING), "C3-E3")
+    assert refused(match, "E3-C3") == "CO-5.2"
+    assert refused(match, "E3-E3") == "CO-5.3"
+
+
+@pytest.mark.clause("CO-5.3")
+def test_22_no_ring_without_a_capture() -> None:
+    """The hop to C3 would capture C4, but only a capture already made opens cells."""
+    match = castello({"red": ["C3", "D3", "E4", "D5"], "black": ["C4", "U1"]})
+    after(match, "C3-E3", "E3-E5", "E5-C5")
+    assert seen(match, "actor", "turns", "captured_pawns") == [1, 1, [0, 0]]
+
+
+@pytest.mark.clause("CO-5.3")
+def test_22_one_capture_opens_the_cells_before_it() -> None:
+    match = castello({"red": ["C3", "E4", "D5"], "black": ["D3", "C4", "U1"]})
+    after(match, "C3-E3", "E3-E5", "E5-C5")
+    assert match.legal() == ["C5-C3", "stop"]
+    assert refused(match, "C5-E5") == "CO-5.3"
+    after(match, "C5-C3")
+    assert seen(match, "captured_pawns") == [2, 0]
+    assert sheet(match).startswith("1. C3xE3-E5-C5xC3\n")
+
+
+BACK = {"red": ["B3"], "black": ["C3", "D4", "C5", "B4", "B2", "U1"]}
+
+
+@pytest.mark.clause("CO-5.4")
+@pytest.mark.clause("CO-5.5")
+def test_23_a_chain_goes_on_from_the_starting_cell() -> None:
+    match = after(castello(BACK), "B3-D3", "D3-D5", "D5-B5", "B5-B3")
+    assert match.legal() == ["B3-B1", "stop"]
+    assert seen(match, "chain")["path"] == ["B3", "D3", "D5", "B5", "B3"]
+    assert seen(match, "unmoved") == ["U1"]
+    after(match, "B3-B1")
+    assert seen(match, "captured_pawns", "turns", "actor") == [[5, 0], 1, 1]
+
+
+@pytest.mark.clause("CO-4.3")
+def test_23_a_pawn_back_on_its_starting_cell_has_moved() -> None:
+    match = after(castello(BACK), "B3-D3", "D3-D5", "D5-B5", "B5-B3", "stop", "U1-U2")
+    assert refused(match, "B3-D3") == "CO-4.3"
+
+
+@pytest.mark.clause("CO-5.3")
+def test_24_one_cell_three_times() -> None:
+    match = castello({"red": ["C3", "D3", "D4", "F2", "D2"], "black": ["E4", "F3", "U1"], "castles": []})
+    after(match, "C3-E3", "E3-E5", "E5-C3", "C3-E3", "E3-G3", "G3-E1", "E1-C3")
+    assert match.legal() == ["C3-E3", "C3-E5", "stop"]
+    after(match, "stop")
+    assert sheet(match).startswith("1. C3-E3xE5-C3-E3xG3-E1-C3\n")

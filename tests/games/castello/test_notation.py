@@ -69,7 +69,7 @@ CITATIONS = [
     (True, "Stop", False, "CO-8.1 no-action text=Stop"),
     (True, "A9-A10", False, "CO-5.2 other-pawn cell=C1"),
     (True, "K1-A1", False, "CO-5.2 other-pawn cell=C1"),
-    (True, "C1-A1", False, "CO-5.3 stood-there cell=A1"),
+    (True, "C1-A1", False, "CO-5.2 double-in-chain source=C1 target=A1"),
     (True, "C1-C1", False, "CO-5.3 stood-there cell=C1"),
     (False, "B1-B2", False, "CO-3.2 no-own-pawn cell=B1"),
     (False, "K1-K1", False, "CO-3.2 no-own-pawn cell=K1"),

@@ -151,8 +151,8 @@ class Board:
         self._occupy(source)
         self._survey(source)
 
-    def hops(self, path: vec[i64]) -> i64:
-        """The directions in which the pawn at the end of a path can hop to a cell off the path, as bits (CO-5.3)."""
+    def hops(self, path: vec[i64], since: i64) -> i64:
+        """Where the pawn at the end of a path can hop to a cell that is not on it from `since` on, as bits (CO-5.3)."""
         cells = self.cells
         cell = path[len(path) - 1]
         hops: i64 = 0
@@ -163,7 +163,7 @@ class Board:
             if i64(cells[cell + step]) & COLOUR and i64(cells[cell + step + step]) == FREE:
                 target = cell + step + step
                 fresh = True
-                for k in range(len(path)):
+                for k in range(since, len(path)):
                     if path[k] == target:
                         fresh = False
                 if fresh:

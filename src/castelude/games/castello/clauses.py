@@ -17,6 +17,7 @@ CLAUSES = ClauseBook(
         *(f"CO-10.{n}" for n in range(1, 5)),
     ],
     rulings=[
+        "CO-1.2",
         "CO-1.4",
         "CO-1.5",
         "CO-2.2",

@@ -83,7 +83,7 @@ def refuse_move(position: CastelloPosition, source: str, target: str) -> Verdict
         here = NAMES[position.path[len(position.path) - 1]]
         if source != here:
             return CHAIN.refuse("other-pawn", cell=here)
-        if BY_NAME[target] in position.path:
+        if BY_NAME[target] in position.path[position.since :]:
             return NO_RETURN.refuse("stood-there", cell=target)
     elif int(cells[BY_NAME[source]]) & COLOUR != position.mover + 1:
         return FIRST_DECISION.refuse("no-own-pawn", cell=source)

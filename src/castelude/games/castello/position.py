@@ -52,6 +52,7 @@ class CastelloPosition(Position):
     end: i64
     took: bool  # something was captured in this turn
     path: vec[i64]  # cells of the hopping pawn in this turn; empty outside a chain
+    since: i64  # where in `path` its latest capture landed: the cells from there on are closed (CO-5.3)
     taken: vec[i64]  # cells of the pawns captured in this chain
     occurrences: Occurrences
     undo: list[Undo]  # what `visit` has played and `leave` can take back
@@ -71,6 +72,7 @@ class CastelloPosition(Position):
         twin.end = self.end
         twin.took = self.took
         twin.path = self.path[:]
+        twin.since = self.since
         twin.taken = self.taken[:]
         twin.occurrences = self.occurrences.copy()
         twin.undo = []
@@ -212,6 +214,7 @@ class CastelloPosition(Position):
         self.path = append(self.path, between + step)
         if over != self.mover + 1:
             self._capture_pawn(between, over)
+            self.since = len(self.path) - 1
             if self.captured_pawns[self.mover] >= PAWNS_TO_WIN:  # CO-7.3
                 self._close_turn()
                 self.quiet = 0
@@ -222,7 +225,7 @@ class CastelloPosition(Position):
 
     def _chain_hops(self) -> i64:
         """The directions in which the hopping pawn may hop on, as bits (CO-5.2, CO-5.3)."""
-        return self.board.hops(self.path)
+        return self.board.hops(self.path, self.since)
 
     def _capture_pawn(self, cell: i64, colour: i64) -> None:
         """Take a pawn off the board at once (CO-5.1)."""
@@ -237,6 +240,7 @@ class CastelloPosition(Position):
         self.turns += 1
         if len(self.path) > 0:
             self.path = vec[i64]()
+            self.since = 0
             self.taken = vec[i64]()
 
     def _end_turn(self) -> None:
@@ -313,6 +317,7 @@ class CastelloPosition(Position):
         kept.took = self.took
         kept.fallen = 0
         kept.path = self.path
+        kept.since = self.since
         kept.taken = self.taken
         kept.occurrences = self.occurrences
         kept.noted = len(self.occurrences.numbers)
@@ -341,18 +346,21 @@ class CastelloPosition(Position):
         board.reversible = kept.reversible
         self.took = kept.took
         self.path = kept.path
+        self.since = kept.since
         self.taken = kept.taken
         self.occurrences = kept.occurrences
         if len(self.occurrences.numbers) > kept.noted:
             self.occurrences.drop_latest()
 
     def fingerprint(self) -> i64:
-        """The Zobrist number of CO-7.5; within a chain also where the pawn has hopped."""
+        """The Zobrist number of CO-7.5; within a chain also the closed cells and the number of captures."""
         number = self.board.number
         path = self.path
         k: i64 = 0
-        for k in range(len(path)):
+        for k in range(self.since, len(path)):
             number ^= NUMBERS[path[k]] >> 1
+        for k in range(len(self.taken)):
+            number ^= NUMBERS[k] >> 2
         return number
 
     def _put_back(self, kept: Undo) -> None:
@@ -385,6 +393,7 @@ def empty_position(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPo
     position.end = RUNNING
     position.took = False
     position.path = vec[i64]()
+    position.since = 0
     position.taken = vec[i64]()
     position.occurrences = no_occurrences()
     position.undo = []

@@ -29,6 +29,7 @@ class Undo:
     reversible: bool
     took: bool
     path: vec[i64]
+    since: i64
     taken: vec[i64]
     occurrences: Occurrences
     noted: i64  # how many positions `occurrences` held

@@ -12,6 +12,7 @@ CO-1-2 = Three sections
         – Files A to G are the home of Red.
         – Files H to N are the centre.
         – Files O to U are the home of Black.
+    .why = The rulebook shows the sections only in a figure. The board has 21 files, which make three equal parts, and a description of the published game from 1972 counts three fields of seven columns.
 
 CO-1-3 = Two players
     .text = Castello is for exactly two players; any other number is refused (bad_players). Seat 0 has Red and seat 1 has Black. Each colour has 30 pawns.
@@ -21,7 +22,7 @@ CO-1-4 = The castles
         – classic: F3, G8, F13 in the home of Red; I4, I12, K8, M4, M12 in the centre; P3, O8, P13 in the home of Black.
         – brio: G2, F6, G10, F14 in the home of Red; K3, K8, K13 in the centre; P2, O6, P10, O14 in the home of Black.
         In both layouts the castle on K8 is called the middle castle.
-    .why = The rulebook shows the castles only in a figure, and our copy of that figure cannot be read. Its text mentions three castles in a player’s home and one in the middle of the centre. The layout classic, with 3 + 5 + 3, agrees with this. The layout brio, with 4 + 3 + 4, is the one documented for the published board. We offer both.
+    .why = The rulebook’s text fixes 3 + 5 + 3: it counts eleven castles in all and three in a player’s home. The cells are only in its figure, which is lost to us, so all cells of classic except the middle are our own choice. The published board, as other sources show it, has 4 + 3 + 4; this is brio. We offer both, and classic is the default.
 
 CO-1-5 = The normal start
     .text = The starting cells of Red are all cells of files A and B; those of Black are all cells of files T and U. At the normal start every starting cell holds a pawn of its colour. A pawn that has never moved is called unmoved; at the normal start this is true of all 60. Red has the first turn.
@@ -101,7 +102,7 @@ CO-4-2 = The step
     .text = A pawn may step to any free adjacent cell, backwards as well as forwards.
 
 CO-4-3 = The double step
-    .text = An unmoved pawn may move exactly two cells in a straight line, in any of the eight directions. The cell it crosses and the cell it lands on must both be free. It need not do so: it may step or hop instead. After its first move of any kind, the pawn is no longer unmoved. A double step never captures a pawn and never passes a castle.
+    .text = An unmoved pawn may move exactly two cells in a straight line, in any of the eight directions. The cell it crosses and the cell it lands on must both be free. It need not do so: it may step or hop instead. After its first move of any kind, the pawn is no longer unmoved, even if a chain leads it back to the cell where it began (CO-5.3). A double step never captures a pawn and never passes a castle.
     .why = The rulebook grants a pawn two cells on its first move. It does not say in which directions, nor what may lie on the way. We allow the directions of every other move, in a straight line over free cells. It is a choice and no duty, because the rulebook says that the pawn may do this.
 
 CO-4-4 = The hop
@@ -122,15 +123,17 @@ CO-5-1 = Capturing a pawn
 CO-5-2 = The chain
     .text = After a hop, the pawn that hopped may hop again. It may take another direction, and it may hop over pawns of either colour. These hops in a row are called a chain. A chain continues by hops of that same pawn and by nothing else: no step, no double step, no other pawn.
 
-CO-5-3 = No cell twice
-    .text = Within a turn the pawn may not land on a cell where it has already stood in that turn. The cell from which it began counts too. A pawn of its own colour, however, may be hopped over more than once.
-    .why = The rulebook sets no limit to hops over one’s own pawns, so a chain could run in circles without end. With no cell used twice, every turn comes to an end. The move of its figure 3 remains possible.
+CO-5-3 = No cell twice without a capture
+    .text = Within a turn the pawn never lands on a cell on which it has stood since its latest capture. As long as it has captured nothing in this turn, that means all cells since the start of the turn, the cell from which it began included.
+        A capture opens again all cells on which the pawn stood before; the first cell closed after it is the one on which the capturing hop lands. Only a capture that has already been made opens cells: the hop that captures cannot itself land on a closed cell.
+        So a chain can close a ring of captures and lead back to the cell where it began. Hops over own pawns alone never lead back. A pawn of the own colour, however, may be hopped over more than once.
+    .why = The rulebook sets no limit to hops over one’s own pawns, so a chain could run in circles without end. It allows several hops and limits only the captures, so we do not forbid more than we must: a capture opens the earlier cells, and every turn still ends. Two later descriptions of the game are stricter: one closes the first cell, the other every cell of the turn. The move of figure 3 is possible either way.
 
 CO-5-4 = Continuing or stopping
-    .text = As long as another hop is possible, the mover chooses: one of the possible hops, or stop. When no hop is possible, the turn ends without a decision. At any other moment, stop is not allowed.
+    .text = As long as another hop is possible (CO-4.4 and CO-5.3), the mover chooses: one of the possible hops, or stop. When no hop is possible, the turn ends without a decision. At any other moment, stop is not allowed. All of this is also true when a ring has led the pawn back to the cell where it began.
 
 CO-5-5 = Five captures at most
-    .text = When the pawn has captured five enemy pawns in a turn, the turn is over at once. Hops over own pawns do not count towards the five, and there may be any number of them.
+    .text = When the pawn has captured five enemy pawns in a turn, the turn is over at once, whether or not a ring is closed. Hops over own pawns do not count towards the five, and there may be any number of them. Every turn comes to an end: there are at most five captures, and no cell is used twice between two of them.
 
 CO-5-6 = Captures are free
     .text = Nobody has to capture. You may make another move although a capture is possible, and you may stop a chain although it could capture more.
@@ -204,7 +207,7 @@ CO-8-3 = Which clause is cited
         – The action is stop, which is legal in a chain and nowhere else: CO-5.4.
         – The text is not an action: CO-8.1.
         – In a chain, FROM is not the cell of the pawn that is hopping: CO-5.2.
-        – In a chain, TO is a cell where that pawn has stood in this turn: CO-5.3.
+        – In a chain, TO is a cell where that pawn has stood since its latest capture of this turn, the cell where it stands now included: CO-5.3.
         – At the first decision, there is no pawn of the mover on FROM: CO-3.2.
         – TO is not free: CO-4.1.
         – TO is not one or two cells from FROM along a direction: CO-4.1.
@@ -232,7 +235,7 @@ CO-9-1 = The state
         – unmoved: the cells of all unmoved pawns, both colours together.
         – captured_pawns: two numbers, the pawns captured by seat 0 and by seat 1.
         – captured_castles: two lists of cells, the castles captured by seat 0 and by seat 1.
-        – chain: null when no chain is open. Otherwise an object with two lists in order of play: path, the cells of the pawn from the one where it began to the one where it is now, and taken, the cells of the pawns it has captured in this turn.
+        – chain: null when no chain is open. Otherwise an object with two lists in order of play: path, the cells of the pawn from the one where it began to the one where it is now, and taken, the cells of the pawns it has captured in this turn. A cell can be in path several times. The cells closed by CO-5.3 are those of path from the cell on which the latest capturing hop landed; while taken is empty, they are the whole path.
         – turns: the number of turns played; passes do not count.
         – quiet: the quiet counter.
         – seen: how many times the position at the start of this turn has occurred so far, this time included. It is counted even when repetition is 0. Once the game is over, it is the last number that was noted, or 0 if there was none.
@@ -253,7 +256,7 @@ CO-10-1 = The sheet and its tags
         – Result: 1-0 if Red won, 0-1 if Black won, 1/2-1/2 for a draw, * if the game is not over. The last line of the sheet says the same.
 
 CO-10-2 = A turn
-    .text = A turn lists the cells of the pawn that moves, in order. The sign between two cells is x if an enemy pawn was captured between them and - if not. Each castle captured at the end of the turn follows as + and its cell, sorted as plain text. Examples: B5-D5, E4-E2xC2xA2xC4, N6-O7+K8+O8. The sign -- stands for a pass. The action stop is not written, and a turn that is not finished is left out.
+    .text = A turn lists the cells of the pawn that moves, in order. The sign between two cells is x if an enemy pawn was captured between them and - if not. Each castle captured at the end of the turn follows as + and its cell, sorted as plain text. Examples: B5-D5, E4-E2xC2xA2xC4, C3xE3xE5xC5xC3, N6-O7+K8+O8. The sign -- stands for a pass. The action stop is not written, and a turn that is not finished is left out.
 
 CO-10-3 = The lines of turns
     .text = A line holds a turn of Red and the turn of Black that follows. It has the number of the line, a full stop, a space, Red’s turn, a space and Black’s turn; 1. B5-D5 T7-R7 is an example. The last line may have Red’s turn alone. If Black begins, the first line is 1. ... followed by a space and Black’s turn, and the next line is number 2. A pass takes the place of a turn, so Red and Black always alternate.

@@ -12,6 +12,7 @@ CO-1-2 = Trois sections
         – Les colonnes A à G sont le domicile de Rouge.
         – Les colonnes H à N sont le centre.
         – Les colonnes O à U sont le domicile de Noir.
+    .why = La règle d’origine ne montre les sections que sur une figure. Le plateau a 21 colonnes, soit trois parties égales, et une description du jeu publié, datée de 1972, compte trois champs de sept colonnes.
 
 CO-1-3 = Deux joueurs
     .text = Castello se joue à deux exactement ; tout autre nombre est refusé (bad_players). La place 0 joue Rouge et la place 1 joue Noir. Chaque couleur a 30 pions.
@@ -21,7 +22,7 @@ CO-1-4 = Les châteaux
         – classic : F3, G8, F13 dans le domicile de Rouge ; I4, I12, K8, M4, M12 au centre ; P3, O8, P13 dans le domicile de Noir.
         – brio : G2, F6, G10, F14 dans le domicile de Rouge ; K3, K8, K13 au centre ; P2, O6, P10, O14 dans le domicile de Noir.
         Dans les deux dispositions, le château en K8 s’appelle le château du milieu.
-    .why = La règle d’origine ne montre les châteaux que sur une figure, illisible dans notre exemplaire. Son texte parle de trois châteaux dans le domicile d’un joueur et d’un château au milieu du centre. La disposition classic, avec 3 + 5 + 3, s’y accorde. La disposition brio, avec 4 + 3 + 4, est celle qui est attestée pour le plateau publié. Nous proposons les deux.
+    .why = Le texte de la règle d’origine fixe 3 + 5 + 3 : il compte onze châteaux en tout et trois dans le domicile d’un joueur. Leurs cases ne sont que sur sa figure, perdue pour nous ; toutes les cases de classic, sauf celle du milieu, sont donc notre choix. Le plateau publié, tel que d’autres sources le montrent, est en 4 + 3 + 4 : c’est brio. Nous proposons les deux, et classic par défaut.
 
 CO-1-5 = Le départ normal
     .text = Les cases de départ de Rouge sont toutes les cases des colonnes A et B ; celles de Noir sont toutes les cases des colonnes T et U. Au départ normal, chaque case de départ porte un pion de sa couleur. Un pion qui n’a jamais bougé est dit neuf ; au départ normal, les 60 pions le sont. Rouge joue le premier tour.
@@ -101,7 +102,7 @@ CO-4-2 = Le pas
     .text = Un pion peut faire un pas vers toute case adjacente libre, en arrière comme en avant.
 
 CO-4-3 = Le pas double
-    .text = Un pion neuf peut se déplacer d’exactement deux cases en ligne droite, dans l’une des huit directions. La case qu’il traverse et celle où il arrive doivent être libres toutes les deux. Il n’y est pas obligé : il peut faire un pas ou un saut à la place. Après son premier déplacement, quel qu’il soit, le pion n’est plus neuf. Un pas double ne capture jamais de pion et ne franchit jamais de château.
+    .text = Un pion neuf peut se déplacer d’exactement deux cases en ligne droite, dans l’une des huit directions. La case qu’il traverse et celle où il arrive doivent être libres toutes les deux. Il n’y est pas obligé : il peut faire un pas ou un saut à la place. Après son premier déplacement, quel qu’il soit, le pion n’est plus neuf, même si une chaîne le ramène sur la case d’où il est parti (CO-5.3). Un pas double ne capture jamais de pion et ne franchit jamais de château.
     .why = La règle d’origine accorde deux cases au premier déplacement d’un pion. Elle ne dit ni dans quelles directions, ni ce qui peut se trouver sur le chemin. Nous admettons les directions de tout autre déplacement, en ligne droite et par des cases libres. C’est un choix et non un devoir, car la règle d’origine dit que le pion peut le faire.
 
 CO-4-4 = Le saut
@@ -122,15 +123,17 @@ CO-5-1 = Capturer un pion
 CO-5-2 = La chaîne
     .text = Après un saut, le pion qui a sauté peut sauter de nouveau. Il peut changer de direction, et sauter par-dessus des pions de l’une ou l’autre couleur. Ces sauts à la suite s’appellent une chaîne. Une chaîne continue par des sauts de ce même pion et par rien d’autre : ni pas, ni pas double, ni autre pion.
 
-CO-5-3 = Aucune case deux fois
-    .text = Pendant un tour, le pion ne peut pas arriver sur une case où il s’est déjà trouvé pendant ce tour. La case d’où il est parti compte aussi. En revanche, un pion de sa couleur peut être sauté plus d’une fois.
-    .why = La règle d’origine ne limite pas les sauts par-dessus ses propres pions : une chaîne pourrait tourner en rond sans fin. Si aucune case ne sert deux fois, tout tour se termine. Le coup de la figure 3 reste possible.
+CO-5-3 = Aucune case deux fois sans capture
+    .text = Pendant un tour, le pion n’arrive jamais sur une case où il s’est trouvé depuis sa dernière capture. Tant qu’il n’a rien capturé pendant ce tour, ce sont toutes ses cases depuis le début du tour, y compris celle d’où il est parti.
+        Une capture rouvre toutes les cases où le pion s’est trouvé auparavant ; la première case fermée ensuite est celle où arrive le saut qui capture. Seule une capture déjà faite rouvre des cases : le saut qui capture ne peut pas lui-même arriver sur une case fermée.
+        Une chaîne peut donc fermer un cercle de captures et ramener le pion sur sa case de départ. Les sauts par-dessus ses propres pions, à eux seuls, ne ramènent jamais en arrière. En revanche, un pion de sa couleur peut être sauté plus d’une fois.
+    .why = La règle d’origine ne limite pas les sauts par-dessus ses propres pions : une chaîne pourrait tourner en rond sans fin. Elle permet plusieurs sauts et ne limite que les captures ; nous n’interdisons donc pas plus qu’il ne faut : une capture rouvre les cases précédentes, et tout tour se termine quand même. Deux descriptions plus tardives du jeu sont plus strictes : l’une ferme la première case, l’autre toutes les cases du tour. Le coup de la figure 3 est possible dans tous les cas.
 
 CO-5-4 = Continuer ou s’arrêter
-    .text = Tant qu’un autre saut est possible, le joueur au trait choisit : l’un des sauts possibles, ou stop. Quand aucun saut n’est possible, le tour finit sans décision. À tout autre moment, stop n’est pas permis.
+    .text = Tant qu’un autre saut est possible (CO-4.4 et CO-5.3), le joueur au trait choisit : l’un des sauts possibles, ou stop. Quand aucun saut n’est possible, le tour finit sans décision. À tout autre moment, stop n’est pas permis. Tout cela vaut aussi quand un cercle a ramené le pion sur la case d’où il est parti.
 
 CO-5-5 = Cinq captures au plus
-    .text = Quand le pion a capturé cinq pions adverses pendant un tour, le tour est fini aussitôt. Les sauts par-dessus ses propres pions ne comptent pas parmi les cinq, et leur nombre n’est pas limité.
+    .text = Quand le pion a capturé cinq pions adverses pendant un tour, le tour est fini aussitôt, qu’un cercle soit fermé ou non. Les sauts par-dessus ses propres pions ne comptent pas parmi les cinq, et leur nombre n’est pas limité. Tout tour se termine : il y a au plus cinq captures, et aucune case ne sert deux fois entre deux d’entre elles.
 
 CO-5-6 = Captures libres
     .text = Personne n’est obligé de capturer. Vous pouvez jouer autre chose alors qu’une capture est possible, et arrêter une chaîne alors qu’elle pourrait capturer encore.
@@ -204,7 +207,7 @@ CO-8-3 = Quelle clause est citée
         – L’action est stop, permise dans une chaîne et nulle part ailleurs : CO-5.4.
         – Le texte n’est pas une action : CO-8.1.
         – Dans une chaîne, DE n’est pas la case du pion qui saute : CO-5.2.
-        – Dans une chaîne, VERS est une case où ce pion s’est trouvé pendant ce tour : CO-5.3.
+        – Dans une chaîne, VERS est une case où ce pion s’est trouvé depuis sa dernière capture de ce tour, celle où il est compris : CO-5.3.
         – À la première décision, il n’y a pas de pion du joueur au trait en DE : CO-3.2.
         – VERS n’est pas libre : CO-4.1.
         – VERS n’est pas à une ou deux cases de DE dans une direction : CO-4.1.
@@ -232,7 +235,7 @@ CO-9-1 = L’état
         – unmoved : les cases de tous les pions neufs, les deux couleurs ensemble.
         – captured_pawns : deux nombres, les pions capturés par la place 0 et par la place 1.
         – captured_castles : deux listes de cases, les châteaux capturés par la place 0 et par la place 1.
-        – chain : null quand aucune chaîne n’est ouverte. Sinon un objet avec deux listes dans l’ordre du jeu : path, les cases du pion depuis celle d’où il est parti jusqu’à celle où il est, et taken, les cases des pions qu’il a capturés pendant ce tour.
+        – chain : null quand aucune chaîne n’est ouverte. Sinon un objet avec deux listes dans l’ordre du jeu : path, les cases du pion depuis celle d’où il est parti jusqu’à celle où il est, et taken, les cases des pions qu’il a capturés pendant ce tour. Une case peut figurer plusieurs fois dans path. Les cases fermées par CO-5.3 sont celles de path à partir de la case où est arrivé le dernier saut qui a capturé ; tant que taken est vide, c’est path en entier.
         – turns : le nombre de tours joués ; passer ne compte pas.
         – quiet : le compteur de calme.
         – seen : combien de fois la position du début de ce tour est apparue jusqu’ici, cette fois comprise. Ce nombre est tenu même quand repetition vaut 0. Une fois la partie finie, c’est le dernier nombre noté, ou 0 s’il n’y en a pas eu.
@@ -253,7 +256,7 @@ CO-10-1 = La feuille et ses étiquettes
         – Result : 1-0 si Rouge a gagné, 0-1 si Noir a gagné, 1/2-1/2 pour une partie nulle, * si la partie n’est pas finie. La dernière ligne de la feuille dit la même chose.
 
 CO-10-2 = Un tour
-    .text = Un tour donne les cases du pion qui bouge, dans l’ordre. Le signe entre deux cases est x si un pion adverse a été capturé entre elles, et - sinon. Chaque château capturé à la fin du tour suit, sous la forme + et sa case, dans l’ordre du texte simple. Exemples : B5-D5, E4-E2xC2xA2xC4, N6-O7+K8+O8. Le signe -- veut dire que l’on passe. L’action stop ne s’écrit pas, et un tour qui n’est pas fini est omis.
+    .text = Un tour donne les cases du pion qui bouge, dans l’ordre. Le signe entre deux cases est x si un pion adverse a été capturé entre elles, et - sinon. Chaque château capturé à la fin du tour suit, sous la forme + et sa case, dans l’ordre du texte simple. Exemples : B5-D5, E4-E2xC2xA2xC4, C3xE3xE5xC5xC3, N6-O7+K8+O8. Le signe -- veut dire que l’on passe. L’action stop ne s’écrit pas, et un tour qui n’est pas fini est omis.
 
 CO-10-3 = Les lignes de tours
     .text = Une ligne contient un tour de Rouge et le tour de Noir qui suit. Elle a le numéro de la ligne, un point, une espace, le tour de Rouge, une espace et le tour de Noir ; 1. B5-D5 T7-R7 en est un exemple. La dernière ligne peut n’avoir que le tour de Rouge. Si Noir commence, la première ligne est 1. ... suivi d’une espace et du tour de Noir, et la ligne suivante porte le numéro 2. Passer occupe la place d’un tour : Rouge et Noir alternent donc toujours.
