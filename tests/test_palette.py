@@ -54,3 +54,10 @@ def test_the_tokens_of_the_client_are_those_of_the_palette() -> None:
         colours = PALETTE["themes"][theme]
         seats = {f"seat-{name}": colour for name, colour in colours["seats"].items()}
         assert tokens == {**colours["inks"], **seats}
+
+
+def test_castellan_has_the_colours_of_its_boxes() -> None:
+    """CA-1.5: red and blue from the first edition of the box, yellow and green from the second."""
+    seats = PALETTE["themes"]["day"]["seats"]
+    assert seat_inks("castellan", 4) == tuple(seats[name] for name in ("red", "blue", "yellow", "green"))
+    assert seat_look("castellan", 2).letter == ink("seat-letter-yellow")

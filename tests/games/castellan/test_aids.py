@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from castelude import Match, new_match
 from castelude.core.rng import Rng
 from castelude.games.castellan import GAME
@@ -79,7 +81,7 @@ def test_the_last_round_names_who_is_still_to_end_a_turn() -> None:
     here = position(match)
     assert aids(match)["last_turns"] == []
     give(here, 0, "T5")
-    go(match, "play:T5", "T0,0 L0,0E S0,0N")
+    go(match, "play:T5", "T0,0 L0,0E S0,0N end")
     assert GAME.aids(here, None)["last_turns"] == [1, 2]
 
 
@@ -114,8 +116,21 @@ def test_the_log_tells_what_was_handed_on() -> None:
 def test_the_log_announces_the_last_round() -> None:
     match = table(A)
     give(position(match), 0, "T5")
-    go(match, "play:T5", "T0,0 L0,0E")
+    go(match, "play:T5", "T0,0 L0,0E S0,0N")
     before = position(match).copy()
-    go(match, "S0,0N")
-    lines = GAME.log(before, "S0,0N", position(match), None)
-    assert [line.message for line in lines] == ["castellan-log-build-S", "castellan-log-last"]
+    go(match, "end")
+    lines = GAME.log(before, "end", position(match), None)
+    assert [line.message for line in lines] == ["castellan-log-end", "castellan-log-last"]
+
+
+@pytest.mark.clause("CA-7.3")
+@pytest.mark.parametrize("trial_fitting", [True, False])
+def test_the_log_says_when_pieces_go_out_of_the_game(trial_fitting: bool) -> None:
+    match = table("T2 T4 W1 W2", "T1 T2 W1 W2", trial_fitting=trial_fitting)
+    give(position(match), 0, "T4")
+    give(position(match), 1, "T1")
+    go(match, "play:T4 T0,0 L0,0E T2,0", "end" if trial_fitting else "")
+    before = position(match).copy()
+    go(match, "play:T1")
+    lines = GAME.log(before, "play:T1", position(match), None)
+    assert [line.message for line in lines] == ["castellan-log-play", "castellan-log-out"]

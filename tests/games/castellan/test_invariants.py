@@ -74,6 +74,11 @@ def check_invariants(match: Match, state: dict[str, Any]) -> None:
     assert over or not any(state["out"].values())
     assert not over or not any(state["pool"].values())
     assert state["turn"] <= 14 * match.players
+    if state["phase"] == "end":
+        seat = state["actor"]
+        assert match.legal() == ["end"]
+        assert state["options"]["trial_fitting"]
+        assert state["tower_decks"][seat] == state["wall_decks"][seat] == []
     if state["phase"] == "play":
         assert state["hands"][state["actor"]]
         assert state["played"] == []
@@ -98,7 +103,7 @@ def owners_by_cell(state: dict[str, Any]) -> dict[plain.Node, int]:
 @pytest.mark.clause("CA-5.1")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_random_games_agree_with_a_plain_recount(players: int, seed: int) -> None:
-    match = new_match("castellan", players, {"double_keep": seed % 4 != 3}, seed=seed)
+    match = new_match("castellan", players, {"double_keep": seed % 4 != 3, "trial_fitting": seed % 3 != 2}, seed=seed)
     rng = Rng(seed, "castellan-invariants")
     before = match.state()
     while not is_over(match):

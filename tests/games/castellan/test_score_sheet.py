@@ -59,6 +59,20 @@ def test_left_over_pieces_are_written_down() -> None:
     assert GAME.from_notation(GAME.to_notation(match.record())) == match.record()
 
 
+@pytest.mark.parametrize("trial_fitting", [True, False])
+def test_end_is_written_where_it_was_decided(trial_fitting: bool) -> None:
+    match = new_match("castellan", 2, {"trial_fitting": trial_fitting}, seed=5)
+    match.playout(5, 10000)
+    lines = GAME.to_notation(match.record()).splitlines()
+    assert lines[-2].endswith(" end") == trial_fitting
+    assert sum(line.endswith(" end") for line in lines) == match.actions.count("end")
+    if trial_fitting:
+        match.undo()
+        record = match.record()
+        assert GAME.to_notation(record).endswith(lines[-2].removesuffix(" end") + "\n*\n")
+        assert GAME.from_notation(GAME.to_notation(record)) == record
+
+
 @pytest.mark.parametrize(
     ("old", "new", "hint"),
     [
@@ -80,6 +94,7 @@ def test_left_over_pieces_are_written_down() -> None:
         ("T1,0##0,0", "T1,0", "it should read"),
         ("+W1T0", "+W1T0 S5,5E", "line 9"),
         ("+W0T1", "+W1T1", "1 card"),
+        ("+W0T1", "end", "time to draw"),
         ("S2,0E +W0T1", "S2,0E >T1 +W0T1", "it should read"),
         ("\n*\n", "\n*\n3. 0 W1: T0,0\n", "line 12"),
     ],

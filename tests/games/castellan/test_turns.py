@@ -14,7 +14,7 @@ OPENING = "play:T2 T0,0 S0,0E T1,0 S1,0E"
 def test_the_decisions_of_a_turn_come_in_their_order() -> None:
     match = table(A)
     assert phase(match) == "play"
-    for action in ("T0,0", "draw:W1T0", "", "pass", "play"):
+    for action in ("T0,0", "draw:W1T0", "end", "", "pass", "play"):
         assert refused(match, action) == "CA-6.1"
     after(match, "play:T2")
     assert phase(match) == "build"
@@ -22,8 +22,40 @@ def test_the_decisions_of_a_turn_come_in_their_order() -> None:
         assert refused(match, action) == "CA-6.1"
     after(match, "T0,0 S0,0E T1,0 S1,0E")
     assert phase(match) == "draw"
-    for action in ("play:T5", "T2,0", "S5,5E"):
+    for action in ("play:T5", "T2,0", "S5,5E", "end"):
         assert refused(match, action) == "CA-6.1"
+
+
+@pytest.mark.clause("CA-6.1")
+def test_in_phase_end_nothing_else_can_be_done() -> None:
+    match = table(A)
+    give(position(match), 0, "T2 T5")
+    go(match, OPENING)
+    assert phase(match) == "end"
+    for action in ("play:T5", "T2,0", "draw:W1T0", "draw:W0T0", "End", "end "):
+        assert refused(match, action) == "CA-6.1"
+    assert refused(match, "keep") == "CA-8.3"
+
+
+@pytest.mark.clause("CA-9.2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_trial_fitting_every_turn_closes_with_a_draw_or_an_end(players: int) -> None:
+    """CA-15, 11: one play, its first decision, and one draw or `end`, its last."""
+    for trial_fitting in (True, False):
+        match = new_match("castellan", players, {"trial_fitting": trial_fitting}, seed=players)
+        match.playout(players, 10000)
+        turns: list[list[str]] = []
+        for action in match.actions:
+            if action.startswith("play:"):
+                turns.append([])
+            turns[-1].append(action)
+        closing = [[action for action in turn if action.startswith(("draw:", "end"))] for turn in turns]
+        if trial_fitting:
+            assert all(closed == turn[-1:] for closed, turn in zip(closing, turns, strict=True))
+            assert match.actions[-1] == "end"
+        else:
+            assert all(closed in ([], turn[-1:]) for closed, turn in zip(closing, turns, strict=True))
+            assert "end" not in match.actions
 
 
 @pytest.mark.clause("CA-6.2")
@@ -93,19 +125,6 @@ def test_pieces_can_be_handed_on_again() -> None:
     assert (match.actor, match.state()["pool"]) == (0, {"L": 0, "S": 0, "T": 4})
 
 
-@pytest.mark.clause("CA-7.3")
-def test_pieces_left_over_in_the_last_turn_are_out_of_the_game() -> None:
-    match = table("T2 T4 W1 W2", "T1 T2 W1 W2")
-    give(position(match), 0, "T4")
-    give(position(match), 1, "T1")
-    go(match, "play:T4 T0,0 L0,0E T2,0")
-    assert match.state()["out"] == {"L": 0, "S": 0, "T": 0}
-    go(match, "play:T1")
-    assert phase(match) == "over"
-    assert match.state()["out"] == {"L": 0, "S": 0, "T": 2}
-    assert match.state()["pool"] == {"L": 0, "S": 0, "T": 0}
-
-
 @pytest.mark.clause("CA-9.1")
 def test_one_card_and_one_for_each_symbol() -> None:
     assert legal(after(table(A), OPENING)) == "draw:W0T1 draw:W1T0"
@@ -143,8 +162,10 @@ def test_every_other_seat_has_one_more_turn() -> None:
     give(position(match), 1, "T6")
     give(position(match), 2, "W4 W3", "T6", "")
     go(match, OPENING)
+    assert match.state()["ended_by"] is None, "only from the moment when the turn has ended"
+    go(match, "end")
     assert (match.state()["ended_by"], match.actor) == (0, 1)
-    go(match, "play:T6 T2,0 S2,0E S2,0N")
+    go(match, "play:T6 T2,0 S2,0E S2,0N end")
     assert (match.state()["ended_by"], match.actor) == (0, 2)
     assert legal(match) == "play:T6+W3+W4"
 
@@ -154,7 +175,7 @@ def test_in_the_last_turn_the_whole_hand_is_played() -> None:
     match = table(A)
     give(position(match), 0, "T2")
     give(position(match), 1, "T5 W4", "T1 T6", "W7")
-    go(match, OPENING)
+    go(match, OPENING, "end")
     assert match.state()["hands"][1] == ["T1", "T5", "T6", "W4", "W7"]
     assert match.state()["tower_decks"][1] == match.state()["wall_decks"][1] == []
     assert refused(match, "play:T5") == "CA-10.2"

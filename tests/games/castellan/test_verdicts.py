@@ -32,7 +32,7 @@ def last_turn() -> Match:
     match = table(A)
     give(position(match), 0, "T2")
     give(position(match), 1, "T5 W4", "T1 T6", "W7")
-    go(match, OPENING)
+    go(match, OPENING, "end")
     return match
 
 
@@ -84,6 +84,17 @@ def no_wall_cards_left() -> Match:
     match = drawing()
     give(position(match), 0, "T5", "T6")
     return match
+
+
+def ending() -> Match:
+    match = table(A)
+    give(position(match), 0, "T2 T5")
+    go(match, OPENING)
+    return match
+
+
+def without_trial_fitting() -> Match:
+    return after(table(A, trial_fitting=False), ALL_OF_A)
 
 
 def over() -> Match:
@@ -146,7 +157,13 @@ ANSWERS = [
     (drawing, "draw:W1T0", "CA-9.2 may-draw walls=1 towers=0"),
     (drawing, "hello", "CA-6.1 due-draw"),
     (no_wall_cards_left, "draw:W1T0", "CA-9.2 draw-deck walls=0 towers=1"),
+    (drawing, "end", "CA-6.1 due-draw"),
+    (claim, "end", "CA-8.5 due-claim"),
+    (ending, "end", "CA-9.2 may-end"),
+    (ending, "draw:W1T0", "CA-6.1 due-end"),
+    (without_trial_fitting, "end", "CA-12.1 no-end"),
     (over, "keep", "CA-10.3 over"),
+    (over, "end", "CA-10.3 over"),
 ]
 
 
@@ -172,5 +189,5 @@ def test_every_answer_is_tested() -> None:
     for reason in written:
         pattern = re.sub(r"\{[^}]*\}", ".+", reason)
         assert any(re.fullmatch(pattern, one) for one in said), reason
-    words = {"due": 4, "long-over": 3, "may": 11}
+    words = {"due": 5, "long-over": 3, "may": 12}
     assert {word: len([one for one in said if one.startswith(f"{word}-")]) for word in words} == words

@@ -2,7 +2,9 @@
 
 import pytest
 
+from castelude import Match
 from castelude.core.playout import perft
+from castelude.games.castellan.position import OVER
 from tests.kit import refused
 from tests.kit.castellan import (
     ALL_OF_A,
@@ -194,28 +196,54 @@ def test_15_drawing_with_few_cards_left() -> None:
 
 
 @pytest.mark.clause("CA-9.2")
-def test_15_with_empty_decks_the_turn_ends_with_the_last_placement() -> None:
+def test_15_with_empty_decks_a_turn_ends_by_end() -> None:
     match = table(A)
+    give(position(match), 0, "T2 T5")
+    here = go(match, "play:T2 T0,0 S0,0E T1,0 S1,0E")
+    assert (here.mover, here.turn, match.state()["phase"]) == (0, 1, "end")
+    assert match.legal() == ["end"]
+    assert match.explain("end").clause == "CA-9.2"
+    go(match, "end")
+    assert (here.mover, here.turn, match.state()["phase"]) == (1, 2, "play")
+    assert match.state()["ended_by"] is None
+
+
+@pytest.mark.clause("CA-9.2")
+def test_15_end_comes_after_the_claim_of_the_last_placement() -> None:
+    match = table(A)
+    give(position(match), 0, "T2 T5 W1 W4")
+    go(match, "play:T2+T5+W4", SQUARE, "S-1,0E S0,-1N L1,0E T1,1")
+    assert match.legal() == ["double:0,0", "keep"]
+    go(match, "keep")
+    assert match.legal() == ["end"]
+
+
+@pytest.mark.clause("CA-9.3")
+def test_15_without_trial_fitting_the_turn_ends_with_the_last_placement() -> None:
+    match = table(A, trial_fitting=False)
     give(position(match), 0, "T2 T5")
     here = go(match, "play:T2 T0,0 S0,0E T1,0")
     assert (here.mover, here.turn) == (0, 1)
     go(match, "S1,0E")
     assert (here.mover, here.turn, match.state()["phase"]) == (1, 2, "play")
-    assert match.state()["ended_by"] is None
 
 
 @pytest.mark.clause("CA-10.2")
-def test_16_the_last_turn_plays_everything() -> None:
-    match = table(A)
+@pytest.mark.parametrize("trial_fitting", [True, False])
+def test_16_the_last_turn_plays_everything(trial_fitting: bool) -> None:
+    match = table(A, trial_fitting=trial_fitting)
     give(position(match), 0, "T2")
     give(position(match), 1, "T3", "T6", "W2")
-    here = go(match, "play:T2 T0,0 S0,0E T1,0 S1,0E")
+    end = "end" if trial_fitting else ""
+    here = go(match, "play:T2 T0,0 S0,0E T1,0 S1,0E", end)
     state = match.state()
     assert (state["ended_by"], state["hands"][1], state["turn"]) == (0, ["T3", "T6", "W2"], 2)
     assert match.legal() == ["play:T3+T6+W2"]
     go(match, "play:T3+T6+W2")
-    while match.actor is not None:
+    while match.state()["phase"] in ("build", "claim"):
         here.play(here.move_at(0))
+    assert match.state()["phase"] == ("end" if trial_fitting else "over")
+    go(match, end)
     assert (match.state()["phase"], match.state()["turn"]) == ("over", 2)
 
 
@@ -237,7 +265,7 @@ def test_17_most_points_then_most_keeps(touching: list[int], owners: list[int], 
     here.castle.courtyards.touching = vec[i64]([0, *touching])
     here.castle.courtyards.owner = vec[i64]([2, *owners])
     assert here.winners() == []
-    here.phase = 4
+    here.phase = OVER
     assert here.winners() == winners
 
 
@@ -245,3 +273,54 @@ def test_17_most_points_then_most_keeps(touching: list[int], owners: list[int], 
 def test_18_perft() -> None:
     start = table(B).position
     assert [perft(start, depth) for depth in (1, 2, 3, 4)] == [15, 41, 156, 858]
+
+
+RINGED = "play:T4 T0,0 L0,0E T2,0 end"
+"""One long wall between two towers: no wall end is free."""
+
+
+def ringed(trial_fitting: bool) -> Match:
+    """Seat 0 has ended the game's last round but one with a castle that has no free wall end; seat 1 still has T1."""
+    match = table("T2 T4 W1 W2", "T1 T2 W1 W2", trial_fitting=trial_fitting)
+    give(position(match), 0, "T4")
+    give(position(match), 1, "T1")
+    go(match, RINGED if trial_fitting else RINGED.removesuffix("end"))
+    return match
+
+
+TWO_TOWERS = {"L": 0, "S": 0, "T": 2}
+NOTHING = {"L": 0, "S": 0, "T": 0}
+
+
+@pytest.mark.clause("CA-7.3")
+@pytest.mark.clause("CA-10.3")
+def test_19_pieces_without_a_place_go_out_of_the_game_at_the_end() -> None:
+    match = ringed(trial_fitting=True)
+    assert match.legal() == ["play:T1"]
+    go(match, "play:T1")
+    state = match.state()
+    assert (state["phase"], state["pool"], state["out"]) == ("end", TWO_TOWERS, NOTHING)
+    go(match, "end")
+    state = match.state()
+    assert (state["phase"], state["pool"], state["out"]) == ("over", NOTHING, TWO_TOWERS)
+
+
+@pytest.mark.clause("CA-7.3")
+def test_19_without_trial_fitting_the_play_ends_the_game() -> None:
+    match = ringed(trial_fitting=False)
+    go(match, "play:T1")
+    state = match.state()
+    assert (state["phase"], state["pool"], state["out"]) == ("over", NOTHING, TWO_TOWERS)
+
+
+@pytest.mark.clause("CA-7.2")
+def test_19_the_next_seat_gets_the_pieces_after_end() -> None:
+    match = table("T2 T4 W1 W2", "T1 T2 W1 W2", "T1 T2 W1 W2")
+    give(position(match), 0, "T4")
+    give(position(match), 1, "T1")
+    give(position(match), 2, "W1")
+    go(match, RINGED, "play:T1")
+    assert (match.state()["phase"], match.actor) == ("end", 1)
+    go(match, "end")
+    state = match.state()
+    assert (state["phase"], state["actor"], state["pool"]) == ("play", 2, TWO_TOWERS)

@@ -1080,7 +1080,7 @@ export interface CastellanView {
   options: CastellanOptions;
   turn: number;
   actor: number | null;
-  phase: 'play' | 'build' | 'claim' | 'draw' | 'over';
+  phase: 'play' | 'build' | 'claim' | 'draw' | 'end' | 'over';
   ended_by: number | null;
   towers: [number, number][];
   short: [number, number, 'E' | 'N'][];

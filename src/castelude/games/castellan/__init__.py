@@ -96,7 +96,7 @@ class Castellan(Game[CastellanPosition]):
         return log.log(before, text, after)
 
     def reversible(self, before: CastellanPosition, text: str, now: CastellanPosition) -> bool:
-        """Trial fitting: the placements and claims of the turn under way (CA-12.1)."""
+        """Trial fitting: the placements and claims of the turn under way, until its draw or `end` (CA-12.1)."""
         return (
             now.trial_fitting
             and now.actor() != NOBODY

@@ -4,7 +4,7 @@ from castelude.core.position import NOBODY
 from castelude.core.verdict import LogLine
 from castelude.games.castellan import decisions, notation
 from castelude.games.castellan.lattice import LETTERS
-from castelude.games.castellan.position import BUILD, CLAIM, NO_SEAT, OVER, PLAY, STAY, CastellanPosition
+from castelude.games.castellan.position import BUILD, CLAIM, END, NO_SEAT, OVER, PLAY, STAY, CastellanPosition
 
 
 def log(before: CastellanPosition, text: str, after: CastellanPosition) -> list[LogLine]:
@@ -15,6 +15,8 @@ def log(before: CastellanPosition, text: str, after: CastellanPosition) -> list[
         lines = [LogLine(f"castellan-log-build-{text[0]}", {"seat": seat, "piece": text}), *_made(after, seat)]
     elif before.phase == CLAIM:
         lines = _claimed(before, text, after)
+    elif before.phase == END:
+        lines = [LogLine("castellan-log-end", {"seat": seat})]
     else:
         walls = decisions.find(before, text) or 0
         towers = int(before.cards_to_draw()) - walls
@@ -52,7 +54,7 @@ def _left(before: CastellanPosition, after: CastellanPosition) -> list[LogLine]:
     left = after.out if after.phase == OVER else after.pool
     if not any(left):
         return []
-    message = "castellan-log-out" if after.phase == OVER else "castellan-log-left"
+    message = "castellan-log-out" if before.closes_the_game() else "castellan-log-left"
     return [LogLine(message, {letter.lower(): int(left[kind]) for kind, letter in enumerate(LETTERS)})]
 
 

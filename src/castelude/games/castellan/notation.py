@@ -2,7 +2,7 @@
 
 from castelude.games.castellan import views
 from castelude.games.castellan.lattice import LETTERS, TOWER_KIND, direction_of, kind_of, x_of, y_of
-from castelude.games.castellan.position import BUILD, CLAIM, DRAW, OVER, PLAY, CastellanPosition
+from castelude.games.castellan.position import BUILD, CLAIM, DRAW, END, OVER, PLAY, CastellanPosition
 
 NUMBER = r"(-?[1-9][0-9]*|0)"
 FAR = 4000
@@ -33,13 +33,15 @@ def cell_text(position: CastellanPosition, region: int) -> str:
 
 
 def written(before: CastellanPosition, text: str, after: CastellanPosition) -> str:
-    """What an action adds to the score sheet of its turn: `T2+W4:`, ` T1,1`, ` S1,0N#0,0`, ` >S2`, ` +W1T0`.
+    """What an action adds to the score sheet of its turn: `T2+W4:`, ` T1,1`, ` S1,0N#0,0`, ` >S2`, ` +W1T0` or ` end`.
 
     A placement that leads to a claim is written without its courtyards; the claim adds them, because only then it is
     known which of them is doubled.
     """
     if before.phase == DRAW:
         return " +" + text.removeprefix("draw:")
+    if before.phase == END:
+        return f" {text}"
     if before.phase == PLAY:
         words = text.removeprefix("play:") + ":"
     elif before.phase == BUILD:

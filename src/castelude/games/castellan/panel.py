@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 from castelude import svg
 from castelude.games.castellan import views, words
 from castelude.games.castellan.position import CastellanPosition
-from castelude.games.castellan.seat_marks import STONE_EDGE, STONE_LIGHT, keep, seat_ink
+from castelude.games.castellan.seat_marks import STONE_EDGE, STONE_LIGHT, keep
 from castelude.texts import say
 
 SEAT_WIDTH = 190
@@ -71,7 +71,6 @@ def _seat(position: CastellanPosition, seat: int, left: float, top: float, width
         17,
         font_family=svg.SERIF,
         font_weight="bold",
-        fill=seat_ink(seat),
     )
     keeps = say("castellan-picture-keeps", lang, keeps=int(position.keeps()[seat]))
     lines = [f"{say('castellan-picture-points', lang, points=points)}, {keeps}"]

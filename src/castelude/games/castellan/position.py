@@ -29,14 +29,18 @@ PLAY: Final[i64] = 0
 BUILD: Final[i64] = 1
 CLAIM: Final[i64] = 2
 DRAW: Final[i64] = 3
-OVER: Final[i64] = 4
-PHASE_WORDS: Final = ["play", "build", "claim", "draw", "over"]
+END: Final[i64] = 4
+OVER: Final[i64] = 5
+PHASE_WORDS: Final = ["play", "build", "claim", "draw", "end", "over"]
 
 # What a claim decision asks, and its move for "no doubling now"; the k-th courtyard is the move k + 1.
 NO_CLAIM: Final[i64] = 0
 DOUBLE: Final[i64] = 1
 STAY: Final[i64] = 2
 KEEP: Final[i64] = 0
+
+END_TURN: Final[i64] = 0
+"""The only move of phase end."""
 
 NO_SEAT: Final[i64] = -1
 
@@ -47,7 +51,7 @@ class CastellanPosition(Position):
     """A position of Castellan. Build one with `setup.start`, never by hand.
 
     Moves: in phase play the set of cards as bits; in build a placement (see `lattice`); in claim KEEP or the number of
-    a courtyard in `claim`, from 1; in draw the number of wall-backed cards.
+    a courtyard in `claim`, from 1; in draw the number of wall-backed cards; in end END_TURN.
     """
 
     players: i64
@@ -118,7 +122,7 @@ class CastellanPosition(Position):
             return len(self.claim) + (1 if self.asked == DOUBLE else 0)
         if phase == DRAW:
             return self.most_walls() - self.fewest_walls() + 1
-        return 0
+        return 1 if phase == END else 0
 
     def move_at(self, index: i64) -> i64:
         phase = self.phase
@@ -140,7 +144,7 @@ class CastellanPosition(Position):
             return subset(self.hands[self.mover], index + 1)
         if phase == CLAIM:
             return index if self.asked == DOUBLE else index + 1
-        return self.fewest_walls() + index
+        return self.fewest_walls() + index if phase == DRAW else END_TURN
 
     def moves(self) -> list[int]:
         found: list[int] = []
@@ -170,11 +174,17 @@ class CastellanPosition(Position):
             return move & ~hand == 0
         if phase == CLAIM:
             return self.asked == DOUBLE if move == KEEP else move <= len(self.claim)
-        return phase == DRAW and self.fewest_walls() <= move <= self.most_walls()
+        if phase == DRAW:
+            return self.fewest_walls() <= move <= self.most_walls()
+        return phase == END and move == END_TURN
 
     def is_last_turn(self) -> bool:
         """Whether this is the last turn of the seat to move (CA-10.2)."""
         return self.ended_by != NO_SEAT
+
+    def closes_the_game(self) -> bool:
+        """Whether the game is over when this turn ends (CA-10.3)."""
+        return self.ended_by != NO_SEAT and (self.mover + 1) % self.players == self.ended_by
 
     def first_sets(self) -> vec[i64]:
         """The sets that may be played in turn 1 (CA-6.3)."""
@@ -265,8 +275,10 @@ class CastellanPosition(Position):
             self._play_cards(move)
         elif phase == CLAIM:
             self._settle(move)
-        else:
+        elif phase == DRAW:
             self._draw(move)
+        else:
+            self._end_turn()
 
     def _play_cards(self, cards: i64) -> None:
         """CA-6.2, CA-6.4."""
@@ -325,8 +337,11 @@ class CastellanPosition(Position):
         if self._room() > 0:
             self.phase = BUILD
             return
-        self.phase = DRAW
-        if self.cards_to_draw() == 0:
+        if self.cards_to_draw() > 0:
+            self.phase = DRAW
+        elif self.trial_fitting:  # CA-9.2: until `end` everything can still be taken back
+            self.phase = END
+        else:
             self._end_turn()
 
     def _draw(self, walls: i64) -> None:
@@ -352,14 +367,14 @@ class CastellanPosition(Position):
         left = self.deck_size(seat, TOWER_BACKED) + self.deck_size(seat, WALL_BACKED)
         if self.ended_by == NO_SEAT and self.hands[seat] == 0 and left == 0:  # CA-10.1
             self.ended_by = seat
-        following = (seat + 1) % self.players
-        if following == self.ended_by:
+        if self.closes_the_game():
             kind: i64 = 0
             for kind in range(3):  # CA-7.3
                 self.out[kind] += self.pool[kind]
                 self.pool[kind] = 0
             self.phase = OVER
             return
+        following = (seat + 1) % self.players
         self.mover = following
         self.turn += 1
         self.phase = PLAY

@@ -8,7 +8,7 @@ game is not over. A line gives the number of the turn, the seat and its cards wi
 - a placement as in CA-3.4, with `#` and the name of every courtyard it made; `##` for the one that has the Double Keep
   from then on (doubled now, or the part that stays doubled); `?` at the end while the claim is not settled;
 - `>` and the pieces that found no place and were handed on, or went out of the game;
-- `+` and the cards drawn.
+- `+` and the cards drawn; `end` where a turn without a draw was ended by that decision (CA-9.2).
 
 Everything behind the placements follows from the game and is compared when a sheet is read.
 """
@@ -127,6 +127,8 @@ def _read_turn(sheet: Sheet, record: Record, number: int, words: str) -> None:
     for word in match[4].split():
         if word.startswith("+"):
             _play(sheet, record, number, f"draw:{word[1:]}", turn)
+        elif word == "end":
+            _play(sheet, record, number, word, turn)
         elif not word.startswith(">"):
             _read_placement(sheet, record, number, word, turn)
     right = sheet.lines[-1] + sheet.open_claim()

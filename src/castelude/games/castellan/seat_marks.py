@@ -47,6 +47,14 @@ def keep(seat: int, x: float, y: float, size: float, label: str, doubled: bool, 
     parts.append(shape(seat, x, y, size, 1.6, **edge))
     scale = 1.0 if len(label) < 3 else 0.8
     parts.append(
-        svg.text(label, x, y + size * 0.36, size * scale, text_anchor="middle", fill=svg.PANEL, font_weight="bold")
+        svg.text(
+            label,
+            x,
+            y + size * 0.36,
+            size * scale,
+            text_anchor="middle",
+            fill=LOOKS[seat].letter,
+            font_weight="bold",
+        )
     )
     return svg.element("g", parts)

@@ -57,7 +57,7 @@ class View(TypedDict):
     options: Options
     turn: int
     actor: int | None
-    phase: Literal["play", "build", "claim", "draw", "over"]
+    phase: Literal["play", "build", "claim", "draw", "end", "over"]
     ended_by: int | None
     towers: list[Node]
     short: list[Wall]

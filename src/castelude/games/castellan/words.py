@@ -10,6 +10,7 @@ from castelude.games.castellan.lattice import LETTERS
 from castelude.games.castellan.position import (
     BUILD,
     CLAIM,
+    END,
     PLAY,
     STAY,
     CastellanPosition,
@@ -75,4 +76,6 @@ def now(position: CastellanPosition, lang: str) -> str:
         return say("castellan-now-build", lang, seat=seat, pieces=pieces(left, lang))
     if position.phase == CLAIM:
         return say("castellan-now-stay" if position.asked == STAY else "castellan-now-double", lang, seat=seat)
+    if position.phase == END:
+        return say("castellan-now-end", lang, seat=seat)
     return say("castellan-now-draw", lang, seat=seat, number=int(position.cards_to_draw()))

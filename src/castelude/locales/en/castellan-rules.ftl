@@ -11,11 +11,11 @@ CA-1-3 = The house edition
 CA-1-4 = The pieces
     .text = There are exactly as many pieces as all cards together show: for each seat 13 long walls, 15 short walls and 16 towers. In notation they are L, S and T. Pieces belong to nobody; everybody builds the same castle.
 CA-1-5 = Keeps and the Double Keep
-    .text = A keep in the colour of its owner marks a courtyard. Keeps never run out. Besides, every seat has one Double Keep, two keeps on top of each other, which it may use once in a game.
+    .text = A keep in the colour of its owner marks a courtyard. Keeps never run out. Besides, every seat has one Double Keep, two keeps on top of each other, which it may use once in a game. Seat 0 is red, seat 1 blue, seat 2 yellow and seat 3 green: the first edition of the box has red and blue, the second yellow and green.
 
 CA-2 = Before the game
 CA-2-1 = What the table may choose
-    .text = Double Keeps may be left out (double_keep); another set of cards may be chosen (edition); and the table says whether pieces may be tried out and taken back within a turn (trial_fitting). Without a choice, Double Keeps and trial fitting are in and the house edition is played.
+    .text = Double Keeps may be left out (double_keep); another set of cards may be chosen (edition); and the table says whether pieces may be tried out and taken back within a turn (trial_fitting). With trial fitting, a turn in which nothing is drawn is closed by the decision end (CA-9.2). Without a choice, Double Keeps and trial fitting are in and the house edition is played.
 CA-2-2 = What is fixed by the setup
     .text = A setup says which seat starts and, for each seat, the order of its tower deck and of its wall deck, the top card first. Every deck must hold each of its seven cards exactly once.
 CA-2-3 = The start
@@ -68,7 +68,7 @@ CA-5-4 = Which towers touch a courtyard
 
 CA-6 = The turn and the cards
 CA-6-1 = The course of a turn
-    .text = In its turn a seat first plays cards, then places the pieces one by one, decides about a courtyard whenever that is asked, and at last draws. Playing, placing and drawing are asked even when there is only one way to do them; drawing falls away when there is nothing to draw.
+    .text = In its turn a seat first plays cards, then places the pieces one by one, decides about a courtyard whenever that is asked, and at last draws. When there is nothing to draw, it ends the turn by the decision end if the table plays with trial fitting; without trial fitting such a turn ends by itself. Playing, placing, drawing and ending are asked even when there is only one way to do them.
 CA-6-2 = Playing cards
     .text = Play one or more cards of your hand, as many as you like. Passing is not allowed.
 CA-6-3 = The first cards of the game
@@ -81,10 +81,10 @@ CA-7 = Building
 CA-7-1 = Placing everything
     .text = As long as any piece of the pool has a legal place, one must be placed: any of them, in any place and any order.
 CA-7-2 = Handing on
-    .text = When pieces are left and none of them has a place anywhere, building is over and they all go to the next seat, which must place them in its own turn together with the pieces of its cards. They can be handed on again, also in turn 1.
+    .text = When pieces are left and none of them has a place anywhere, building is over. The pieces left belong to the next seat from the start of its turn, and that seat must place them together with the pieces of its own cards. They can be handed on again. This can happen in turn 1 too, and a set of cards of which no piece can be placed is handed on whole.
     .why = When there is truly nowhere for a piece, and whether this is asked of one piece or of all, is left open. One piece may make room for another, so it is settled at the end of building, for all that is left.
 CA-7-3 = Left over at the very end
-    .text = Pieces that find no place in the last turn of the game are out of the game.
+    .text = Pieces that find no place in the last turn of the game are out of the game when that turn ends. It happens only to players who bring it about, for instance by closing a ring around the whole castle before the last turn.
     .why = Nobody has a turn left to whom they could be handed.
 
 CA-8 = Claiming
@@ -100,27 +100,28 @@ CA-8-4 = Dividing the doubled courtyard
     .text = When a placement divides a doubled courtyard, its owner says at once which part stays doubled. The other parts have single keeps.
     .why = The rulebook leaves the choice to the owner, but not its moment. Before the next piece is laid everything is settled.
 CA-8-5 = Claims come first
-    .text = In all other cases keeps are placed without a question. A claim is settled before another piece is placed, before pieces are handed on and before cards are drawn.
+    .text = In all other cases keeps are placed without a question. A claim is settled before another piece is placed, before pieces are handed on and before cards are drawn or the turn is ended.
 
 CA-9 = Drawing
 CA-9-1 = How many cards
     .text = At the end of building draw one card, and one more for each extra-card symbol on the cards of this turn, but never more than your two decks still hold.
     .why = What happens when too few cards are left is not said. One draws what there is.
 CA-9-2 = From which decks
-    .text = Say first how many of the cards come from the wall deck and how many from the tower deck, then draw them all at once from the top. When nothing can be drawn, nothing is asked.
-    .why = All cards must be drawn before any is looked at, so the split is fixed beforehand.
+    .text = Say first how many of the cards come from the wall deck and how many from the tower deck, then draw them all at once from the top.
+        When nothing can be drawn because both your decks are empty, you end the turn with end if the table plays with trial fitting. Until then you may take pieces back (CA-12.1). It is asked in every such turn, even if no piece could be placed or pieces are left over, and it does nothing but end the turn. Without trial fitting nothing is asked.
+    .why = All cards must be drawn before any is looked at, so the split is fixed beforehand. With trial fitting the draw ends the trying; in a turn without a draw something must take its place, or the last piece laid would end the turn and could not be tried.
 CA-9-3 = The end of the turn
-    .text = The cards played are laid aside face up and do not come back. Then it is the turn of the next seat.
+    .text = After the draw or end, or at once where there is neither, the turn is over. The cards played are laid aside face up and do not come back, pieces left over pass on (CA-7.2, CA-7.3), and it is the turn of the next seat.
 
 CA-10 = The end of the game
 CA-10-1 = The last round
     .text = When a seat ends its turn with no card in hand and none in its decks, the last round begins: every other seat, in order, has exactly one more turn. Running out later starts no new round.
     .why = The rulebook gives the others one last turn; for three and four seats we read this as one for each.
 CA-10-2 = The last turn
-    .text = At the start of its last turn a seat takes all cards of its decks into its hand, and it plays its whole hand. Everything else is as usual.
+    .text = At the start of its last turn a seat takes all cards of its decks into its hand, and it plays its whole hand. Everything else is as usual. There is nothing to draw at the end of this turn, so with trial fitting it is closed by end.
     .why = Whether all cards must be played is not said outright, but only so do the pieces come out even, as the rulebook promises.
 CA-10-3 = The end
-    .text = The game is over when the seat before the one that ran out has finished its last turn.
+    .text = The game is over when the seat before the one that ran out has finished its last turn; with trial fitting, that is after its end.
 
 CA-11 = Who wins
 CA-11-1 = Points
@@ -130,5 +131,5 @@ CA-11-2 = The winner
 
 CA-12 = Trying out
 CA-12-1 = Trial fitting
-    .text = With trial fitting, the active seat may take back the placements and claims of its turn, the latest first, as long as nothing else has happened since. Cards played and cards drawn are never taken back. Without trial fitting a piece laid is a piece played.
-    .why = The rulebook leaves it to the players. It does not change what can be reached, so it is a matter of the table, and allowed by default.
+    .text = With trial fitting, the active seat may take back the placements and claims of its turn, one by one, the latest first, until it draws or ends the turn with end. This holds in the last turn of the game too. A play, a draw and an end are never taken back, and what is taken back disappears from the record. Without trial fitting a piece laid is a piece played, and end is never asked.
+    .why = The rulebook leaves it to the players to agree before the game. It does not change what can be reached, and newcomers should have it, so it is a matter of the table and allowed by default. It ends with the draw, because then cards have been seen.

@@ -3,8 +3,8 @@
 castellan-name = Castellan
 castellan-seat-0 = Red
 castellan-seat-1 = Blue
-castellan-seat-2 = Green
-castellan-seat-3 = Violet
+castellan-seat-2 = Yellow
+castellan-seat-3 = Green
 castellan-drawing-card = { $title }: { $face }
 castellan-drawing-legend = ■ is a tower, ○ an open wall end where one could go; thin lines are short walls, double lines long ones. A number in a cell is the seat that owns the courtyard, a star marks a doubled one.
 castellan-option-double_keep = Double Keep
@@ -12,7 +12,7 @@ castellan-option-double_keep = Double Keep
 castellan-option-edition = Cards
     .help = Which set of cards is played with: the house edition, or a card file of your own.
 castellan-option-trial_fitting = Trial fitting
-    .help = Pieces laid in your turn may be taken back until you draw.
+    .help = Pieces laid in your turn may be taken back until you draw or end your turn.
 castellan-pieces-L = { $number ->
     [one] 1 long wall
    *[other] { $number } long walls
@@ -40,6 +40,7 @@ castellan-now-draw = { $seat } draws { $number ->
     [one] 1 card
    *[other] { $number } cards
 }.
+castellan-now-end = { $seat } has nothing to draw and ends the turn, or takes pieces back.
 castellan-now-won = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -91,6 +92,7 @@ castellan-due-play = It is time to play cards, such as play:T2+W1.
 castellan-due-build = It is time to place a piece, such as T0,0, S1,0N or L-2,0E.
 castellan-due-claim = Decide about the new courtyard before anything else.
 castellan-due-draw = Building is over. It is time to draw cards, such as draw:W1T0.
+castellan-due-end = Building is over, and your decks are empty, so there is nothing to draw. End your turn with end, or take pieces back first.
 castellan-play-form = { $text } is not a set of cards. It is written play: and the cards joined by +, such as play:T2+W1.
 castellan-no-card = There is no card { $card }. Your hand is { $hand }.
 castellan-not-in-hand = { $card } is not in your hand. Your hand is { $hand }.
@@ -149,6 +151,8 @@ castellan-draw-number = You draw { $number ->
 } in all, no more and no fewer.
 castellan-draw-deck = There are not enough cards left: your wall deck has { $walls }, your tower deck { $towers }.
 castellan-may-draw = You draw { $walls } from the wall deck and { $towers } from the tower deck.
+castellan-may-end = Both your decks are empty, so you end your turn without a draw.
+castellan-no-end = This table plays without trial fitting: a turn in which nothing is drawn ends by itself.
 
 ## Setups that are refused
 
@@ -210,6 +214,7 @@ castellan-log-keep = { $seat } keeps the Double Keep for later
 castellan-log-double = { $seat } puts the Double Keep into the courtyard ({ $cell }), now worth { $points } points
 castellan-log-stay = { $seat } lets the part ({ $cell }) stay doubled, worth { $points } points
 castellan-log-draw = { $seat } draws { $walls } from the wall deck and { $towers } from the tower deck
+castellan-log-end = { $seat } ends the turn without a draw
 castellan-log-left = No room is left for { $t } towers, { $s } short walls, { $l } long walls: handed on to the next seat
 castellan-log-out = No room is left for { $t } towers, { $s } short walls, { $l } long walls: out of the game
 castellan-log-last = { $seat } has no cards left: the last round begins, one turn for each other seat

@@ -11,11 +11,11 @@ CA-1-3 = L’édition maison
 CA-1-4 = Les pièces
     .text = Il y a exactement autant de pièces que toutes les cartes en montrent : par siège 13 murs longs, 15 murs courts et 16 tours. En notation ce sont L, S et T. Les pièces ne sont à personne ; tous construisent le même château.
 CA-1-5 = Les donjons et le double donjon
-    .text = Un donjon à la couleur de son propriétaire marque une cour. Les donjons ne manquent jamais. De plus, chaque siège a un double donjon, deux donjons empilés, qu’il peut utiliser une fois par partie.
+    .text = Un donjon à la couleur de son propriétaire marque une cour. Les donjons ne manquent jamais. De plus, chaque siège a un double donjon, deux donjons empilés, qu’il peut utiliser une fois par partie. Le siège 0 est rouge, le siège 1 bleu, le siège 2 jaune et le siège 3 vert : la première édition de la boîte a le rouge et le bleu, la seconde le jaune et le vert.
 
 CA-2 = Avant la partie
 CA-2-1 = Ce que la table peut choisir
-    .text = On peut jouer sans double donjon (double_keep) ; choisir un autre jeu de cartes (edition) ; et dire si l’on peut essayer des pièces et les reprendre pendant son tour (trial_fitting). Sans autre choix, on joue avec les doubles donjons, les essais et l’édition maison.
+    .text = On peut jouer sans double donjon (double_keep) ; choisir un autre jeu de cartes (edition) ; et dire si l’on peut essayer des pièces et les reprendre pendant son tour (trial_fitting). Avec les essais, un tour où l’on ne pioche rien est clos par la décision end (CA-9.2). Sans autre choix, on joue avec les doubles donjons, les essais et l’édition maison.
 CA-2-2 = Ce que fixe la mise en place
     .text = Une mise en place dit quel siège commence et, pour chaque siège, l’ordre de sa pioche de tours et de sa pioche de murs, la carte du dessus en premier. Chaque pioche doit contenir chacune de ses sept cartes exactement une fois.
 CA-2-3 = Le début
@@ -68,7 +68,7 @@ CA-5-4 = Quelles tours touchent une cour
 
 CA-6 = Le tour et les cartes
 CA-6-1 = Le déroulement d’un tour
-    .text = À son tour, un siège joue d’abord des cartes, pose ensuite les pièces une à une, décide d’une cour chaque fois que c’est demandé, et pioche enfin. Jouer, poser et piocher sont demandés même s’il n’y a qu’une possibilité ; la pioche est omise quand il n’y a rien à piocher.
+    .text = À son tour, un siège joue d’abord des cartes, pose ensuite les pièces une à une, décide d’une cour chaque fois que c’est demandé, et pioche enfin. Quand il n’y a rien à piocher, il termine son tour par la décision end si la table joue avec les essais ; sans les essais, un tel tour se termine de lui-même. Jouer, poser, piocher et terminer sont demandés même s’il n’y a qu’une possibilité.
 CA-6-2 = Jouer des cartes
     .text = Jouez une ou plusieurs cartes de votre main, autant que vous voulez. Il n’est pas permis de passer.
 CA-6-3 = Les premières cartes de la partie
@@ -81,10 +81,10 @@ CA-7 = Construire
 CA-7-1 = Tout poser
     .text = Tant qu’une pièce de la réserve du tour a une place permise, il faut en poser une : n’importe laquelle, à n’importe quelle place et dans n’importe quel ordre.
 CA-7-2 = Transmettre
-    .text = Quand il reste des pièces et qu’aucune n’a de place nulle part, la construction est finie et toutes vont au siège suivant, qui doit les poser à son tour avec celles de ses cartes. Elles peuvent être transmises encore, au tour 1 aussi.
+    .text = Quand il reste des pièces et qu’aucune n’a de place nulle part, la construction est finie. Les pièces restantes appartiennent au siège suivant dès le début de son tour, et il doit les poser avec celles de ses propres cartes. Elles peuvent être transmises encore. Cela peut arriver dès le tour 1, et des cartes dont aucune pièce ne peut être posée sont transmises en entier.
     .why = La règle ne dit pas quand il n’y a vraiment nulle part où poser une pièce, ni si cela vaut pour une pièce ou pour toutes. Une pièce peut faire de la place pour une autre : on en décide donc à la fin de la construction, pour tout ce qui reste.
 CA-7-3 = Les restes de la fin
-    .text = Les pièces qui ne trouvent pas de place au dernier tour de la partie sont hors du jeu.
+    .text = Les pièces qui ne trouvent pas de place au dernier tour de la partie sont hors du jeu quand ce tour se termine. Cela n’arrive qu’aux joueurs qui le provoquent, par exemple en fermant un anneau autour de tout le château avant le dernier tour.
     .why = Plus personne n’a de tour pour les recevoir.
 
 CA-8 = Revendiquer
@@ -100,27 +100,28 @@ CA-8-4 = Diviser la cour doublée
     .text = Quand une pose divise une cour doublée, son propriétaire dit aussitôt quelle partie reste doublée. Les autres ont un donjon simple.
     .why = La règle laisse le choix au propriétaire sans en fixer le moment. Avant la pièce suivante, tout est réglé.
 CA-8-5 = Les cours d’abord
-    .text = Dans tous les autres cas, les donjons sont placés sans question. Une décision sur une cour est prise avant de poser une autre pièce, avant de transmettre des pièces et avant de piocher.
+    .text = Dans tous les autres cas, les donjons sont placés sans question. Une décision sur une cour est prise avant de poser une autre pièce, avant de transmettre des pièces et avant de piocher ou de terminer le tour.
 
 CA-9 = Piocher
 CA-9-1 = Combien de cartes
     .text = À la fin de la construction, piochez une carte, et une de plus pour chaque symbole de carte supplémentaire sur les cartes de ce tour, mais jamais plus que vos deux pioches n’en contiennent encore.
     .why = La règle ne dit pas ce qui se passe quand il reste trop peu de cartes. On pioche ce qu’il y a.
 CA-9-2 = De quelles pioches
-    .text = Dites d’abord combien de cartes viennent de la pioche de murs et combien de la pioche de tours, puis piochez-les toutes à la fois, du dessus. Quand il n’y a rien à piocher, rien n’est demandé.
-    .why = Il faut piocher toutes les cartes avant d’en regarder une : le partage est donc fixé d’avance.
+    .text = Dites d’abord combien de cartes viennent de la pioche de murs et combien de la pioche de tours, puis piochez-les toutes à la fois, du dessus.
+        Quand il n’y a rien à piocher parce que vos deux pioches sont vides, vous terminez le tour par end si la table joue avec les essais. Jusque-là, vous pouvez reprendre des pièces (CA-12.1). C’est demandé à chaque tour de ce genre, même si aucune pièce n’a pu être posée ou s’il en reste, et cela ne fait que terminer le tour. Sans les essais, rien n’est demandé.
+    .why = Il faut piocher toutes les cartes avant d’en regarder une : le partage est donc fixé d’avance. Avec les essais, la pioche met fin aux essais ; dans un tour sans pioche, il faut une décision à sa place, sinon la dernière pièce posée terminerait le tour et ne pourrait pas être essayée.
 CA-9-3 = La fin du tour
-    .text = Les cartes jouées sont mises de côté, face visible, et ne reviennent pas. Puis c’est le tour du siège suivant.
+    .text = Après la pioche ou end, ou aussitôt quand il n’y a ni l’une ni l’autre, le tour est fini. Les cartes jouées sont mises de côté, face visible, et ne reviennent pas ; les pièces restantes sont transmises (CA-7.2, CA-7.3), puis c’est le tour du siège suivant.
 
 CA-10 = La fin de la partie
 CA-10-1 = La dernière manche
     .text = Quand un siège finit son tour sans carte en main ni dans ses pioches, la dernière manche commence : chaque autre siège, dans l’ordre, a exactement un tour de plus. Se trouver plus tard sans cartes n’ouvre pas de nouvelle manche.
     .why = La règle donne aux autres un dernier tour ; à trois et quatre, nous lisons : un pour chacun.
 CA-10-2 = Le dernier tour
-    .text = Au début de son dernier tour, un siège prend en main toutes les cartes de ses pioches, et il joue toute sa main. Tout le reste est comme d’habitude.
+    .text = Au début de son dernier tour, un siège prend en main toutes les cartes de ses pioches, et il joue toute sa main. Tout le reste est comme d’habitude. Il n’y a rien à piocher à la fin de ce tour : avec les essais, il est donc clos par end.
     .why = La règle ne dit pas expressément que toutes les cartes doivent être jouées, mais c’est ainsi seulement que les pièces tombent juste, comme elle le promet.
 CA-10-3 = La fin
-    .text = La partie est finie quand le siège placé avant celui qui s’est trouvé sans cartes a terminé son dernier tour.
+    .text = La partie est finie quand le siège placé avant celui qui s’est trouvé sans cartes a terminé son dernier tour ; avec les essais, c’est après son end.
 
 CA-11 = Qui gagne
 CA-11-1 = Les points
@@ -130,5 +131,5 @@ CA-11-2 = Le vainqueur
 
 CA-12 = Essayer
 CA-12-1 = Les essais
-    .text = Quand les essais sont permis, le siège actif peut reprendre les poses et les décisions sur les cours de son tour, la dernière d’abord, tant que rien d’autre ne s’est passé depuis. Les cartes jouées et les cartes piochées ne se reprennent jamais. Sans les essais, pièce posée est pièce jouée.
-    .why = La règle laisse les joueurs en décider. Cela ne change rien à ce que l’on peut atteindre : c’est l’affaire de la table, et permis par défaut.
+    .text = Quand les essais sont permis, le siège actif peut reprendre les poses et les décisions sur les cours de son tour, une à une, la dernière d’abord, jusqu’à ce qu’il pioche ou termine le tour par end. Cela vaut aussi pour le dernier tour de la partie. Les cartes jouées, une pioche et un end ne se reprennent jamais, et ce qui est repris disparaît de l’enregistrement. Sans les essais, pièce posée est pièce jouée, et end n’est jamais demandé.
+    .why = La règle laisse les joueurs en décider avant la partie. Cela ne change rien à ce que l’on peut atteindre, et les débutants devraient pouvoir essayer : c’est l’affaire de la table, et permis par défaut. La pioche y met fin, car on a alors vu des cartes.

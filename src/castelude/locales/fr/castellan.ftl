@@ -3,8 +3,8 @@
 castellan-name = Castellan
 castellan-seat-0 = Rouge
 castellan-seat-1 = Bleu
-castellan-seat-2 = Vert
-castellan-seat-3 = Violet
+castellan-seat-2 = Jaune
+castellan-seat-3 = Vert
 castellan-drawing-card = { $title } : { $face }
 castellan-drawing-legend = ■ est une tour, ○ un bout de mur ouvert où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est la place qui possède la cour, une étoile marque une cour doublée.
 castellan-option-double_keep = Double donjon
@@ -12,7 +12,7 @@ castellan-option-double_keep = Double donjon
 castellan-option-edition = Cartes
     .help = Le jeu de cartes utilisé : l’édition maison ou votre propre fichier de cartes.
 castellan-option-trial_fitting = Essais permis
-    .help = Les pièces posées pendant votre tour peuvent être reprises jusqu’à la pioche.
+    .help = Les pièces posées pendant votre tour peuvent être reprises jusqu’à ce que vous piochiez ou terminiez votre tour.
 castellan-pieces-L = { $number ->
     [one] { $number } mur long
    *[other] { $number } murs longs
@@ -40,6 +40,7 @@ castellan-now-draw = { $seat } pioche { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
+castellan-now-end = { $seat } n’a rien à piocher et termine son tour, ou reprend des pièces.
 castellan-now-won = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -91,6 +92,7 @@ castellan-due-play = Il faut maintenant jouer des cartes, par exemple play:T2+W1
 castellan-due-build = Il faut maintenant poser une pièce, par exemple T0,0, S1,0N ou L-2,0E.
 castellan-due-claim = Décidez d’abord de la cour qui vient d’être fermée, avant toute autre chose.
 castellan-due-draw = La construction est finie. Il faut maintenant piocher, par exemple draw:W1T0.
+castellan-due-end = La construction est finie et vos pioches sont vides : il n’y a rien à piocher. Terminez votre tour par end, ou reprenez d’abord des pièces.
 castellan-play-form = { $text } n’est pas un jeu de cartes. On écrit play: puis les cartes jointes par +, par exemple play:T2+W1.
 castellan-no-card = La carte { $card } n’existe pas. Votre main est { $hand }.
 castellan-not-in-hand = { $card } n’est pas dans votre main. Votre main est { $hand }.
@@ -149,6 +151,8 @@ castellan-draw-number = Vous piochez { $number ->
 } en tout, ni plus ni moins.
 castellan-draw-deck = Il ne reste pas assez de cartes : votre pioche de murs en a { $walls }, votre pioche de tours { $towers }.
 castellan-may-draw = Vous piochez { $walls } dans la pioche de murs et { $towers } dans la pioche de tours.
+castellan-may-end = Vos deux pioches sont vides : vous terminez votre tour sans piocher.
+castellan-no-end = Cette table joue sans les essais : un tour où l’on ne pioche rien se termine de lui-même.
 
 ## Mises en place refusées
 
@@ -207,6 +211,7 @@ castellan-log-keep = { $seat } garde son double donjon pour plus tard
 castellan-log-double = { $seat } met son double donjon dans la cour ({ $cell }), qui vaut maintenant { $points } points
 castellan-log-stay = { $seat } laisse la partie ({ $cell }) doublée : { $points } points
 castellan-log-draw = { $seat } pioche { $walls } dans la pioche de murs et { $towers } dans la pioche de tours
+castellan-log-end = { $seat } termine son tour sans piocher
 castellan-log-left = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : transmis au siège suivant
 castellan-log-out = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : hors du jeu
 castellan-log-last = { $seat } n’a plus de cartes : la dernière manche commence, un tour pour chacun des autres sièges

@@ -1,4 +1,4 @@
-"""The four kinds of decisions of Castellan, each once: its forms and texts, and the clause of every answer.
+"""The five kinds of decisions of Castellan, each once: its forms and texts, and the clause of every answer.
 
 Which moves are legal and what they do is known to the engine (`position`, `castle`); whatever is asked here about a
 text is answered from there.
@@ -7,11 +7,12 @@ text is answered from there.
 from castelude.games.castellan.decisions.build import Build
 from castelude.games.castellan.decisions.claim import Claim
 from castelude.games.castellan.decisions.draw import Draw
+from castelude.games.castellan.decisions.end import End
 from castelude.games.castellan.decisions.kind import Kind
 from castelude.games.castellan.decisions.play import PlayCards
 from castelude.games.castellan.position import CastellanPosition
 
-KINDS: tuple[Kind, ...] = (PlayCards(), Claim(), Draw(), Build())
+KINDS: tuple[Kind, ...] = (PlayCards(), Claim(), Draw(), End(), Build())
 BY_PHASE = {kind.phase: kind for kind in KINDS}
 FORMS = tuple(form for kind in KINDS for form in kind.forms)
 
