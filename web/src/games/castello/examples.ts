@@ -20,13 +20,7 @@ export const examples: Readonly<Record<string, Scene>> = {
     'C2-A2',
     'A2-C4',
   ),
-  'CO-5.3': scene(
-    { red: ['C3'], black: ['D3', 'E4', 'D5', 'C4', 'U1'] },
-    'C3-E3',
-    'E3-E5',
-    'E5-C5',
-    'C5-C3',
-  ),
+  'CO-5.3': scene({ red: ['C3'], black: ['D3', 'E4', 'D5', 'C4', 'U1'] }, 'C3-E3', 'E3-E5', 'E5-C5', 'C5-C3'),
   'CO-5.4': scene({ first: 1, red: ['D2', 'B2', 'B3', 'A12'], black: ['E4', 'E3'] }, 'E4-E2', 'stop'),
   'CO-5.5': scene(
     { red: ['A1'], black: ['B1', 'D1', 'F1', 'H1', 'J1', 'L1'] },
