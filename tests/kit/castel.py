@@ -50,7 +50,7 @@ def recipe(text: str) -> Recipe:
     for part in parts[1:]:
         if ":" not in part:
             key, value = part.split()
-            found.options[key] = int(value) if value.isdigit() else value == "true"
+            found.options[key] = int(value) if value.isdigit() else {"true": True, "false": False}.get(value, value)
             continue
         where, _, kinds = part.partition(":")
         target = found.exchange if where == "X" else found.hands[int(where)]
@@ -181,7 +181,7 @@ def scene(text: str, cards: str = "", actions: str = "", piles: bool = True) -> 
     found = recipe(text)
     options = GAME.check_options(found.options)
     limit = SIZES[found.players][0] if options["hand_limit"] else NO_LIMIT
-    board = new_board(found.players, limit, bool(options["merchant_finish"]))
+    board = new_board(found.players, limit, bool(options["merchant_finish"]), options["minstrel"] == "two")
     for stack in cards.split(","):
         place, *lying = stack.split() or ["-"]
         for card in lying:

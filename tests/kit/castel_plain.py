@@ -280,7 +280,7 @@ class Plain:
         self.idle = 0 if self.progress else self.idle + 1
         if self.idle >= 3 * self.players:
             self.end = "blocked"
-        elif self.turn == self.options["turn_limit"]:
+        elif self.options["turn_limit"] != 0 and self.turn == self.options["turn_limit"]:
             self.end = "turn_limit"
         if self.end:
             best = max(self.scores())
@@ -310,6 +310,14 @@ class Plain:
                 if self.board[ref[0]][ref[1]][0] == self.previous and ref != self.source:
                     self.send_back(ref)
                     break
+        if by == "king":
+            place = self.where("favourite")
+            self.pending["noted"] = self.pawn((place, 0)) if place in COURT else None
+        if by == "minstrel":
+            refs = [ref for ref in self.others() if ref[0] in self.around() and ref[0] in COURT]
+            refs = [ref for ref in refs if self.kind(ref) != "knight"]
+            self.pending["cells"] = [ref[0] for ref in refs]
+            self.pending["old"] = [self.kind(ref) for ref in refs]
         if by == "favourite":
             self.pending["left"] = ["king", "knight"]
         if by in ("alchemist", "jester", "fool"):
@@ -341,13 +349,10 @@ class Plain:
 
     def send_targets(self, by: str, step: int) -> list[Ref] | None:
         others, around = self.others(), self.around()
-        if by == "king" and step == 2 and self.at_court("favourite"):
-            place = self.where("favourite") or ""
-            seat = self.pawn((place, 0))
-            if seat is None:
-                return None
-            self.actor = seat
-            return [ref for ref in others if zone_of(ref[0]) != "outside"]
+        noted = self.pending["noted"] if self.pending and by == "king" else None
+        if step == 2 and noted is not None:
+            self.actor = noted
+            return [ref for ref in self.open_cards() if zone_of(ref[0]) != "outside"]
         if by == "dragon" and step == 2:
             return [ref for ref in others if zone_of(ref[0]) in ("tower", "rampart")]
         if step > 1:
@@ -386,10 +391,23 @@ class Plain:
         return self.offer("move", [f"{self.name(ref)}>{goal}" for ref in refs for goal in self.goals(ref)])
 
     def ask_minstrel(self, step: int) -> bool:
-        refs = [ref for ref in self.others() if ref[0] in self.around() and ref[0] in COURT]
-        refs = [ref for ref in refs if self.kind(ref) != "knight"]
-        pairs = itertools.combinations(refs, 2)
-        return step == 1 and self.offer("switch", [f"{self.name(one)},{self.name(two)}" for one, two in pairs])
+        """With `all`, an answer is legal when the cards left can be laid so that the whole order is not the old one."""
+        assert self.pending is not None
+        cells, old = self.pending["cells"], self.pending["old"]
+        if self.options["minstrel"] == "two":
+            pairs = itertools.combinations(zip(old, cells, strict=True), 2)
+            return step == 1 and self.offer("switch", [f"{a}@{here},{b}@{there}" for (a, here), (b, there) in pairs])
+        if len(cells) < 2 or step > len(cells):
+            return False
+        lying = [self.kind((cell, 0)) for cell in cells]
+        laid, pool = lying[: step - 1], sorted(lying[step - 1 :])
+        self.pending |= {"cell": cells[step - 1], "pool": pool, "moved": lying != old}
+        answers = []
+        for kind in pool:
+            rest = [other for other in pool if other != kind]
+            if any([*laid, kind, *order] != old for order in itertools.permutations(rest)):
+                answers.append(f"{cells[step - 1]}={kind}")
+        return self.offer("lay", answers)
 
     def ask_charming(self, step: int) -> bool:
         return step == 1 and self.offer_moves([ref for ref in self.open_cards() if self.kind(ref) in WOMEN])
@@ -543,6 +561,12 @@ class Plain:
         one, two = (self.find(name)[0] for name in rest.split(","))
         self.board[one], self.board[two] = self.board[two], self.board[one]
 
+    def do_lay(self, rest: str) -> None:
+        assert self.pending is not None
+        cell, kind = rest.split("=")
+        other = next(place for place in self.pending["cells"] if self.kind((place, 0)) == kind)
+        self.board[cell], self.board[other] = self.board[other], self.board[cell]
+
     def do_rob(self, rest: str) -> None:
         place, level = self.find(rest)
         self.board[place][level][1] = None
@@ -616,7 +640,7 @@ class Plain:
     def state(self) -> Json:
         pending = None
         if self.pending:
-            shown = ("by", "verb", "step", "aside", "left", "first", "card", "pool", "target")
+            shown = ("by", "verb", "step", "aside", "left", "first", "card", "pool", "cell", "moved", "target")
             pending = {key: self.pending[key] for key in shown if key in self.pending}
         return {
             "game": "castel",

@@ -8,10 +8,10 @@ from castelude import Rng, new_match
 from tests.kit import is_over
 from tests.kit.castel_plain import Plain
 
-OPTIONS: list[dict[str, Any]] = [{}, {"hand_limit": True, "merchant_finish": False}]
+OPTIONS: list[dict[str, Any]] = [{}, {"hand_limit": True, "merchant_finish": False}, {"minstrel": "two", "turn_limit": 0}]
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=["default", "variants"])
+@pytest.mark.parametrize("options", OPTIONS, ids=["default", "variants", "two-cards"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_engine_and_plain_model_agree(players: int, options: dict[str, Any]) -> None:
     for seed in range(6):

@@ -51,8 +51,8 @@ def test_advisor_lets_the_active_seat_decide_but_the_favourite_her_seat() -> Non
     game.shows("actor 0", "d4 = king/-")
     assert game.pending["by"] == "king"
     game.play("send:archer@a1").shows("actor 1")
-    assert game.refused("send:king@d4") == "CT-6.2 itself ref=king@d4"
-    game.play("send:advisor@b3").shows("advisor in hand 0", "active 0", "actions 1")
+    game.has("send:advisor@b3", "send:king@d4")
+    game.play("send:king@d4").shows("king in exchange", "active 0", "actions 1")
 
 
 @pytest.mark.clause("CT-6.32")

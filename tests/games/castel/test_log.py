@@ -29,9 +29,27 @@ def test_a_placement_tells_who_comes_back_to_whom() -> None:
         ("2p; 0: assassin", "b2 prince/1, c2 thief/1", "place:assassin@b3 kill:prince@b2", ["killed prince b2"]),
         ("2p; 0: thief", "c3 prince/1", "place:thief@c4", ["place 0 thief c4", "no-pawn prince c3"]),
         (
-            "2p; 0: minstrel",
+            "2p; 0: minstrel; minstrel two",
             "b2 prince/0, d2 princess/0, c4 favourite/1",
             "place:minstrel@c3 switch:prince@b2,favourite@c4",
+            ["switch favourite prince"],
+        ),
+        (
+            "2p; 0: minstrel",
+            "b2 prince/0, d2 princess/0, c4 favourite/1",
+            "place:minstrel@c3 lay:b2=favourite",
+            ["switch favourite prince"],
+        ),
+        (
+            "2p; 0: minstrel",
+            "b2 prince/0, d2 princess/0, c4 favourite/1, b4 thief/1",
+            "place:minstrel@c3 lay:b2=prince",
+            ["stays prince b2"],
+        ),
+        (
+            "2p; 0: minstrel",
+            "b2 prince/0, d2 princess/0, c4 favourite/1",
+            "place:minstrel@c3 lay:b2=princess lay:c4=prince",
             ["switch favourite prince"],
         ),
         ("2p; 0: fairy", "b1 soldier/0, c3 queen/0", "place:fairy@out move:queen@c3>out", ["move queen c3 o2"]),

@@ -11,7 +11,7 @@ def test_minstrel_takes_court_cells_around_him_and_open_cards_only() -> None:
         "b2 prince/0, b3 queen/1 knight/1, c2 thief/-, d3 ambassador/1, d4 priest/1, c4 spy/1,"
         " b1 soldier/0, a1 archer/0, e5 fool/0"
     )
-    game = scene("3p; 0: minstrel, soldier", board, "place:minstrel@c3")
+    game = scene("3p; 0: minstrel, soldier; minstrel two", board, "place:minstrel@c3")
     game.only("switch:prince@b2,thief@c2", "switch:prince@b2,priest@d4", "switch:thief@c2,priest@d4")
     assert game.refused("switch:prince@b2,spy@c4") == "CT-5.6 protected ref=spy@c4"
     assert game.refused("switch:prince@b2,knight@b3") == "CT-6.22 not-a-target ref=knight@b3"
@@ -22,11 +22,81 @@ def test_minstrel_takes_court_cells_around_him_and_open_cards_only() -> None:
 
 
 @pytest.mark.clause("CT-6.22")
+@pytest.mark.parametrize("way", ["all", "two"])
 @pytest.mark.parametrize("board", ["", "b2 prince/1", "b2 prince/1, b1 soldier/1, e5 spy/1"])
-def test_minstrel_needs_two_cards(board: str) -> None:
-    game = scene("2p; 0: minstrel, soldier", board, "place:minstrel@c3")
+def test_minstrel_needs_two_cards(board: str, way: str) -> None:
+    game = scene(f"2p; 0: minstrel, soldier; minstrel {way}", board, "place:minstrel@c3")
     game.shows("actions 1")
     assert game.pending == {}
+
+
+@pytest.mark.clause("CT-6.22")
+@pytest.mark.parametrize("way", ["all", "two"])
+def test_two_cards_around_the_minstrel_change_places_without_asking(way: str) -> None:
+    game = scene(f"2p; 0: minstrel, soldier; minstrel {way}", "b2 prince/1, d4 thief/-", "place:minstrel@c3")
+    game.shows("b2 = thief/-", "d4 = prince/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.22")
+def test_minstrel_lays_the_cards_cell_by_cell() -> None:
+    board = (
+        "b2 prince/0, b3 queen/1 knight/1, c2 thief/-, d3 ambassador/1, d4 priest/1, c4 spy/1,"
+        " b1 soldier/0, a1 archer/0, e5 fool/0"
+    )
+    game = scene("3p; 0: minstrel, soldier", board, "place:minstrel@c3")
+    game.only("lay:b2=priest", "lay:b2=prince", "lay:b2=thief")
+    pool = ["priest", "prince", "thief"]
+    assert game.pending == {"by": "minstrel", "verb": "lay", "step": 1, "cell": "b2", "pool": pool, "moved": False}
+    assert game.view(2)["pending"] == game.pending
+    assert game.refused("lay:c2=thief") == "CT-6.22 lay-order spot=c2 due=b2"
+    assert game.refused("lay:b2=spy") == "CT-6.22 not-to-lay kind=spy spot=b2"
+    assert game.refused("lay:b2=page") == "CT-1.6 no-kind kind=page"
+    assert game.refused("lay:b2") == "CT-6.4 no-answer example=lay:b2=prince"
+    assert game.refused("switch:prince@b2,thief@c2") == "CT-6.22 other-verb kind=minstrel example=lay:b2=prince"
+    assert game.allowed("lay:b2=prince") == "CT-6.22 may-answer kind=minstrel"
+    game.play("lay:b2=priest").shows("b2 = priest/1", "d4 = prince/0", "c2 = thief/-")
+    assert game.pending["moved"] is True
+    assert game.pending["pool"] == ["prince", "thief"]
+    game.only("lay:c2=prince", "lay:c2=thief")
+    game.play("lay:c2=thief").shows("c2 = thief/-", "d4 = prince/0", "actions 1")
+
+
+@pytest.mark.clause("CT-6.22")
+def test_minstrel_may_leave_single_cards_but_not_everything() -> None:
+    board = "b2 prince/0, b4 thief/1, c4 favourite/1, d2 princess/0"
+    game = scene("2p; 0: minstrel, soldier", board, "place:minstrel@c3 lay:b2=prince")
+    assert game.pending["moved"] is False
+    assert game.pending["cell"] == "b4"
+    game.play("lay:b4=thief").shows("b2 = prince/0", "b4 = thief/1", "c4 = princess/0", "d2 = favourite/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.22")
+def test_the_cards_around_the_minstrel_stay_the_same_whatever_becomes_protected() -> None:
+    board = "b2 priest/0, b4 thief/0, d4 prince/0, d2 princess/1"
+    game = scene("2p; 0: minstrel, soldier", board, "place:minstrel@c3")
+    game.only("lay:b2=priest", "lay:b2=prince", "lay:b2=princess", "lay:b2=thief")
+    game.play("lay:b2=thief").shows("b2 = thief/0", "b4 = priest/0")  # he now stands beside nobody else of his colour
+    game.play("lay:b4=prince").shows("d4 = priest/0")
+    game.play("lay:d2=priest").shows("d2 = priest/0", "d4 = princess/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.22")
+def test_eight_cards_around_the_minstrel_are_asked_one_after_the_other() -> None:
+    kinds = ["prince", "thief", "spy", "fool", "jester", "schemer", "courtier", "queen"]
+    cells = ["b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4"]
+    board = ", ".join(f"{cell} {kind}/1" for cell, kind in zip(cells, kinds, strict=True))
+    game = scene("3p; 0: minstrel, soldier", board, "place:minstrel@c3")
+    for cell, kind in zip(cells[:6], kinds[:6], strict=True):
+        assert game.pending["cell"] == cell
+        game.play(f"lay:{cell}={kind}")
+    game.shows("d3 = queen/1", "d4 = courtier/1", "actions 1")
+
+
+@pytest.mark.clause("CT-6.22")
+def test_a_minstrel_of_the_advisor_lays_cards_too() -> None:
+    board = "b2 king/0, b4 thief/1, c4 favourite/1"
+    game = scene("2p; 0: advisor, soldier; X: minstrel, spy", board, "place:advisor@c2 enter:minstrel@c3")
+    game.only("lay:b2=advisor", "lay:b2=favourite", "lay:b2=king", "lay:b2=thief")
 
 
 @pytest.mark.clause("CT-6.23")

@@ -3,7 +3,7 @@
 import pytest
 
 from castelude import Record, load_match, new_match
-from castelude.core.errors import BadRecord, BadSetup
+from castelude.core.errors import BadOptions, BadRecord, BadSetup
 from castelude.games.castel import GAME, setup
 from tests.kit import random_match
 from tests.kit.castel import scene, setup_of
@@ -47,7 +47,7 @@ def test_chance_and_swaps_in_a_sheet() -> None:
 
 
 def test_two_refs_and_the_outside_in_a_sheet() -> None:
-    text = "2p; 0: prince, princess, dragon; 1: favourite, minstrel"
+    text = "2p; 0: prince, princess, dragon; 1: favourite, minstrel; minstrel two"
     actions = "place:prince@b2 place:princess@d2 place:favourite@c4 place:minstrel@c3 switch:prince@b2,favourite@c4"
     sheet = sheet_of(text, actions + " place:dragon@out draw")
     assert body(sheet)[1:3] == [
@@ -55,6 +55,18 @@ def test_two_refs_and_the_outside_in_a_sheet() -> None:
         "3. black: dragon out, draw",
     ]
     assert GAME.from_notation(sheet).actions[-3:] == ["switch:prince@b2,favourite@c4", "place:dragon@out", "draw"]
+
+
+def test_a_minstrel_who_lays_cards_in_a_sheet() -> None:
+    text = "2p; 0: prince, princess, dragon; 1: favourite, minstrel"
+    actions = "place:prince@b2 place:princess@d2 place:favourite@c4 place:minstrel@c3 lay:b2=favourite lay:c4=princess"
+    sheet = sheet_of(text, actions)
+    assert '[Minstrel "all"]' in sheet
+    assert body(sheet)[1] == "2. beige: favourite c4, minstrel c3 (lay b2=favourite; lay c4=princess)"
+    assert GAME.from_notation(sheet).actions == actions.split()
+    assert GAME.from_notation(sheet.replace('[Minstrel "all"]\n', "")).options["minstrel"] == "all"
+    with pytest.raises(BadOptions):
+        GAME.from_notation(sheet.replace('[Minstrel "all"]', '[Minstrel "both"]'))
 
 
 def test_a_finished_game_names_its_winners() -> None:

@@ -140,15 +140,15 @@ def test_king_reaches_towers_ramparts_and_court_but_not_outside() -> None:
 
 
 @pytest.mark.clause("CT-6.10")
-def test_king_gives_the_favourites_seat_a_sending_even_when_his_own_falls_away() -> None:
+def test_king_gives_the_favourites_seat_a_sending() -> None:
     game = scene("3p; 0: king, soldier", "b2 favourite/2 knight/1, e5 prince/1 knight/2", "place:king@c3")
     game.only("send:knight@b2", "send:knight@e5")
     assert game.pending == {"by": "king", "verb": "send", "step": 1}
     game.play("send:knight@e5")
     game.shows("actor 2", "knight-2 in hand 2")
     assert game.pending == {"by": "king", "verb": "send", "step": 2}
-    game.only("send:knight@b2", "send:prince@e5")
-    assert game.refused("send:king@c3") == "CT-6.2 itself ref=king@c3"
+    game.only("send:king@c3", "send:knight@b2", "send:prince@e5")
+    assert game.refused("send:favourite@b2") == "CT-5.6 protected ref=favourite@b2"
     game.play("send:prince@e5")
     game.shows("prince in hand 1", "active 0", "actor 0", "actions 1")
 
@@ -157,7 +157,46 @@ def test_king_gives_the_favourites_seat_a_sending_even_when_his_own_falls_away()
 def test_king_and_the_active_seats_own_favourite() -> None:
     game = scene("2p; 0: king, soldier", "b2 favourite/0, a1 archer/1, f1 witch/1", "place:king@c3 send:archer@a1")
     game.shows("actor 0")
-    game.only("send:favourite@b2", "send:witch@f1")
+    game.only("send:favourite@b2", "send:king@c3", "send:witch@f1")
+
+
+@pytest.mark.clause("CT-6.10")
+def test_sending_the_favourite_away_does_not_cancel_the_second_sending() -> None:
+    game = scene("2p; 0: king, soldier", "b2 favourite/1, a1 archer/0", "place:king@c3 send:favourite@b2")
+    game.shows("actor 1", "active 0", "actions 2")
+    game.only("send:archer@a1", "send:king@c3")
+    game.play("send:king@c3").shows("king in hand 0", "c3 empty", "actor 0", "actions 1")
+
+
+@pytest.mark.clause("CT-6.10")
+@pytest.mark.clause("CT-6.2")
+def test_the_king_is_open_to_the_second_sending_only() -> None:
+    game = scene("2p; 0: king, soldier", "b2 favourite/1, d4 priest/0, a1 archer/0", "place:king@c3")
+    assert game.refused("send:king@c3") == "CT-5.6 protected ref=king@c3"
+    game.play("send:archer@a1")
+    game.only("send:favourite@b2", "send:priest@d4")
+    assert game.refused("send:king@c3") == "CT-5.6 protected ref=king@c3"
+    bare = scene("2p; 0: king, soldier", "b2 favourite/1, a1 archer/0", "place:king@c3")
+    assert bare.refused("send:king@c3") == "CT-6.2 itself ref=king@c3"
+
+
+@pytest.mark.clause("CT-6.10")
+def test_the_pawn_that_the_favourite_bears_counts_whoever_placed_her() -> None:
+    board = "b2 favourite/1, b5 queen/0, a1 archer/0, f1 witch/0"
+    game = scene("3p; 0: king, schemer, soldier; 1: spy; 2: thief", board, "place:schemer@e5 pick:favourite@b2")
+    game.play("pick:queen@b5 place:king@d3 send:archer@a1")
+    game.shows("actor 0", "active 0")
+
+
+@pytest.mark.clause("CT-6.10")
+@pytest.mark.clause("CT-7.1")
+def test_nobody_is_out_of_cards_between_the_two_sendings() -> None:
+    board = "b2 favourite/1, a1 archer/1, f1 witch/1"
+    game = scene("2p; 0: king; 1: spy", board, "place:king@c3 send:archer@a1", piles=False)
+    game.shows("actor 1")
+    game.play("send:king@c3").shows("actor 0", "actions 1", "king in hand 0")
+    won = scene("2p; 0: king; 1: spy", board, "place:king@c3 send:archer@a1 send:witch@f1", piles=False)
+    won.ends("out", [0])
 
 
 @pytest.mark.clause("CT-6.10")

@@ -102,6 +102,9 @@ def test_pawns_do_not_run_out() -> None:
     assert sum(card["pawn"] == 0 for stack in game.state["board"].values() for card in stack) == 20
 
 
+DEFAULTS = {"hand_limit": False, "merchant_finish": True, "minstrel": "all", "turn_limit": 300}
+
+
 @pytest.mark.clause("CT-1.9")
 @pytest.mark.parametrize(
     "given",
@@ -109,7 +112,9 @@ def test_pawns_do_not_run_out() -> None:
         {"hand_limit": 1},
         {"hand_limit": "true"},
         {"merchant_finish": None},
-        {"turn_limit": 0},
+        {"turn_limit": -1},
+        {"minstrel": "both"},
+        {"minstrel": True},
         {"turn_limit": 100001},
         {"turn_limit": True},
         {"turn_limit": 3.0},
@@ -120,7 +125,7 @@ def test_other_options_are_refused(given: dict[str, Any]) -> None:
     with pytest.raises(BadOptions) as caught:
         new_match("castel", 3, given, seed=1)
     assert caught.value.clause == "CT-1.9"
-    assert GAME.check_options({}) == {"hand_limit": False, "merchant_finish": True, "turn_limit": 300}
+    assert GAME.check_options({}) == DEFAULTS
 
 
 @pytest.mark.clause("CT-2.1")
@@ -154,7 +159,7 @@ def test_hands_and_exchange_are_shown_sorted_and_records_hold_all_options() -> N
     assert match.state()["hands"][0] == sorted(setup["hands"][0])
     assert match.state()["exchange"] == sorted(setup["exchange"])
     assert match.state()["piles"] == setup["piles"]
-    assert match.record().options == {"hand_limit": False, "merchant_finish": True, "turn_limit": 9}
+    assert match.record().options == {**DEFAULTS, "turn_limit": 9}
 
 
 GOOD = setup_of("3p; 0: king; 1: queen; 2: -")[2]

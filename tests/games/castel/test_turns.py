@@ -224,6 +224,13 @@ def test_the_last_turn() -> None:
 
 
 @pytest.mark.clause("CT-7.3")
+def test_without_a_turn_limit_the_game_goes_on() -> None:
+    game = scene("2p; 0: soldier; 1: soldier; X: soldier; turn_limit 0")
+    game.play("place:soldier@b1 draw draw swap:soldier>soldier").shows("turn 3", "actor 0")
+    assert game.state["end"] is None
+
+
+@pytest.mark.clause("CT-7.3")
 def test_a_blockage_comes_before_the_turn_limit() -> None:
     game = scene("2p; 0: soldier; 1: soldier; X: soldier; turn_limit 6")
     game.play("swap:soldier>soldier swap:soldier>soldier " * 6)

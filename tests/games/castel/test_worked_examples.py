@@ -1,4 +1,4 @@
-"""The worked examples of the game's page, E1 to E42, in its own order."""
+"""The worked examples of the game's page, E1 to E46, in its own order."""
 
 import pytest
 
@@ -21,16 +21,19 @@ def test_e02_king_with_the_favourite_at_court_her_pawn_s_seat_sends_a() -> None:
     game.only("send:archer@a1", "send:favourite@b2", "send:soldier@b1")
     game.play("send:archer@a1")
     game.shows("actor 1")
-    game.only("send:favourite@b2", "send:soldier@b1")
+    game.only("send:favourite@b2", "send:king@d4", "send:soldier@b1")
     game.play("send:soldier@b1")
     game.shows("soldier-01 in hand 0", "archer in hand 1", "active 0", "actions 1")
 
 
 @pytest.mark.clause("CT-6.10")
-def test_e03_king_sending_the_favourite_herself_away_cancels_the_second_sending() -> None:
+def test_e03_king_sending_the_favourite_away_does_not_cancel_the_second_sending() -> None:
     game = table("2p; 0: king, soldier; 1: archer, favourite")
     game.play("place:soldier@b1 draw place:favourite@b2 place:archer@a1 place:king@d4 send:favourite@b2")
-    game.shows("actor 0", "actions 1", "b1 = soldier-01/0", "a1 = archer/1")
+    game.shows("actor 1", "active 0", "actions 2")
+    game.only("send:archer@a1", "send:king@d4", "send:soldier@b1")
+    game.play("send:king@d4")
+    game.shows("king in hand 0", "favourite in hand 1", "d4 empty", "actor 0", "actions 1")
 
 
 @pytest.mark.clause("CT-6.11")
@@ -108,12 +111,15 @@ def test_e10_traitor_a_soldier_who_sends_a_card_on_a_neighbouring_court_cell() -
 
 
 @pytest.mark.clause("CT-6.22")
-def test_e11_minstrel_one_swap_of_two_cards_on_court_cells_around_him() -> None:
+def test_e11_minstrel_the_cards_around_him_are_laid_again_cell_by_cell() -> None:
     game = table("2p; 0: prince, princess, knight; 1: favourite, minstrel")
     game.play("place:prince@b2 place:princess@d2 place:favourite@c4 draw draw draw place:minstrel@c3")
-    game.only("switch:favourite@c4,princess@d2", "switch:prince@b2,favourite@c4", "switch:prince@b2,princess@d2")
-    game.play("switch:prince@b2,favourite@c4")
+    game.only("lay:b2=favourite", "lay:b2=prince", "lay:b2=princess")
+    game.play("lay:b2=favourite")
     game.shows("b2 = favourite/1", "c4 = prince/0")
+    game.only("lay:c4=prince", "lay:c4=princess")
+    game.play("lay:c4=princess")
+    game.shows("c4 = princess/0", "d2 = prince/0")
 
 
 @pytest.mark.clause("CT-6.22")
@@ -475,3 +481,34 @@ def test_e42_hand_limit_no_draw_with_a_full_hand() -> None:
     game.play("place:soldier@b1")
     game.has("draw")
     game.play("draw")
+
+
+@pytest.mark.clause("CT-6.22")
+def test_e43_minstrel_not_everything_may_stay_the_last_two_change_places() -> None:
+    game = table("2p; 0: prince, princess, knight; 1: favourite, minstrel")
+    game.play("place:prince@b2 place:princess@d2 place:favourite@c4 draw draw draw place:minstrel@c3 lay:b2=prince")
+    game.shows("b2 = prince/0", "c4 = princess/0", "d2 = favourite/1")
+
+
+@pytest.mark.clause("CT-6.22")
+@pytest.mark.clause("CT-1.9")
+def test_e44_minstrel_option_two_one_swap_of_two_of_the_cards() -> None:
+    game = table("2p; 0: prince, princess, knight; 1: favourite, minstrel; minstrel two")
+    game.play("place:prince@b2 place:princess@d2 place:favourite@c4 draw draw draw place:minstrel@c3")
+    game.only("switch:favourite@c4,princess@d2", "switch:prince@b2,favourite@c4", "switch:prince@b2,princess@d2")
+    game.play("switch:prince@b2,favourite@c4")
+    game.shows("b2 = favourite/1", "c4 = prince/0")
+
+
+@pytest.mark.clause("CT-6.10")
+def test_e45_king_and_favourite_alone_both_sendings_are_made_without_asking() -> None:
+    game = table("2p; 0: king; 1: favourite")
+    game.play("draw draw place:favourite@b2 draw place:king@d4")
+    game.shows("b2 empty", "d4 empty", "favourite in hand 1", "king in hand 0", "actor 0", "actions 1")
+
+
+@pytest.mark.clause("CT-7.3")
+def test_e46_turn_limit_0_the_end_of_a_turn_never_stops_the_game() -> None:
+    game = table("2p; 0: soldier; 1: -; turn_limit 0")
+    game.play("place:soldier@b1 draw")
+    game.shows("active 1", "actions 2")

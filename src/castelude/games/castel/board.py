@@ -43,6 +43,7 @@ class Board:
     players: i64
     hand_limit: i64  # a seat with this many cards in hand may not draw (CT-3.3)
     merchant_finish: bool  # whether the Merchant may be the last card (CT-4.7)
+    two_cards: bool  # whether the Minstrel swaps two cards instead of laying all of them again (CT-6.22)
     # cards that are not in play
     hands: vec[i64]  # by seat, sets
     piles: vec[i64]  # thirteen for each seat, from the top; never changed
@@ -79,14 +80,16 @@ class Board:
     left: i64  # Favourite: what is still to move
     first: i64  # Schemer: the card picked first
     pool: vec[i64]  # Spy: by seat, pawns still to be handed out
-    due: i64  # Spy: cards still to be served
-    target: i64  # Courtesan: the other seat; Fool: the seat a card is taken from
+    due: i64  # Spy: cards still to be served; Minstrel: cards still to be laid
+    moved: bool  # Minstrel: whether a card has changed its cell
+    target: i64  # Courtesan: the other seat; Fool: the seat a card is taken from; King: the seat noted, or NO_SEAT
 
     def copy(self) -> "Board":
         twin = Board()
         twin.players = self.players
         twin.hand_limit = self.hand_limit
         twin.merchant_finish = self.merchant_finish
+        twin.two_cards = self.two_cards
         twin.hands = self.hands[:]
         twin.piles = self.piles
         twin.pile_tops = self.pile_tops[:]
@@ -120,6 +123,7 @@ class Board:
         twin.first = self.first
         twin.pool = self.pool[:]
         twin.due = self.due
+        twin.moved = self.moved
         twin.target = self.target
         return twin
 
@@ -293,6 +297,15 @@ class Board:
         self.lift(card)
         self.put(card, place)
 
+    def exchange_cells(self, one: i64, other: i64) -> None:
+        """Let two cards that lie alone change places, each with its pawn."""
+        here = self.places[one]
+        there = self.places[other]
+        self.lift(one)
+        self.lift(other)
+        self.put(one, there)
+        self.put(other, here)
+
     # ---- asking ----
 
     def ask(self, verb: i64, options: i64) -> bool:
@@ -307,12 +320,15 @@ class Board:
         return self.ask(verb, options)
 
 
-def new_board(players: i64, hand_limit: i64 = NO_LIMIT, merchant_finish: bool = True) -> Board:
+def new_board(
+    players: i64, hand_limit: i64 = NO_LIMIT, merchant_finish: bool = True, two_cards: bool = False
+) -> Board:
     """An empty board."""
     board = Board()
     board.players = players
     board.hand_limit = hand_limit
     board.merchant_finish = merchant_finish
+    board.two_cards = two_cards
     board.hands = vec[i64]([0] * SEATS)
     board.piles = vec[i64]([0] * (SEATS * MOST_IN_A_PILE))
     board.pile_tops = vec[i64]([seat * MOST_IN_A_PILE for seat in range(SEATS)])
@@ -346,5 +362,6 @@ def new_board(players: i64, hand_limit: i64 = NO_LIMIT, merchant_finish: bool = 
     board.first = NO_CARD
     board.pool = vec[i64]([0] * SEATS)
     board.due = 0
+    board.moved = False
     board.target = NO_SEAT
     return board

@@ -15,7 +15,7 @@ from castelude.games.castel.geometry import NAMES
 from castelude.games.castel.notation import Words
 from castelude.games.castel.operands import kind_id
 from castelude.games.castel.position import CastelPosition
-from castelude.games.castel.verbs import DEAL, DRAW, ENTER, GET, GIVE, PASS, PICK, PLACE, SWAP, SWITCH, TAKE, TRADE
+from castelude.games.castel.verbs import DEAL, DRAW, ENTER, GET, GIVE, LAY, PASS, PICK, PLACE, SWAP, SWITCH, TAKE, TRADE
 
 SPOKEN = (SWAP, PLACE, ENTER, DEAL, GIVE, GET, PICK)
 """Verbs that are told as they are; what the others do is told by what follows."""
@@ -90,11 +90,13 @@ def _params(words: Words) -> dict[str, Param]:
 
 
 def _moved(before: Board, after: Board, words: Words) -> list[LogLine]:
-    """Cards that went from one place to another; two that changed cells are one line."""
+    """Cards that went from one place to another; two that changed cells are one line, and so is one laid as before."""
     cards = [card for card in members(before.in_play & after.in_play) if before.places[card] != after.places[card]]
-    if words.verb == SWITCH and len(cards) == 2:
+    if words.verb in (SWITCH, LAY) and len(cards) == 2:
         one, two = cards
         return [_line("switch", kind=kind_id(one), other=kind_id(two))]
+    if words.verb == LAY and not cards:
+        return [_line("stays", kind=words.values[1], place=words.values[0])]
     return [
         _line("move", kind=kind_id(card), place=NAMES[before.places[card]], spot=NAMES[after.places[card]])
         for card in cards

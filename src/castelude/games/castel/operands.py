@@ -1,7 +1,7 @@
 """How the operands of actions are written and found: kinds, cards in play, spots, seats (CT-1.7, CT-4, CT-5.8).
 
-The roles are those of the forms: `hand` and `exchange` are kinds, `card` is a card in play, `taken` the id of a card,
-`at` a spot, and `seat` a seat.
+The roles are those of the forms: `hand` and `exchange` are kinds, `card` is a card in play, `laid` one that the Minstrel
+lays, by its kind, `taken` the id of a card, `at` a spot, `cell` a cell, and `seat` a seat.
 """
 
 from collections.abc import Callable
@@ -19,9 +19,11 @@ PLACE = r"(?:[a-f][1-6]|[NESW]|o[1-9][0-9]?)"
 VALUES = {
     "hand": KIND,
     "exchange": KIND,
+    "laid": KIND,
     "card": rf"{KIND}@{PLACE}(?:\.[2-4])?",
     "taken": r"[a-z]+(?:-[a-z0-9]+)?",
     "at": f"{PLACE}|{OUT}",
+    "cell": "[a-f][1-6]",
     "seat": "[0-4]",
 }
 """By role: the regular expression of its values."""
@@ -59,11 +61,13 @@ def _kind_text(_: Board, operand: int, __: int) -> str:
 
 WRITERS: dict[str, Callable[[Board, int, int], str]] = {
     "at": lambda _, operand, card: spot_text(card, place_of(operand)),
+    "cell": lambda _, operand, __: NAMES[operand],
     "card": lambda board, operand, _: reference(board, operand),
     "seat": lambda _, operand, __: str(operand),
     "taken": lambda _, operand, __: CARD_IDS[operand],
     "hand": _kind_text,
     "exchange": _kind_text,
+    "laid": _kind_text,
 }
 """By role: how an operand is written. The last argument is the action's card, which decides how spots are written."""
 
@@ -76,6 +80,8 @@ def find(board: Board, role: str, text: str, card: int) -> int:
     match role:
         case "at":
             return find_spot(board, text, card)
+        case "cell":
+            return BY_NAME[text]
         case "card":
             return find_reference(board, text)
         case "seat":
@@ -84,6 +90,8 @@ def find(board: Board, role: str, text: str, card: int) -> int:
             return CARDS.get(text, NOT_FOUND)
         case "exchange":
             return find_copy(board.exchange, text)
+        case "laid":
+            return find_copy(board.due, text)
     return find_copy(board.hands[board.decides()], text)
 
 

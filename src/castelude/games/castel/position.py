@@ -29,7 +29,7 @@ class CastelPosition(Position):
     """A position of Castel. Build one with `setup.start`, never by hand."""
 
     board: Board
-    turn_limit: i64
+    turn_limit: i64  # 0: none
     turn: i64
     idle: i64
     end: i64
@@ -143,7 +143,7 @@ class CastelPosition(Position):
         self.idle = 0 if board.progress else self.idle + 1
         if self.idle >= IDLE_ROUNDS * board.players:
             self.end = BLOCKED
-        elif self.turn >= self.turn_limit:
+        elif 0 < self.turn_limit <= self.turn:
             self.end = TURN_LIMIT
         else:
             self.turn += 1

@@ -1,7 +1,7 @@
 """Human notation: a game of Castel as a sheet that people write and read; the JSON record stays the reference.
 
-First come tags, `[Name "value"]`: Game, Players, HandLimit, MerchantFinish, TurnLimit, Setup (JSON), End, Result. Then
-one line for each turn with its number and the colour of the active seat:
+First come tags, `[Name "value"]`: Game, Players, HandLimit, MerchantFinish, Minstrel, TurnLimit, Setup (JSON), End,
+Result. Then one line for each turn with its number and the colour of the active seat:
 
     5. black: draw, archer/king
     6. beige: king c3 (send soldier@b1; red: send archer@a1), dragon out
@@ -28,7 +28,7 @@ from castelude.games.castel.explain import explain
 from castelude.games.castel.position import END_WORDS, CastelPosition
 
 COLOURS = ("black", "beige", "red", "green", "violet")
-TAGS = ("Game", "Players", "HandLimit", "MerchantFinish", "TurnLimit", "Setup", "End", "Result")
+TAGS = ("Game", "Players", "HandLimit", "MerchantFinish", "Minstrel", "TurnLimit", "Setup", "End", "Result")
 TURN = re.compile(r"([1-9][0-9]{0,5})\. ([a-z]+): (.+)")
 ACTION = re.compile(r"(draw)|([a-z-]+)/([a-z-]+)|([a-z-]+) ([A-Za-z0-9]+)")
 EFFECT = re.compile(r"([^()]+?)(?: \(([^()]*)\))?")
@@ -48,6 +48,7 @@ def write(record: Record) -> str:
         "Players": str(record.players),
         "HandLimit": json.dumps(record.options["hand_limit"]),
         "MerchantFinish": json.dumps(record.options["merchant_finish"]),
+        "Minstrel": str(record.options["minstrel"]),
         "TurnLimit": str(record.options["turn_limit"]),
         "Setup": setup_text(record.setup),
         "End": END_WORDS[position.end] or NOTHING,
@@ -129,6 +130,8 @@ def _options(head: Head) -> dict[str, Any]:
     for tag, key in (("HandLimit", "hand_limit"), ("MerchantFinish", "merchant_finish")):
         if tag in head.tags:
             given[key] = head.switch(tag)
+    if "Minstrel" in head.tags:
+        given["minstrel"] = head.tags["Minstrel"]
     if "TurnLimit" in head.tags:
         given["turn_limit"] = head.number("TurnLimit")
     return given

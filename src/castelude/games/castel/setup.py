@@ -32,7 +32,8 @@ from castelude.games.castel.position import CastelPosition, new_position
 OPTIONS = (
     Option("hand_limit", False),
     Option("merchant_finish", True),
-    Option("turn_limit", 300, ranges=((1, 100000),)),
+    Option("minstrel", "all", words=("all", "two")),
+    Option("turn_limit", 300, ranges=((0, 100000),)),
 )
 BAD_SETUP = CLAUSES["CT-2.3"]
 
@@ -60,7 +61,12 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
     require(_shape(players), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
     given = cast(JsonObject, setup)
     hand, pile, _ = SIZES[players]
-    board = new_board(players, hand if options["hand_limit"] else NO_LIMIT, bool(options["merchant_finish"]))
+    board = new_board(
+        players,
+        hand if options["hand_limit"] else NO_LIMIT,
+        bool(options["merchant_finish"]),
+        options["minstrel"] == "two",
+    )
     for seat in range(players):
         board.hands[seat] = _as_set(given["hands"][seat])
         for depth, card in enumerate(given["piles"][seat]):

@@ -30,8 +30,12 @@ class Pending(TypedDict):
     """Schemer: the card picked first."""
     card: NotRequired[str]
     """Spy: the card that gets a pawn now."""
-    pool: NotRequired[list[int]]
-    """Spy: the pawns that are left, by seat."""
+    pool: NotRequired[list[int] | list[str]]
+    """Spy: the pawns that are left, by seat. Minstrel: the kinds that are not yet laid."""
+    cell: NotRequired[Place]
+    """Minstrel: the cell that gets a card now."""
+    moved: NotRequired[bool]
+    """Minstrel: whether a card has changed its cell so far."""
     target: NotRequired[int]
     """Courtesan: the seat that a card is taken from."""
 

@@ -2,7 +2,7 @@
 """The kinds of decisions, called verbs after the first word of their actions (CT-3.1, CT-6.4).
 
 The operands of a move (see `core.decisions`) are a card and, where the verb has a second operand, a place, a seat or
-another card. The numbered places outside do not fit into one set with the cells and slots, so they are numbered from
+another card; only LAY names the cell first. The numbered places outside do not fit into one set with the cells and slots, so they are numbered from
 BEYOND.
 """
 
@@ -20,17 +20,18 @@ SEND: Final[i64] = 3
 KILL: Final[i64] = 4
 MOVE: Final[i64] = 5
 SWITCH: Final[i64] = 6
-ROB: Final[i64] = 7
-CLAIM: Final[i64] = 8
-PICK: Final[i64] = 9
-PAWN: Final[i64] = 10
-ENTER: Final[i64] = 11
-DEAL: Final[i64] = 12
-GIVE: Final[i64] = 13
-GET: Final[i64] = 14
-TRADE: Final[i64] = 15
-PASS: Final[i64] = 16
-TAKE: Final[i64] = 17
+LAY: Final[i64] = 7
+ROB: Final[i64] = 8
+CLAIM: Final[i64] = 9
+PICK: Final[i64] = 10
+PAWN: Final[i64] = 11
+ENTER: Final[i64] = 12
+DEAL: Final[i64] = 13
+GIVE: Final[i64] = 14
+GET: Final[i64] = 15
+TRADE: Final[i64] = 16
+PASS: Final[i64] = 17
+TAKE: Final[i64] = 18
 
 
 def place_of(operand: i64) -> i64:

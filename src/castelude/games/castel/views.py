@@ -8,12 +8,13 @@ from castelude.core.position import CHANCE, NOBODY
 from castelude.games.castel.board import NO_CARD, NO_SEAT, Board
 from castelude.games.castel.cards import CARD_IDS, KIND_IDS
 from castelude.games.castel.decisions.table import WORDS
-from castelude.games.castel.effects.moving import A_KNIGHT, THE_KING
+from castelude.games.castel.effects.moving import A_KNIGHT, THE_KING, next_to_serve
 from castelude.games.castel.geometry import NAMES
 from castelude.games.castel.hidden import SPECTATOR, is_shown
-from castelude.games.castel.operands import reference
+from castelude.games.castel.operands import kind_id, reference
 from castelude.games.castel.position import END_WORDS, CastelPosition
 from castelude.games.castel.shapes import Movable, Open, Pending, State, View
+from castelude.games.castel.verbs import LAY
 
 ASIDE = ("alchemist", "jester", "fool")
 """The kinds whose effects set cards aside in every step."""
@@ -121,6 +122,10 @@ def _pending(board: Board, asides: list[Any]) -> Pending:
     elif by == "spy":
         pending["card"] = reference(board, members(board.options)[0])
         pending["pool"] = [seat for seat in range(board.players) for _ in range(board.pool[seat])]
+    elif by == "minstrel" and board.verb == LAY:
+        pending["cell"] = NAMES[board.places[next_to_serve(board)]]
+        pending["pool"] = [kind_id(card) for card in members(board.due)]
+        pending["moved"] = board.moved
     elif by == "courtesan" and board.step == 2:
         pending["target"] = board.target
     return pending

@@ -4,8 +4,11 @@ from castelude.core.bits import members
 from castelude.core.position import CHANCE, NOBODY
 from castelude.games.castel.cards import KIND_IDS
 from castelude.games.castel.decisions.table import WORDS
+from castelude.games.castel.effects.moving import next_to_serve
+from castelude.games.castel.geometry import NAMES
 from castelude.games.castel.operands import kind_id, reference
 from castelude.games.castel.position import END_WORDS, CastelPosition
+from castelude.games.castel.verbs import LAY
 from castelude.texts import say
 
 
@@ -34,12 +37,13 @@ def pending_words(position: CastelPosition, lang: str) -> str:
     board = position.board
     by, actor = KIND_IDS[board.by], position.actor()
     card = reference(board, members(board.options)[0]) if by == "spy" else ""
+    cell = NAMES[board.places[next_to_serve(board)]] if board.verb == LAY else ""
     return say(
         "castel-asked",
         lang,
         who=say("castel-chance", lang) if actor == CHANCE else seat_name(actor, lang),
         kind=card_name(by, lang),
-        what=say(f"castel-drawing-ask-{by}", lang, card=card, step=int(board.step), verb=WORDS[board.verb]),
+        what=say(f"castel-drawing-ask-{by}", lang, card=card, cell=cell, step=int(board.step), verb=WORDS[board.verb]),
     )
 
 

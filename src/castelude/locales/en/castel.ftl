@@ -11,8 +11,10 @@ castel-option-hand_limit = Hand limit
     .help = Whoever holds as many cards as were dealt to a hand may not draw.
 castel-option-merchant_finish = Merchant may go last
     .help = Whether the Merchant may be the last card that a seat places.
+castel-option-minstrel = Minstrel
+    .help = What the Minstrel does with the cards around him: all means that they are laid again in another order, two that two of them change cells.
 castel-option-turn_limit = Turn limit
-    .help = After this many turns the game ends, and the seat with the fewest cards wins.
+    .help = After this many turns the game ends, and the seat with the fewest cards wins; 0 means no limit.
 castel-drawing-legend = Each card is written with the seat whose pawn it bears: king/0 bears a pawn of seat 0, king/- none. +1 below a card is a Knight with a pawn of seat 1.
 castel-drawing-outside = Outside: { $cards }
 castel-drawing-exchange = Exchange: { $cards }
@@ -29,7 +31,7 @@ castel-end-turn_limit = The last turn is over; fewest cards: { $winners }
 castel-asked = { $kind } — { $who }: { $what }
 castel-drawing-ask-king = { $step ->
     [1] choose the card of the castle that the King sends back.
-   *[other] the Favourite has her say, too: choose another card of the castle to send back.
+   *[other] the Favourite has her say, too: choose any card of the castle to send back, the King included.
 }
 castel-drawing-ask-queen = choose the card at court that is sent back.
 castel-drawing-ask-courtier = choose the card next to the Courtier that is sent back.
@@ -44,7 +46,10 @@ castel-drawing-ask-dragon = { $step ->
 }
 castel-drawing-ask-archer = choose the card outside the walls that is sent back.
 castel-drawing-ask-wizard = choose the card that goes to the exchange.
-castel-drawing-ask-minstrel = choose the two cards next to him that change cells.
+castel-drawing-ask-minstrel = { $verb ->
+    [lay] choose the card that lies on { $cell } from now on.
+   *[switch] choose the two cards next to him that change cells.
+}
 castel-drawing-ask-charming = choose the woman who moves, and where she goes.
 castel-drawing-ask-princess = choose the Knight who moves, and the card he goes to.
 castel-drawing-ask-favourite = move the King and a Knight, in the order you like.
@@ -85,7 +90,7 @@ castel-card-ambassador = Ambassador
 castel-card-assassin = Assassin
     .text = Takes a card next to him out of the game for good, but never the King.
 castel-card-minstrel = Minstrel
-    .text = Lets two cards on court cells next to him change places.
+    .text = Lays the cards on the court cells next to him in another order.
 castel-card-jester = Jester
     .text = Everybody passes a hand card of their choice to the left, all at once. Not with two players.
 castel-card-black-knight = Black Knight
@@ -119,7 +124,7 @@ castel-card-princess = Princess
 castel-card-queen = Queen
     .text = Comes next to the King if he is at court. Sends back another card at court.
 castel-card-king = King
-    .text = Sends back another card of the castle. With the Favourite at court, the seat of her pawn then sends back one too.
+    .text = Sends back another card of the castle. If the Favourite was at court when he came, the seat of her pawn then sends back any card of the castle, even the King.
 castel-card-thief = Thief
     .text = Takes the pawn off a card next to him.
 castel-card-barbarian = Barbarian
@@ -193,6 +198,8 @@ castel-log-move = { $kind } moves from { $place } to { $spot }
     .short = { $kind } { $place } → { $spot }
 castel-log-switch = { $kind } and { $other } change cells
     .short = { $kind } ⇄ { $other }
+castel-log-stays = { $kind } stays at { $place }
+    .short = { $kind } stays
 castel-log-back = { $kind } ({ $place }) goes back to the hand of { $to }
     .short = { $kind } ↩ { $to }
 castel-log-exchanged = { $kind } ({ $place }) goes to the exchange
@@ -263,6 +270,10 @@ castel-own-pawn = { $ref } bears your own pawn already.
 castel-spy-order = The pawns are handed out in place order, and { $ref } is not the next card.
 castel-not-in-pool = No pawn of seat { $seat } is left to hand out.
     .board = No such pawn is left to hand out.
+castel-lay-order = The cells are served in place order, and { $due } comes before { $spot }.
+    .board = Choose the card for { $due } first.
+castel-not-to-lay = { $kind } is not one of the cards that are still to be laid.
+castel-lay-as-before = With { $kind } at { $spot } everything would lie as before, and the order must change.
 castel-goal-zone = The card at { $place } moves to another place of its own zone, and { $spot } is not one.
 castel-goal-taken = { $spot } is occupied.
 castel-goal-no-card = A Knight moves onto a card, and there is none at { $spot }.

@@ -11,8 +11,10 @@ castel-option-hand_limit = Main limitée
     .help = Un joueur qui tient autant de cartes qu’il en a reçu en main au départ ne peut pas piocher.
 castel-option-merchant_finish = Marchand en dernier
     .help = Le marchand peut-il être la dernière carte posée par un joueur ?
+castel-option-minstrel = Baladin
+    .help = Ce que le baladin fait des cartes qui l’entourent : all les remet toutes dans un autre ordre, two en fait changer deux de case.
 castel-option-turn_limit = Limite de tours
-    .help = Après ce nombre de tours, la partie s’arrête et le joueur qui a le moins de cartes l’emporte.
+    .help = Après ce nombre de tours, la partie s’arrête et le joueur qui a le moins de cartes l’emporte ; 0 supprime la limite.
 castel-drawing-legend = Chaque carte s’écrit avec la place dont elle porte le pion : king/0 porte un pion de la place 0, king/- aucun. +1 sous une carte est un chevalier avec un pion de la place 1.
 castel-drawing-outside = Hors les murs : { $cards }
 castel-drawing-exchange = Échange : { $cards }
@@ -29,7 +31,7 @@ castel-end-turn_limit = Le dernier tour est passé ; moins de cartes : { $winner
 castel-asked = { $kind } — { $who } : { $what }
 castel-drawing-ask-king = { $step ->
     [1] choisissez la carte du château que le roi renvoie.
-   *[other] la favorite a son mot à dire : choisissez une autre carte du château à renvoyer.
+   *[other] la favorite a son mot à dire : choisissez n’importe quelle carte du château à renvoyer, même le roi.
 }
 castel-drawing-ask-queen = choisissez la carte de la cour qui est renvoyée.
 castel-drawing-ask-courtier = choisissez la carte voisine du courtisan qui est renvoyée.
@@ -44,7 +46,10 @@ castel-drawing-ask-dragon = { $step ->
 }
 castel-drawing-ask-archer = choisissez la carte hors les murs qui est renvoyée.
 castel-drawing-ask-wizard = choisissez la carte qui part à l’échange.
-castel-drawing-ask-minstrel = choisissez les deux cartes voisines qui changent de case.
+castel-drawing-ask-minstrel = { $verb ->
+    [lay] choisissez la carte qui occupera la case { $cell }.
+   *[switch] choisissez les deux cartes voisines qui changent de case.
+}
 castel-drawing-ask-charming = choisissez la femme qui se déplace et sa destination.
 castel-drawing-ask-princess = choisissez le chevalier qui se déplace et la carte où il va.
 castel-drawing-ask-favourite = déplacez le roi et un chevalier, dans l’ordre de votre choix.
@@ -85,7 +90,7 @@ castel-card-ambassador = Ambassadeur
 castel-card-assassin = Assassin
     .text = Retire pour de bon une carte voisine de la partie, mais jamais le roi.
 castel-card-minstrel = Baladin
-    .text = Fait changer de place deux cartes posées sur des cases de cour voisines.
+    .text = Remet dans un autre ordre les cartes posées sur les cases de cour voisines de la sienne.
 castel-card-jester = Bouffon
     .text = Chacun passe à gauche une carte de sa main, au choix, tous en même temps. Absent à deux joueurs.
 castel-card-black-knight = Chevalier noir
@@ -119,7 +124,7 @@ castel-card-princess = Princesse
 castel-card-queen = Reine
     .text = Arrive à côté du roi s’il est à la cour. Renvoie une autre carte de la cour.
 castel-card-king = Roi
-    .text = Renvoie une autre carte du château. Si la favorite est à la cour, le joueur de son pion en renvoie ensuite une aussi.
+    .text = Renvoie une autre carte du château. Si la favorite était à la cour à son arrivée, le joueur de son pion renvoie ensuite n’importe quelle carte du château, même le roi.
 castel-card-thief = Voleur
     .text = Ôte le pion d’une carte voisine.
 castel-card-barbarian = Barbare
@@ -193,6 +198,8 @@ castel-log-move = { $kind } se déplace de { $place } à { $spot }
     .short = { $kind } { $place } → { $spot }
 castel-log-switch = { $kind } et { $other } changent de case
     .short = { $kind } ⇄ { $other }
+castel-log-stays = { $kind } reste en { $place }
+    .short = { $kind } reste
 castel-log-back = { $kind } ({ $place }) retourne dans la main de { $to }
     .short = { $kind } ↩ { $to }
 castel-log-exchanged = { $kind } ({ $place }) part à l’échange
@@ -263,6 +270,10 @@ castel-own-pawn = { $ref } porte déjà votre pion.
 castel-spy-order = Les pions se distribuent dans l’ordre des places, et { $ref } n’est pas la carte suivante.
 castel-not-in-pool = Il ne reste pas de pion de la place { $seat } à distribuer.
     .board = Il ne reste plus de pion de cette couleur à distribuer.
+castel-lay-order = Les cases sont servies dans l’ordre des places, et { $due } vient avant { $spot }.
+    .board = Choisissez d’abord la carte pour { $due }.
+castel-not-to-lay = { $kind } ne fait pas partie des cartes qui restent à poser.
+castel-lay-as-before = Avec { $kind } en { $spot }, tout resterait en place, et l’ordre doit changer.
 castel-goal-zone = La carte en { $place } se déplace vers un autre endroit de sa zone, et { $spot } n’en est pas un.
 castel-goal-taken = { $spot } est occupée.
 castel-goal-no-card = Un chevalier se déplace sur une carte, et il n’y en a pas en { $spot }.

@@ -23,6 +23,7 @@ DECISIONS: Final[list[Decision[Board]]] = [
     targets.Kill(verbs.KILL, Form("kill", "kill:{card}"), "kill:queen@c3"),
     targets.Move(verbs.MOVE, Form("move", "move:{card}>{at}"), "move:queen@c3>d4"),
     targets.Switch(verbs.SWITCH, Form("switch", "switch:{card},{card}"), "switch:prince@b2,queen@c3"),
+    targets.Lay(verbs.LAY, Form("lay", "lay:{cell}={laid}"), "lay:b2=prince"),
     targets.Rob(verbs.ROB, Form("rob", "rob:{card}"), "rob:queen@c3"),
     targets.Claim(verbs.CLAIM, Form("claim", "claim:{card}"), "claim:queen@c3"),
     targets.Pick(verbs.PICK, Form("pick", "pick:{card}"), "pick:queen@c3"),
@@ -35,7 +36,7 @@ DECISIONS: Final[list[Decision[Board]]] = [
     hands.Pass(verbs.PASS, Form("pass", "pass:{hand}"), "pass:king"),
     hands.Take(verbs.TAKE, Form("take", "take:{taken}>{seat}"), "take:siege-3>1"),
 ]
-"""By verb. The board shows the player's pile for `draw`; `card` is a card in play, and chance alone decides `take`."""
+"""By verb. The board shows the player's pile for `draw`; `card` is a card in play, `laid` one by its kind, and chance alone decides `take`."""
 
 WORDS: Final[list[str]] = [decision.form.kind for decision in DECISIONS]
 """By verb: the word that its actions begin with."""

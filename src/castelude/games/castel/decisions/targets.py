@@ -1,5 +1,5 @@
 # castelude: compiled
-"""Decisions of effects about cards in play: send, kill, move, switch, and those about pawns (CT-6.10 to CT-6.31)."""
+"""Decisions of effects about cards in play: send, kill, move, switch, lay, and those about pawns (CT-6.10 to CT-6.31)."""
 
 from typing import Final, final
 
@@ -9,17 +9,18 @@ from castelude.core.bits import only
 from castelude.core.decisions import first_of, second_of
 from castelude.core.verdict import Verdict
 from castelude.games.castel.board import NO_SEAT, Board
-from castelude.games.castel.cards import FAIRY, KIND_OF, KNIGHTS, WATCHMAN, WIZARD
+from castelude.games.castel.cards import FAIRY, KIND_OF, KINDS, KNIGHTS, WATCHMAN, WIZARD
 from castelude.games.castel.clauses import CLAUSES
 from castelude.games.castel.decisions.answers import Answer, AnswerPair, effect_clause
-from castelude.games.castel.effects.moving import A_KNIGHT, THE_KING
+from castelude.games.castel.effects.moving import A_KNIGHT, THE_KING, next_to_serve
 from castelude.games.castel.effects.pawns import swap_pawns
 from castelude.games.castel.effects.soldiers import full_rampart
 from castelude.games.castel.geometry import BY_NAME, FAR, NAMES, ZONE_OF_PLACE
-from castelude.games.castel.operands import NOT_FOUND, OUT, find_reference, is_knight
+from castelude.games.castel.operands import NOT_FOUND, OUT, find_copy, find_reference, is_knight
 from castelude.games.castel.spots import far_exits, far_goals, near_exits, near_goals
 from castelude.games.castel.verbs import place_of
 
+KINDS_OF_CARDS: Final = CLAUSES["CT-1.6"]
 MOVING: Final = CLAUSES["CT-5.5"]
 PROTECTION: Final = CLAUSES["CT-5.6"]
 REFERENCES: Final = CLAUSES["CT-5.8"]
@@ -34,10 +35,10 @@ def refuse_target(board: Board, name: str) -> Verdict | None:
         return REFERENCES.refuse("no-such-card", ref=name)
     if (board.options >> card) & 1:
         return None
-    if card == board.last:
-        return NEVER_ITSELF.refuse("itself", ref=name)
     if (board.protected() >> card) & 1:
         return PROTECTION.refuse("protected", ref=name)
+    if card == board.last:
+        return NEVER_ITSELF.refuse("itself", ref=name)
     return effect_clause(board).refuse("not-a-target", ref=name)
 
 
@@ -117,25 +118,47 @@ class Move(AnswerPair):
 
 @final
 class Switch(AnswerPair):
-    """CT-6.22: two cards change cells. The move names the card with the smaller number first."""
+    """CT-6.22, with the option `two`: two cards change cells. The move names the card with the smaller number first."""
 
     def seconds(self, board: Board, card: i64) -> i64:
         return board.options & ~(only(card + 1) - 1)
 
     def apply(self, board: Board, move: i64) -> None:
-        one = first_of(move)
-        other = second_of(move)
-        here = board.places[one]
-        there = board.places[other]
-        board.lift(one)
-        board.lift(other)
-        board.put(one, there)
-        board.put(other, here)
+        board.exchange_cells(first_of(move), second_of(move))
 
     def refuse(self, board: Board, values: list[str]) -> Verdict:
         one, other = values
         refused = refuse_target(board, one) or refuse_target(board, other)
         return refused or VERB_FORMS.refuse("place-order", one=one, other=other)
+
+
+@final
+class Lay(AnswerPair):
+    """CT-6.22: the cell that is due gets one of the cards not yet laid; the card that lay there takes its place."""
+
+    def firsts(self, board: Board) -> i64:
+        return only(board.places[next_to_serve(board)])
+
+    def seconds(self, board: Board, cell: i64) -> i64:
+        return board.options
+
+    def apply(self, board: Board, move: i64) -> None:
+        here = next_to_serve(board)
+        card = second_of(move)
+        if card != here:
+            board.exchange_cells(card, here)
+            board.moved = True
+        board.due &= ~only(card)
+
+    def refuse(self, board: Board, values: list[str]) -> Verdict:
+        cell, kind = values
+        due = NAMES[board.places[next_to_serve(board)]]
+        if cell != due:
+            return effect_clause(board).refuse("lay-order", spot=cell, due=due)
+        if kind not in KINDS:
+            return KINDS_OF_CARDS.refuse("no-kind", kind=kind)
+        reason = "not-to-lay" if find_copy(board.due, kind) == NOT_FOUND else "lay-as-before"
+        return effect_clause(board).refuse(reason, kind=kind, spot=cell)
 
 
 @final

@@ -31,13 +31,13 @@ def court_around(board: Board) -> i64:
 
 
 def king(board: Board) -> bool:
-    """CT-6.10."""
+    """CT-6.10: the seat of the Favourite's pawn is noted before anything is sent; the King is among its targets."""
     if board.step == 1:
+        board.target = board.pawn_of(FAVOURITE) if board.is_at_court(FAVOURITE) else NO_SEAT
         return board.ask(SEND, others(board) & board.castle())
-    if board.step == 2 and board.is_at_court(FAVOURITE):
-        board.decider = board.pawn_of(FAVOURITE)
-        if board.decider != NO_SEAT:
-            return board.ask(SEND, board.open() & board.castle() & ~only(KING))
+    if board.step == 2 and board.target != NO_SEAT:
+        board.decider = board.target
+        return board.ask(SEND, board.open() & board.castle())
     return False
 
 
