@@ -1,36 +1,33 @@
 """What the tests of Castellum share."""
 
-import copy
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from castelude.core.options import OptionValue
-from castelude.editions import read_edition
+from tests.kit.castellum_editions import generous
 
 Options = dict[str, OptionValue]
 
 
-@pytest.fixture(params=["house", "generous"])
-def options(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Options:
-    """The house edition, and one in which rewards are easily won and angels are plenty.
-
-    Random players seldom win a reward of the house; the generous edition leads them into every corner of the rules.
-    """
-    if request.param == "house":
-        return {}
-    data = copy.deepcopy(read_edition("castellum", "house"))
-    data["edition"] = "generous"
-    for fort in data["fortifications"][:4]:
-        fort["income"]["angels"] = 2
-    for reward in data["rewards"]:
-        reward["needed"] = {"2": 1, "3": 1, "4": 1}
-        for side in reward["sides"]:
-            side["angels"] += 1
-            side["reinforce"] += 1
-    folder = tmp_path / "castellum"
-    folder.mkdir()
-    (folder / "generous.json").write_text(json.dumps(data), encoding="utf-8")
+@pytest.fixture
+def own_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, object], Options]:
+    """Writes a card file into an owner's folder; answers the options that choose it."""
     monkeypatch.setenv("CASTELUDE_EDITIONS", str(tmp_path))
-    return {"edition": "generous"}
+
+    def write(name: str, data: object) -> Options:
+        folder = tmp_path / "castellum"
+        folder.mkdir(exist_ok=True)
+        text = data if isinstance(data, str) else json.dumps(data)
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+        return {"edition": name}
+
+    return write
+
+
+@pytest.fixture(params=["house", "generous"])
+def options(request: pytest.FixtureRequest, own_edition: Callable[[str, object], Options]) -> Options:
+    """The house edition, and one in which rewards are easily won and angels are plenty."""
+    return {} if request.param == "house" else own_edition("generous", generous())

@@ -59,7 +59,7 @@ class Castellum(Game[CastellumPosition]):
         return setup.start(players, options, setup_)
 
     def text(self, position: CastellumPosition, move: int) -> str:
-        return notation.text_of(move)
+        return notation.text_of(position.board.edition, move)
 
     def find(self, position: CastellumPosition, text: str) -> int | None:
         return notation.find(position.board, text)

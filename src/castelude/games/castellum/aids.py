@@ -119,7 +119,7 @@ def _target(board: Board, move: int, seat: int) -> tuple[str, str]:
     decision = DECISIONS[kind_of(move)]
     if not any(operand.is_line() for operand in decision.operands[1:]):
         return "", ""
-    *chosen, column = decision.words(move)
+    *chosen, column = decision.words(board.edition, move)
     if decision in EFFECTS:
         chosen[0] = decision.form.kind
     elif kind_of(move) == M_NUMBER:
@@ -143,7 +143,7 @@ def _stake(board: Board) -> JsonObject | None:
     hired = kind_of(board.effect) == M_HIRE
     return {
         "seat": owner,
-        "args": args_text(board.effect),
+        "args": args_text(board.edition, board.effect),
         "columns": _changes(_stands(board), twin),
         "from": _owner_of(board, second_of(board.effect)) if hired else None,
         "stands": not is_undone(board),

@@ -12,7 +12,7 @@ from castelude.core.forms import Form
 from castelude.core.verdict import Verdict
 from castelude.games.castellum.angels import destroy, enrage, hire, lay, let, pass_on, play_effect, play_number, swap
 from castelude.games.castellum.board import ASK_ANGEL, ASK_ENEMY, ASK_EXCESS, ASK_WORKER, LINE, Board
-from castelude.games.castellum.cards import ANGELS, ARTILLERY, CANCEL, EFFECTS, RESOURCES, STONE
+from castelude.games.castellum.cards import ANGELS, CANCEL, EFFECTS, RESOURCES, STONE, TYPES
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.construction import affordable, discard_excess, receive_pair
 from castelude.games.castellum.decision import CastellumDecision
@@ -46,7 +46,7 @@ def cost_of(deck: Deck, card: i64) -> dict[str, int]:
 
 @final
 class Discard(CastellumDecision):
-    """CM-4.8: the angel in excess is discarded."""
+    """CM-4.8: the angel drawn to a full hand is discarded, never one of the hand."""
 
     def __init__(self) -> None:
         super().__init__(M_DISCARD, Form("discard", "discard:{card}"), [ANGEL], EXCESS_CLAUSE, "discard:A20")
@@ -149,7 +149,7 @@ class Fury(Effect):
         enrage(board, second_of(move))
 
     def refuse_effect(self, board: Board, move: i64) -> Verdict:
-        return self.clause.refuse("no-enemy-there", place=self.words(move)[1])
+        return self.clause.refuse("no-enemy-there", place=self.words(board.edition, move)[1])
 
 
 @final
@@ -189,7 +189,7 @@ class Swap(Effect):
         swap(board, second_of(move), third_of(move))
 
     def refuse_effect(self, board: Board, move: i64) -> Verdict:
-        _card, one, other = self.words(move)
+        _card, one, other = self.words(board.edition, move)
         for place, word in ((second_of(move), one), (third_of(move), other)):
             if (board.besieged >> place) & 1 == 0:
                 return self.clause.refuse("no-enemy-there", place=word)
@@ -225,7 +225,7 @@ class Hire(Effect):
         hire(board, seat, second_of(move), third_of(move))
 
     def refuse_effect(self, board: Board, move: i64) -> Verdict:
-        _card, troop, column = self.words(move)
+        _card, troop, column = self.words(board.edition, move)
         if (board.line_troops(board.decider) >> second_of(move)) & 1 == 1:
             return self.clause.refuse("hire-own", card=troop)
         if (self.offered(board) >> second_of(move)) & 1 == 0:
@@ -237,19 +237,19 @@ class Hire(Effect):
 
 @final
 class Destroy(Effect):
-    """CM-6.7: with artillery in the line and for a stone, an enemy of one's own line is defeated."""
+    """CM-6.7: with a troop of the edition's type in the line and for a stone, an enemy of one's own line is defeated."""
 
     def __init__(self) -> None:
         super().__init__(M_DESTROY, "destroy", "{column}", [COLUMN], CLAUSES["CM-6.7"], "angel:A15!destroy:c2")
 
-    def has_artillery(self, board: Board) -> bool:
-        return board.line_troops(board.decider) & board.edition.troops_of[ARTILLERY] != 0
+    def has_troop(self, board: Board) -> bool:
+        return board.line_troops(board.decider) & board.edition.troops_of[board.edition.destroy_type] != 0
 
     def has_stone(self, board: Board) -> bool:
         return board.resources[board.decider * 3 + STONE] > 0
 
     def seconds(self, board: Board) -> i64:
-        if self.has_stone(board) and self.has_artillery(board):
+        if self.has_stone(board) and self.has_troop(board):
             return (board.besieged >> (board.decider * LINE)) & 31
         return 0
 
@@ -257,22 +257,25 @@ class Destroy(Effect):
         destroy(board, seat, second_of(move))
 
     def refuse_effect(self, board: Board, move: i64) -> Verdict:
-        if not self.has_artillery(board):
-            return self.clause.refuse("no-artillery")
+        if not self.has_troop(board):
+            return self.clause.refuse("no-destroyer", type=TYPES[board.edition.destroy_type])
         if not self.has_stone(board):
             return self.clause.refuse("no-stone")
-        return self.clause.refuse("no-enemy-there", place=f"s{board.decider}{self.words(move)[1]}")
+        return self.clause.refuse("no-enemy-there", place=f"s{board.decider}{self.words(board.edition, move)[1]}")
 
 
 @final
 class Gift(Effect):
-    """CM-6.8: two resources; also before a worker is placed (CM-4.9), and as the card in excess (CM-4.8)."""
+    """CM-6.8: two resources; also before a worker is placed (CM-4.9), and at a draw to a full hand (CM-4.8)."""
 
     def __init__(self) -> None:
         super().__init__(M_GIFT, "gift", "{given}", [GIVEN], CLAUSES["CM-6.8"], "angel:A20!gift:gold+wood")
 
     def firsts(self, board: Board) -> i64:
-        return only(board.excess) if board.asked == ASK_EXCESS else super().firsts(board)
+        gifts = super().firsts(board)
+        if board.asked == ASK_EXCESS:
+            gifts |= only(board.excess) & board.edition.angels_with[self.effect]
+        return gifts
 
     def seconds(self, board: Board) -> i64:
         return only(PAIRS) - 1
@@ -289,13 +292,14 @@ class Gift(Effect):
         return BEFORE_WORKER.refuse("no-gift-in-siege") if board.asked == ASK_ENEMY else None
 
     def refuse_move(self, board: Board, move: i64) -> Verdict:
-        if board.asked == ASK_EXCESS:
-            return EXCESS_CLAUSE.refuse("other-excess", card=ANGELS[board.excess])
         if board.asked == ASK_ANGEL:
             return super().refuse_move(board, move)
-        if (board.angels[board.decider] >> first_of(move)) & 1 == 0:
-            return BEFORE_WORKER.refuse("no-angel-in-hand", card=ANGELS[first_of(move)])
-        return BEFORE_WORKER.refuse("only-gift-before-worker")
+        drawn = board.asked == ASK_EXCESS
+        clause = EXCESS_CLAUSE if drawn else BEFORE_WORKER
+        card = first_of(move)
+        if (board.angels[board.decider] >> card) & 1 == 0 and card != board.excess:
+            return clause.refuse("no-angel-in-hand", card=ANGELS[card])
+        return clause.refuse("only-gift-at-draw" if drawn else "only-gift-before-worker")
 
 
 class Answer(CastellumDecision):

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from castelude.core.bits import only
-from castelude.core.decisions import first_of
+from castelude.core.decisions import first_of, kind_of
 from castelude.games.castellum.board import (
     ANGEL_PHASE,
     ASK_ANGEL,
@@ -22,6 +22,7 @@ from castelude.games.castellum.board import (
 )
 from castelude.games.castellum.cards import STONE
 from castelude.games.castellum.construction import ask_worker
+from castelude.games.castellum.moves import M_GIFT
 
 FURY_POINTS: Final[i64] = 2
 
@@ -63,12 +64,20 @@ def play_number(board: Board, card: i64, place: i64) -> None:
 
 
 def play_effect(board: Board, move: i64) -> None:
-    """Lay the first card of a window, from the hand or as the card in excess (CM-7.1)."""
+    """Lay the first card of a window, from the hand or as the card just drawn (CM-7.1).
+
+    A gift is not the play of the turn, so it leaves the passes as they are (CM-6.8). At a draw to a full hand, the card
+    drawn takes the place of a gift of the hand before the window opens (CM-4.8).
+    """
+    card = first_of(move)
     board.effect = move
+    if kind_of(move) != M_GIFT:
+        board.passes = 0
     board.from_excess = board.excess >= 0
+    if board.from_excess and board.excess != card:
+        board.angels[board.decider] |= only(board.excess)
     board.excess = -1
-    board.passes = 0
-    lay(board, first_of(move))
+    lay(board, card)
 
 
 def lay(board: Board, card: i64) -> None:
@@ -114,7 +123,8 @@ def close_window(board: Board) -> None:
         board.angel_discard |= only(played[k] & 31)
     board.played = vec[i64]()
     if board.phase == ANGEL_PHASE:
-        _turn_on(board)
+        if kind_of(board.effect) != M_GIFT:  # CM-6.8
+            _turn_on(board)
         board.step = NEXT_ANGEL
     elif board.from_excess:
         board.step = DRAW

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.bits import only
-from castelude.games.castellum.cards import NONE, SPACE_COUNT
+from castelude.games.castellum.cards import NONE
 from castelude.games.castellum.edition import Edition
 
 # The phase of the year (CM-13).
@@ -80,12 +80,12 @@ class Board:
     asked: i64 = ASK_WORKER
     decider: i64
     amount: i64 = 0  # resources to take
-    excess: i64 = -1  # the angel in excess, or -1
+    excess: i64 = -1  # the angel drawn to a full hand, or -1
     after_draws: i64 = FIRST_WORKER  # the step that follows when nobody is owed an angel any more
     draws: vec[i64]  # seats still owed an angel
     played: vec[i64]  # in a window: seat * 32 + angel, from the first card up
     effect: i64 = 0  # in a window: the move that laid the first card
-    from_excess: bool = False  # in a window: the first card was in excess
+    from_excess: bool = False  # in a window: the first card was laid at a draw to a full hand
     asks: i64 = 0  # in a window: seats still to answer, seat + 1 in three bits each, the decider lowest
     resources: vec[i64]  # seat * 3 + resource
     workers: vec[i64]
@@ -227,8 +227,8 @@ def first_board(edition: Edition, players: i64, first: i64, deal: Deal) -> Board
     board.played = vec[i64]()
     board.resources = _filled(12, 3)
     board.open_spaces = edition.spaces_for[players]
-    board.space_count = _filled(SPACE_COUNT, 0)
-    board.space_seats = _filled(SPACE_COUNT, 0)
+    board.space_count = _filled(len(edition.spaces), 0)
+    board.space_seats = _filled(len(edition.spaces), 0)
     board.angel_deck = deal.angels
     board.workers = _filled(4, 0)
     board.angels = _filled(4, 0)

@@ -16,19 +16,6 @@ TROOPS: Final = [f"T{n:02}" for n in range(1, 33)]
 ANGELS: Final = [f"A{n:02}" for n in range(1, 29)]
 ENEMIES: Final = [f"E{YEARS[k]}-{n:02}" for k in range(4) for n in range(1, 9 + 4 * k)]
 REWARDS: Final = [f"R{year}" for year in YEARS]
-SPACES: Final = [
-    "dinghuis",
-    "helpoort",
-    "houtmaas",
-    "jeker",
-    "markt",
-    "muntstraat",
-    "oudebrug",
-    "pietersberg",
-    "servaas",
-    "vrijthof",
-    "wyck",
-]
 
 GOLD: Final[i64] = 0
 STONE: Final[i64] = 1
@@ -55,7 +42,6 @@ BUY_TROOP: Final[i64] = 4
 BUY_FORT: Final[i64] = 5
 
 STARTS: Final[i64] = 4  # F01 to F04 are marked START
-SPACE_COUNT: Final[i64] = 11
 
 
 def pile_start(year: i64) -> i64:

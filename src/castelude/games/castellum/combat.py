@@ -128,8 +128,9 @@ def best_defender(board: Board) -> i64:
 
 
 def side_for(board: Board, chooser: i64, side: i64, seat: i64) -> i64:
-    """CM-9.3: the side that a seat faces when the chooser turns this one to itself; sides from 0."""
-    return (side + (seat - chooser + board.players) % board.players) % 4
+    """CM-9.3: the side that a seat faces when the chooser turns this one to itself; sides from 0. Two sit opposite."""
+    steps = (seat - chooser + board.players) % board.players
+    return (side + (2 * steps if board.players == 2 else steps)) % 4
 
 
 def orient(board: Board, side: i64) -> None:

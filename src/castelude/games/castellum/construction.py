@@ -138,7 +138,7 @@ def buy_fort(board: Board, card: i64, column: i64) -> None:
 
 
 def draw_angels(board: Board) -> None:
-    """All angels that are owed, until a card in excess asks (CM-4.7)."""
+    """All angels that are owed, until a seat with a full hand and a gift is asked (CM-4.7, CM-4.8)."""
     edition = board.edition
     while len(board.draws) > 0:
         seat = board.draws[0]
@@ -146,7 +146,7 @@ def draw_angels(board: Board) -> None:
         card = draw_angel(board)
         if size(board.angels[seat]) < MOST_ANGELS:
             board.angels[seat] |= only(card)
-        elif edition.angel_effect[card] == GIFT:
+        elif (board.angels[seat] | only(card)) & edition.angels_with[GIFT]:
             board.asked = ASK_EXCESS
             board.excess = card
             board.decider = seat

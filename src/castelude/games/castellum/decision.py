@@ -12,6 +12,7 @@ from castelude.core.decisions import Decision, encode, first_of, second_of, thir
 from castelude.core.forms import PLACEHOLDER, Form
 from castelude.core.verdict import Verdict
 from castelude.games.castellum.board import Board
+from castelude.games.castellum.edition import Edition
 from castelude.games.castellum.operands import Operand
 
 NO_CHOICE: Final[i64] = 1
@@ -103,15 +104,15 @@ class CastellumDecision(Decision[Board]):
 
     # ---- as text ----
 
-    def words(self, move: i64) -> list[str]:
+    def words(self, edition: Edition, move: i64) -> list[str]:
         """What a move names, in the order of its text."""
         numbers = [first_of(move), second_of(move), third_of(move)]
-        return [operand.words[numbers[k]] for k, operand in enumerate(self.operands)]
+        return [operand.word(edition, numbers[k]) for k, operand in enumerate(self.operands)]
 
-    def text(self, move: i64) -> str:
+    def text(self, edition: Edition, move: i64) -> str:
         """The action of a move."""
         text = self.pieces[0]
-        for k, word in enumerate(self.words(move)):
+        for k, word in enumerate(self.words(edition, move)):
             text += word + self.pieces[k + 1]
         return text
 
@@ -120,12 +121,12 @@ class CastellumDecision(Decision[Board]):
         found = self.pattern.fullmatch(text)
         return None if found is None else [str(word) for word in found.groups()]
 
-    def move_of(self, words: list[str]) -> i64:
+    def move_of(self, edition: Edition, words: list[str]) -> i64:
         """The move that names these things, or -1 when the game does not have one of them."""
         move = self.number
         k: i64 = 0
         for k in range(3):
-            number = self.operands[k].number(words[k]) if k < len(words) else 0
+            number = self.operands[k].number(edition, words[k]) if k < len(words) else 0
             if number < 0:
                 return -1
             move = (move << 8) | number
@@ -148,7 +149,7 @@ class CastellumDecision(Decision[Board]):
 
     def refuse(self, board: Board, values: list[str]) -> Verdict:
         """The refusal of an action of this kind where such a decision is asked."""
-        return self.refuse_words(board, values) or self.refuse_move(board, self.move_of(values))
+        return self.refuse_words(board, values) or self.refuse_move(board, self.move_of(board.edition, values))
 
     def refuse_words(self, board: Board, words: list[str]) -> Verdict | None:
         """The refusal of words of which one names nothing in this game, or nothing yet."""

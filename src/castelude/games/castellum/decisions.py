@@ -29,7 +29,7 @@ from castelude.games.castellum.angel_decisions import (
     cost_of,
 )
 from castelude.games.castellum.board import ASK_ANGEL, ASK_NOTHING, ASK_WORKER, Board
-from castelude.games.castellum.cards import BUY_FORT, BUY_TROOP, CANCEL, SPACES
+from castelude.games.castellum.cards import BUY_FORT, BUY_TROOP, CANCEL
 from castelude.games.castellum.clauses import CLAUSES
 from castelude.games.castellum.combat import orient
 from castelude.games.castellum.construction import affordable, buy_fort, buy_troop, place_worker, take
@@ -84,11 +84,12 @@ class Worker(CastellumDecision):
 
     def refuse_move(self, board: Board, move: i64) -> Verdict:
         space = first_of(move)
+        name = board.edition.spaces[space]
         if (board.edition.spaces_for[board.players] >> space) & 1 == 0:
-            return self.clause.refuse("space-absent", space=SPACES[space], players=int(board.players))
+            return self.clause.refuse("space-absent", space=name, players=int(board.players))
         if (board.open_spaces >> space) & 1 == 0:
-            return self.clause.refuse("space-taken", space=SPACES[space])
-        return self.clause.refuse("nothing-to-buy", space=SPACES[space])
+            return self.clause.refuse("space-taken", space=name)
+        return self.clause.refuse("nothing-to-buy", space=name)
 
 
 @final
@@ -125,12 +126,12 @@ class Buy(CastellumDecision):
     def refuse_now(self, board: Board) -> Verdict | None:
         if board.asked == ASK_WORKER:
             for space in spaces_of(board):
-                if board.edition.space_action[SPACES.index(space)] == self.action:
+                if board.edition.space_action[board.edition.space_numbers[space]] == self.action:
                     return WORKER_CLAUSE.refuse("worker-first", space=space)
         return None
 
     def refuse_move(self, board: Board, move: i64) -> Verdict:
-        card, column = self.words(move)
+        card, column = self.words(board.edition, move)
         if (self.market(board) >> first_of(move)) & 1 == 0:
             return self.clause.refuse("not-in-market", card=card)
         if (self.firsts(board) >> first_of(move)) & 1 == 0:
@@ -198,7 +199,7 @@ class Enemy(CastellumDecision):
         place_enemy(board, first_of(move), second_of(move))
 
     def refuse_move(self, board: Board, move: i64) -> Verdict:
-        card, place = self.words(move)
+        card, place = self.words(board.edition, move)
         if (self.firsts(board) >> first_of(move)) & 1 == 0:
             return self.clause.refuse("no-enemy-in-hand", card=card)
         return self.clause.refuse("column-besieged", place=place)

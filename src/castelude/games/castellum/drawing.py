@@ -3,7 +3,7 @@
 from castelude.core.bits import members
 from castelude.games.castellum import views, words
 from castelude.games.castellum.board import ASK_EXCESS, ASK_REACT, LINE, OVER, Board
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, SPACES, TROOPS, TYPES, YEARS
+from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, TROOPS, TYPES, YEARS
 from castelude.games.castellum.combat import attack, power
 from castelude.texts import say
 
@@ -41,11 +41,12 @@ def _year(board: Board, lang: str) -> str:
 def _spaces(board: Board, lang: str) -> list[str]:
     edition = board.edition
     lines = [say("castellum-drawing-spaces", lang)]
+    width = max(map(len, edition.spaces)) + 1
     for space in members(edition.spaces_for[board.players]):
         room = "1" if edition.single_spaces >> space & 1 else "∞"
         workers = " ".join(words.seat_name(seat, lang) for seat in views.workers_on(board, space))
         what = words.space(edition, space, lang)
-        lines.append(f"{INDENT}{SPACES[space]:<12}{room} {what}{' | ' + workers if workers else ''}")
+        lines.append(f"{INDENT}{edition.spaces[space]:<{width}}{room} {what}{' | ' + workers if workers else ''}")
     return lines
 
 
@@ -132,7 +133,7 @@ def _window(board: Board, lang: str) -> list[str]:
                 lang,
                 seat=words.seat_name(entry["seat"], lang),
                 card=entry["card"],
-                effect=say(f"castellum-effect-{entry['effect']}", lang),
+                effect=words.effect(board.edition, entry["effect"], lang),
                 args=f": {entry['args']}" if entry["args"] else "",
             )
         )

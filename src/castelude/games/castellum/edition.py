@@ -21,7 +21,6 @@ from castelude.games.castellum.cards import (
     FORTS,
     NONE,
     RESOURCES,
-    SPACES,
     TROOPS,
     TYPES,
     YEARS,
@@ -51,6 +50,8 @@ class Edition:
 
     name: str
     names: dict[str, dict[str, str]]  # by id: the name in each language of the file; empty for the house edition
+    spaces: list[str]  # their ids, in plain string order
+    space_numbers: dict[str, int]  # by id: its place in `spaces`
     space_action: vec[i64]
     space_gives: vec[i64]  # space * 3 + resource
     space_choose: vec[i64]
@@ -62,6 +63,7 @@ class Edition:
     troops: Deck
     troop_type: vec[i64]
     troops_of: vec[i64]  # by type
+    destroy_type: i64  # the type of the troops that an angel needs to destroy an enemy (CM-6.7)
     enemy_type: vec[i64]
     enemy_power: vec[i64]
     enemy_vp: vec[i64]
@@ -137,12 +139,15 @@ def build(data: dict[str, Any], languages: Sequence[str]) -> Edition:
     for part in ("spaces", "fortifications", "troops", "enemies", "angels"):
         for entry in data[part]:
             edition.names[entry["id"]] = {language: entry[language] for language in languages}
-    _build_spaces(edition, _by_id(data["spaces"], SPACES))
+    edition.spaces = sorted([space["id"] for space in data["spaces"]])
+    edition.space_numbers = {space: number for number, space in enumerate(edition.spaces)}
+    _build_spaces(edition, _by_id(data["spaces"], edition.spaces))
     edition.forts = _deck(_by_id(data["fortifications"], FORTS))
     troops = _by_id(data["troops"], TROOPS)
     edition.troops = _deck(troops)
     edition.troop_type = _words(troops, "type", TYPES)
     edition.troops_of = _sets(edition.troop_type, 3)
+    edition.destroy_type = TYPES.index(data.get("destroy_type", "artillery"))
     _build_enemies(edition, _by_id(data["enemies"], ENEMIES))
     angels = _by_id(data["angels"], ANGELS)
     edition.angel_value = _column(angels, "value")

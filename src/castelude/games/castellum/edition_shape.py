@@ -1,6 +1,7 @@
 """The shape of card files (docs/editions-castellum.md, CM-16), with a message for everything that can be wrong."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,7 +31,6 @@ from castelude.games.castellum.cards import (
     FORTS,
     RESOURCES,
     REWARDS,
-    SPACES,
     STARTS,
     TROOPS,
     TYPES,
@@ -44,6 +44,8 @@ NAME_KEYS = ("fr", "en")
 LONGEST_NAME = 60
 MOST_DRAWN = 9
 LONGEST_COMBO = 6
+FEWEST_SPACES, MOST_SPACES = 3, 40
+SPACE_ID = re.compile("[a-z0-9]{1,20}")
 
 
 def _reason(word: str, *names: str, **quotes: str | int) -> Reason:
@@ -55,16 +57,13 @@ NOT_LIST = _reason("list", "value")
 UNKNOWN_ID = _reason("id", "value", "first", "last")
 TWICE = _reason("twice")
 ABSENT = _reason("absent", "card")
+BAD_SPACE_ID = _reason("space-id", "value")
+SPACE_NUMBER = _reason("space-number", "given", least=FEWEST_SPACES, most=MOST_SPACES)
 
 
 def _fields(fields: Mapping[str, Shape | Optional]) -> Fields:
     """An object with exactly these keys; its values are looked at only when the keys are right."""
     return Fields(fields, NOT_OBJECT, _reason("key", "key", "known"), _reason("missing", "key"))
-
-
-def _given(fields: Mapping[str, Shape | Optional]) -> Fields:
-    """The same with the values in the order of the file."""
-    return Fields(fields, NOT_OBJECT, _reason("key", "key", "known"), order="given")
 
 
 def _keys(keys: Sequence[str]) -> Fields:
@@ -87,7 +86,7 @@ NAME = Check(_is_name, _reason("text", "value", most=LONGEST_NAME))
 NAMES: dict[str, Shape] = {"id": ANYTHING, **dict.fromkeys(NAME_KEYS, NAME)}
 AMOUNTS: dict[str, Shape] = {resource: _number() for resource in RESOURCES}
 INCOME = _fields({**AMOUNTS, "angels": _number(0, MOST_DRAWN)})
-COST = _given({resource: Optional(_number(1)) for resource in RESOURCES})
+COST = _fields({resource: Optional(_number(1)) for resource in RESOURCES})
 BOUGHT: dict[str, Shape] = {
     "attack": _number(),
     "cost": COST,
@@ -98,11 +97,6 @@ BOUGHT: dict[str, Shape] = {
 
 
 # ---- the entries of the lists, by id ----
-
-
-def _space(_space: str) -> Shape:
-    keys = ("id", *NAME_KEYS, "limit", "action", "min_players", "gives", "choose")
-    return Chain(_keys(keys), Depending(_space_fields))
 
 
 def _space_fields(space: Mapping[str, Any]) -> Shape:
@@ -122,6 +116,11 @@ def _space_fields(space: Mapping[str, Any]) -> Shape:
         fields["gives"] = _fields(AMOUNTS) if action == "gain" else no_gift
         fields["choose"] = _number(1, 2) if action == "choose" else no_choice
     return _fields(fields)
+
+
+SPACE = Chain(
+    _keys(("id", *NAME_KEYS, "limit", "action", "min_players", "gives", "choose")), Depending(_space_fields)
+)
 
 
 def _fort(card: str) -> Shape:
@@ -169,18 +168,26 @@ def _reward(card: str) -> Shape:
         {
             "id": ANYTHING,
             "year": _year(year),
-            "needed": Chain(_keys(seats), _given({key: Optional(_number()) for key in seats})),
+            "needed": _fields({key: _number() for key in seats}),
             "sides": Items(side, _reason("sides", "value"), least=4, most=4),
         }
     )
 
 
-@dataclass(frozen=True)
-class CardList:
-    """A list in which each of these ids stands exactly once; the shape of an entry depends on its id."""
+class Entries:
+    """A list of objects with ids, none twice; which ids are allowed, and what an entry looks like, is told by classes."""
 
-    ids: Sequence[str]
-    entry: Callable[[str], Shape]
+    def entry(self, name: str) -> Shape:
+        """The shape of the entry with this id."""
+        raise NotImplementedError
+
+    def refuse_id(self, name: object, place: Where) -> Problem | None:
+        """What is wrong with an id."""
+        raise NotImplementedError
+
+    def refuse_list(self, value: list[object], seen: Set[str], where: Where) -> Iterator[Problem]:
+        """What is wrong with the list as a whole, given the ids in it."""
+        raise NotImplementedError
 
     def find(self, value: object, where: Where) -> Iterator[Problem]:
         if not isinstance(value, list):
@@ -192,19 +199,55 @@ class CardList:
             if not isinstance(entry, dict):
                 yield NOT_OBJECT.problem(entry, place)
                 continue
-            card = entry.get("id")
-            if not isinstance(card, str) or card not in self.ids:
-                yield UNKNOWN_ID.problem(card, place.field("id"), first=self.ids[0], last=self.ids[-1])
+            name = entry.get("id")
+            wrong = self.refuse_id(name, place.field("id"))
+            if wrong is not None:
+                yield wrong
                 continue
-            place = where.item(index, card)
-            if card in seen:
+            place = where.item(index, str(name))
+            if name in seen:
                 yield TWICE.problem(entry, place)
                 continue
-            seen.add(card)
-            yield from self.entry(card).find(entry, place)
+            seen.add(str(name))
+            yield from self.entry(str(name)).find(entry, place)
+        yield from self.refuse_list(value, seen, where)
+
+
+@dataclass(frozen=True)
+class CardList(Entries):
+    """A list in which each of these ids stands exactly once; the shape of an entry depends on its id."""
+
+    ids: Sequence[str]
+    shape: Callable[[str], Shape]
+
+    def entry(self, name: str) -> Shape:
+        return self.shape(name)
+
+    def refuse_id(self, name: object, place: Where) -> Problem | None:
+        if isinstance(name, str) and name in self.ids:
+            return None
+        return UNKNOWN_ID.problem(name, place, first=self.ids[0], last=self.ids[-1])
+
+    def refuse_list(self, value: list[object], seen: Set[str], where: Where) -> Iterator[Problem]:
         for card in self.ids:
             if card not in seen:
                 yield ABSENT.problem(value, where, card=card)
+
+
+class SpaceList(Entries):
+    """The board: 3 to 40 spaces with ids of the owner's choice."""
+
+    def entry(self, name: str) -> Shape:
+        return SPACE
+
+    def refuse_id(self, name: object, place: Where) -> Problem | None:
+        if isinstance(name, str) and SPACE_ID.fullmatch(name):
+            return None
+        return BAD_SPACE_ID.problem(name, place)
+
+    def refuse_list(self, value: list[object], seen: Set[str], where: Where) -> Iterator[Problem]:
+        if not FEWEST_SPACES <= len(value) <= MOST_SPACES:
+            yield SPACE_NUMBER.problem(value, where, given=len(value))
 
 
 # ---- the file ----
@@ -218,8 +261,8 @@ def _has_open_space(data: Mapping[str, Any]) -> bool:
     )
 
 
-LISTS: dict[str, CardList] = {
-    "spaces": CardList(SPACES, _space),
+LISTS: dict[str, Entries] = {
+    "spaces": SpaceList(),
     "fortifications": CardList(FORTS, _fort),
     "troops": CardList(TROOPS, _troop),
     "enemies": CardList(ENEMIES, _enemy),
@@ -227,6 +270,13 @@ LISTS: dict[str, CardList] = {
     "rewards": CardList(REWARDS, _reward),
 }
 CARD_FILE = Chain(
-    _fields({"format": number(FORMAT, FORMAT, _reason("format", "value")), "edition": NAME, **LISTS}),
+    _fields(
+        {
+            "format": number(FORMAT, FORMAT, _reason("format", "value")),
+            "edition": NAME,
+            "destroy_type": Optional(_word(TYPES)),
+            **LISTS,
+        }
+    ),
     At("spaces", Check(_has_open_space, _reason("open"))),
 )

@@ -29,7 +29,7 @@ def explain(board: Board, text: str) -> Verdict:
     if found is None:
         return _malformed(text)
     decision, words = found
-    move = decision.move_of(words)
+    move = decision.move_of(board.edition, words)
     if move >= 0 and is_legal(board, move):
         return decision.allow(board, words)
     question = QUESTIONS[board.asked]

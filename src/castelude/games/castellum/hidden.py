@@ -21,8 +21,8 @@ def resample(position: CastellumPosition, seat: int | None, rng: Rng) -> Castell
     The places of drawn cards in their decks are wiped: they would tell who drew what.
 
     Enemies stay in their year and each place keeps its number of enemies of each year: how many were defeated in
-    which year was seen by everybody. A card in excess that the seat cannot see is still a `gift`, for others are not
-    asked.
+    which year was seen by everybody. A seat that is asked about an angel drawn to its full hand has a `gift` there or
+    has drawn one, for others are not asked (CM-4.8).
     """
     found = position.copy()
     twin = found.board
@@ -60,16 +60,19 @@ def _deal_angels(twin: Board, others: list[int], excess_unseen: bool, rng: Rng) 
     if excess_unseen:
         unseen.append(twin.excess)
     unseen.sort()  # the deal must not depend on what the seat cannot know
-    rng.shuffle(unseen)
-    if excess_unseen:
-        gifts = twin.edition.angels_with[GIFT]
-        twin.excess = next(card for card in unseen if gifts >> card & 1)
-        unseen.remove(twin.excess)
-    for other in others:
-        size = len(members(twin.angels[other]))
-        twin.angels[other] = _bits(unseen[:size])
-        del unseen[:size]
-    twin.angel_deck = _deck([DRAWN] * twin.angel_top + unseen)
+    hands = {other: twin.angels[other] for other in others}
+    while True:
+        rest = rng.shuffled(unseen)
+        for other, hand in hands.items():
+            size = len(members(hand))
+            twin.angels[other] = _bits(rest[:size])
+            del rest[:size]
+        if not excess_unseen:
+            break
+        twin.excess = rest.pop()
+        if (twin.angels[twin.decider] | 1 << twin.excess) & twin.edition.angels_with[GIFT]:
+            break
+    twin.angel_deck = _deck([DRAWN] * twin.angel_top + rest)
 
 
 def _deal_enemies(twin: Board, year: int, others: list[int], rng: Rng) -> None:

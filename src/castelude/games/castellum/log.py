@@ -7,7 +7,7 @@ from castelude.core.verdict import LogLine, Param
 from castelude.games.castellum import aids, notation, views
 from castelude.games.castellum.angels import is_undone
 from castelude.games.castellum.board import ASK_REACT, LINE, Board
-from castelude.games.castellum.cards import ANGELS, DRAW_ANGEL, ENEMIES, GAIN, REINFORCE, RESOURCES, SPACES, YEARS
+from castelude.games.castellum.cards import ANGELS, DRAW_ANGEL, ENEMIES, GAIN, REINFORCE, RESOURCES, YEARS
 from castelude.games.castellum.combat import attack, combat, is_beaten, power, side_for
 from castelude.games.castellum.steps import eve
 
@@ -55,7 +55,7 @@ def _action(before: Board, action: notation.Action) -> LogLine:
     word, params = action.word, Params()
     if word == "worker":
         params["space"] = action.first
-        word = WORK.get(before.edition.space_action[SPACES.index(action.first)], word)
+        word = WORK.get(before.edition.space_action[before.edition.space_numbers[action.first]], word)
     elif word in ("take", "gift"):
         params["given"] = action.first
     elif word == "hire":

@@ -6,6 +6,7 @@ from castelude.core.decisions import kind_of
 from castelude.games.castellum.board import Board
 from castelude.games.castellum.decision import CastellumDecision
 from castelude.games.castellum.decisions import DECISIONS, is_legal
+from castelude.games.castellum.edition import Edition
 
 FORMS = tuple(
     dict.fromkeys(
@@ -48,19 +49,19 @@ def find(board: Board, text: str) -> int | None:
     if found is None:
         return None
     decision, words = found
-    move = decision.move_of(words)
+    move = decision.move_of(board.edition, words)
     return move if move >= 0 and is_legal(board, move) else None
 
 
-def text_of(move: int) -> str:
+def text_of(edition: Edition, move: int) -> str:
     """The action text of a move."""
-    return DECISIONS[kind_of(move)].text(move)
+    return DECISIONS[kind_of(move)].text(edition, move)
 
 
 def place_text(place: int) -> str:
     return f"s{place // 5}c{place % 5 + 1}"
 
 
-def args_text(move: int) -> str:
+def args_text(edition: Edition, move: int) -> str:
     """What follows `!effect:` in the text of an effect."""
-    return text_of(move).partition("!")[2].partition(":")[2]
+    return text_of(edition, move).partition("!")[2].partition(":")[2]

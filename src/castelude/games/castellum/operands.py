@@ -9,8 +9,9 @@ from castelude.core.bits import members
 from castelude.core.clauses import Clause
 from castelude.core.verdict import Verdict
 from castelude.games.castellum.board import LINE, Board
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, RESOURCES, SPACES, TROOPS
+from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, RESOURCES, TROOPS
 from castelude.games.castellum.clauses import CLAUSES
+from castelude.games.castellum.edition import Edition
 from castelude.games.castellum.moves import PAIR_ONE, PAIR_TWO, PAIRS
 
 COLUMNS: Final = CLAUSES["CM-1.3"]
@@ -34,7 +35,11 @@ class Operand:
         self.words = words
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
 
-    def number(self, word: str) -> i64:
+    def word(self, edition: Edition, number: i64) -> str:
+        """The word for a number."""
+        return self.words[number]
+
+    def number(self, edition: Edition, word: str) -> i64:
         """The number of a word, or -1 when the game has nothing of this name."""
         return self.numbers.get(word, -1)
 
@@ -62,10 +67,16 @@ class CardOperand(Operand):
 
 
 class SpaceOperand(Operand):
-    """A space of the city."""
+    """A space of the city; which there are is the edition's matter (CM-16.5)."""
+
+    def word(self, edition: Edition, number: i64) -> str:
+        return edition.spaces[number]
+
+    def number(self, edition: Edition, word: str) -> i64:
+        return edition.space_numbers.get(word, -1)
 
     def refuse(self, board: Board, word: str) -> Verdict | None:
-        if word in self.numbers:
+        if word in board.edition.space_numbers:
             return None
         return WORKER.refuse("no-space", space=word, known=", ".join(spaces_of(board)))
 
@@ -105,7 +116,7 @@ class ColumnOperand(Operand):
 
 def spaces_of(board: Board) -> list[str]:
     """The spaces that exist for this number of seats."""
-    return [SPACES[space] for space in members(board.edition.spaces_for[board.players])]
+    return [board.edition.spaces[space] for space in members(board.edition.spaces_for[board.players])]
 
 
 ANGEL: Final = CardOperand("A[0-9]{2}", ANGELS, ANGELS[0], ANGELS[-1])
@@ -113,7 +124,7 @@ ENEMY: Final = CardOperand("E[0-9]{4}-[0-9]{2}", ENEMIES, ENEMIES[0], ENEMIES[-1
 BOUGHT_TROOP: Final = CardOperand("T[0-9]{2}", TROOPS, FORTS[0], TROOPS[-1])
 BOUGHT_FORT: Final = CardOperand("F[0-9]{2}", FORTS, FORTS[0], TROOPS[-1])
 HIRED_TROOP: Final = CardOperand("T[0-9]{2}", TROOPS, TROOPS[0], TROOPS[-1])
-SPACE: Final = SpaceOperand("[a-z]+", SPACES)
+SPACE: Final = SpaceOperand("[a-z0-9]+", [])
 TAKEN: Final = GivenOperand(rf"{RESOURCE_SHAPE}(?:\+{RESOURCE_SHAPE})?", TAKE_WORDS, TAKE)
 GIVEN: Final = GivenOperand(rf"{RESOURCE_SHAPE}\+{RESOURCE_SHAPE}", PAIR_WORDS, GIFT)
 SIDE: Final = SideOperand("[0-9]", ["1", "2", "3", "4"])

@@ -118,7 +118,7 @@ def _hand_and_window(board: Board, seat: int | None, top: float, lang: str) -> t
     if board.asked == ASK_REACT:
         for entry in views.played(board):
             args = f" {entry['args']}" if entry["args"] else ""
-            effect = say(f"castellum-effect-{entry['effect']}", lang)
+            effect = words.effect(board.edition, entry["effect"], lang)
             label = f"{entry['card']}: {effect}{args}"
             parts += [
                 picture_shapes.seat_mark(entry["seat"], MARGIN + 10, top + height + 6, 9),

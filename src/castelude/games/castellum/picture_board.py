@@ -11,7 +11,6 @@ from castelude.games.castellum.cards import (
     FORTS,
     GAIN,
     REINFORCE,
-    SPACES,
     TROOPS,
     TYPES,
 )
@@ -51,7 +50,7 @@ def spaces(board: Board, marked: set[str], lang: str) -> list[str]:
     for index, space in enumerate(members(board.edition.spaces_for[board.players])):
         x = MARGIN + index % TILES_A_ROW * (TILE_WIDTH + TILE_GAP)
         y = SPACES_TOP + index // TILES_A_ROW * (TILE_HEIGHT + TILE_GAP)
-        parts.append(_tile(board, space, x, y, SPACES[space] in marked, lang))
+        parts.append(_tile(board, space, x, y, board.edition.spaces[space] in marked, lang))
     return parts
 
 

@@ -13,7 +13,6 @@ from castelude.games.castellum.cards import (
     FORTS,
     GAIN,
     RESOURCES,
-    SPACES,
     TROOPS,
     TYPES,
     YEARS,
@@ -46,6 +45,7 @@ def printed(edition: Edition, players: int) -> JsonObject:
         "cards": {name: card(edition, name) for name in [*FORTS, *TROOPS, *ENEMIES, *ANGELS]},
         "spaces": spaces(edition, players),
         "rewards": rewards(edition, players),
+        "destroy_type": TYPES[edition.destroy_type],
     }
 
 
@@ -93,8 +93,8 @@ def spaces(edition: Edition, players: int) -> JsonObject:
     for number in members(edition.spaces_for[players]):
         action = edition.space_action[number]
         gives = list(edition.space_gives[number * 3 : number * 3 + 3]) if action == GAIN else []
-        found[SPACES[number]] = {
-            **_names(edition, SPACES[number]),
+        found[edition.spaces[number]] = {
+            **_names(edition, edition.spaces[number]),
             "action": ACTIONS[action],
             "single": bool(edition.single_spaces >> number & 1),
             "gives": _some(RESOURCES, gives) if gives else {},

@@ -24,8 +24,8 @@ from castelude.core.record import JsonObject, Record
 from castelude.core.sheet import Head, setup_text, write_tags
 from castelude.core.verdict import Param
 from castelude.games.castellum import edition_file, explain, notation, setup, views
-from castelude.games.castellum.board import Board
-from castelude.games.castellum.cards import ENEMIES, SPACES, YEARS
+from castelude.games.castellum.board import ASK_WORKER, Board
+from castelude.games.castellum.cards import ENEMIES, YEARS
 from castelude.games.castellum.operands import TAKE_WORDS
 from castelude.games.castellum.position import CastellumPosition
 
@@ -154,11 +154,11 @@ def _read_line(position: CastellumPosition, record: Record, number: int, line: s
 
 
 def _action(board: Board, word: str) -> str | None:
-    """The action text of a word."""
+    """The action text of a word. A space may be called as another word is written, so what is asked counts first."""
+    if board.asked == ASK_WORKER and word in board.edition.space_numbers:
+        return f"worker:{word}"
     if word in ("pass", "let"):
         return word
-    if word in SPACES:
-        return f"worker:{word}"
     if word in TAKE_WORDS:
         return f"take:{word}"
     if re.fullmatch("[FT][0-9]{2}>.*", word):
@@ -168,4 +168,6 @@ def _action(board: Board, word: str) -> str | None:
     for sign, kind in (("-", "discard"), ("x", "cancel"), ("side", "orient")):
         if word.startswith(sign):
             return f"{kind}:{word.removeprefix(sign)}"
-    return f"angel:{word}" if word.startswith("A") else None
+    if word.startswith("A"):
+        return f"angel:{word}"
+    return f"worker:{word}" if word in board.edition.space_numbers else None

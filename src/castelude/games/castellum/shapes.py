@@ -279,3 +279,5 @@ class Printed(TypedDict):
     cards: dict[str, Card]
     spaces: dict[str, Space]
     rewards: dict[str, Reward]
+    destroy_type: Type
+    """The type of the troops that an angel needs to destroy an enemy."""

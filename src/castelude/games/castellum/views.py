@@ -20,7 +20,6 @@ from castelude.games.castellum.cards import (
     EFFECTS,
     ENEMIES,
     FORTS,
-    SPACES,
     TROOPS,
     YEARS,
     pile_size,
@@ -127,7 +126,7 @@ def _common(board: Board) -> JsonObject:
         "passes": board.passes,
         "draws": list(board.draws),
         "needed": board.edition.needed[board.year * 5 + board.players],
-        "spaces": {SPACES[space]: workers_on(board, space) for space in exists},
+        "spaces": {board.edition.spaces[space]: workers_on(board, space) for space in exists},
         "market_forts": names(FORTS, board.fort_market),
         "market_troops": names(TROOPS, board.troop_market),
         "fort_discard": names(FORTS, board.fort_discard),
@@ -205,7 +204,7 @@ def played(board: Board) -> list[JsonObject]:
     for index, entry in enumerate(board.played):
         card = entry % 32
         effect = EFFECTS[board.edition.angel_effect[card]]
-        args = "" if index else args_text(board.effect)
+        args = "" if index else args_text(board.edition, board.effect)
         found.append({"seat": entry // 32, "card": ANGELS[card], "effect": effect, "args": args})
     return found
 

@@ -13,7 +13,6 @@ from castelude.games.castellum.cards import (
     FORTS,
     GAIN,
     RESOURCES,
-    SPACES,
     TROOPS,
     TYPES,
 )
@@ -51,7 +50,7 @@ def named(edition: Edition, params: Mapping[str, Param], lang: str) -> dict[str,
     """The parameters of a log line with cards, spaces, seats, amounts and types in words; a space tells its gifts."""
     words = {key: _in_words(edition, key, value, lang) for key, value in params.items()}
     if "space" in params:
-        number = SPACES.index(str(params["space"]))
+        number = edition.space_numbers[str(params["space"])]
         words["given"] = amounts(edition.space_gives[number * 3 : number * 3 + 3], lang)
     return words
 
@@ -66,6 +65,8 @@ def _in_words(edition: Edition, key: str, value: Param, lang: str) -> Param:
         return amounts([parts.count(word) for word in (*RESOURCES, "angels")], lang)
     if key == "combo":
         return types(parts, lang)
+    if key != "space" and value in edition.space_numbers:  # an edition may call a space `gold`
+        return value
     ids = parts if key == "enemies" else [value]
     return ", ".join(card_name(edition, card, lang) if card in edition.names else card for card in ids)
 
@@ -79,7 +80,7 @@ def space(edition: Edition, number: int, lang: str) -> str:
 
 
 def space_name(edition: Edition, number: int, lang: str) -> str:
-    return card_name(edition, SPACES[number], lang)
+    return card_name(edition, edition.spaces[number], lang)
 
 
 def fort(edition: Edition, number: int, lang: str) -> str:
@@ -130,9 +131,14 @@ def angel(edition: Edition, number: int, lang: str) -> str:
         [
             f"{card} {card_name(edition, card, lang)}",
             say("castellum-card-value", lang, number=edition.angel_value[number]),
-            say(f"castellum-effect-{EFFECTS[edition.angel_effect[number]]}", lang),
+            effect(edition, EFFECTS[edition.angel_effect[number]], lang),
         ]
     )
+
+
+def effect(edition: Edition, word: str, lang: str) -> str:
+    """What an angel can be played for."""
+    return say(f"castellum-effect-{word}", lang, type=TYPES[edition.destroy_type])
 
 
 def question(board: Board, lang: str) -> str:

@@ -19,7 +19,7 @@ from castelude.games.castellum.board import (
     WAIT,
     Board,
 )
-from castelude.games.castellum.cards import NONE, SPACE_COUNT
+from castelude.games.castellum.cards import NONE
 from castelude.games.castellum.construction import reinforce
 from castelude.games.castellum.edition import Deck
 
@@ -96,7 +96,7 @@ def end_year(board: Board) -> None:
     board.troop_discard |= board.troop_market
     board.troop_market = 0
     space: i64 = 0
-    for space in range(SPACE_COUNT):
+    for space in range(len(board.space_count)):
         board.space_count[space] = 0
         board.space_seats[space] = 0
     board.open_spaces = board.edition.spaces_for[board.players]
