@@ -311,8 +311,8 @@ class Plain:
                     self.send_back(ref)
                     break
         if by == "king":
-            place = self.where("favourite")
-            self.pending["noted"] = self.pawn((place, 0)) if place in COURT else None
+            favourite = self.where("favourite") or ""
+            self.pending["noted"] = self.pawn((favourite, 0)) if favourite in COURT else None
         if by == "minstrel":
             refs = [ref for ref in self.others() if ref[0] in self.around() and ref[0] in COURT]
             refs = [ref for ref in refs if self.kind(ref) != "knight"]

@@ -47,7 +47,9 @@ class Plain:
 
     @staticmethod
     def new_seat(number: int) -> Json:
-        line = [{"fort": None, "troops": [], "enemy": None, "fury": 0, "bonus": 0, "angels": []} for _ in range(5)]
+        line: list[Json] = [
+            {"fort": None, "troops": [], "enemy": None, "fury": 0, "bonus": 0, "angels": []} for _ in range(5)
+        ]
         line[0]["fort"] = f"F0{number + 1}"
         seat: Json = {"gold": 3, "stone": 3, "wood": 3, "angels": [], "enemies": [], "defeated": [], "line": line}
         return seat | {"defeated_year": 0, "next_bonus": 0, "combo": None, "workers": 0}
@@ -103,12 +105,12 @@ class Plain:
         self.workers: dict[str, list[int]] = {space: [] for space in self.board}
         self.market = self.forts[:4] + self.troops[:8]
         del self.forts[:4], self.troops[:8]
-        for seat in self.clockwise(self.first):
-            for card in self.line_cards(seat):
+        for other in self.clockwise(self.first):
+            for card in self.line_cards(other):
                 income = self.card[card]["income"]
                 for resource in RESOURCES:
-                    self.seats[seat][resource] += income[resource]
-                self.draws += [seat] * income["angels"]
+                    self.seats[other][resource] += income[resource]
+                self.draws += [other] * income["angels"]
         self.draw_on()
 
     def draw_on(self) -> None:
@@ -478,7 +480,8 @@ class Plain:
         points += sum(kinds[self.card[card]["score"]] for card in cards if self.card[card]["score"])
         if seat["combo"]:
             types = Counter(self.card[enemy]["type"] for enemy in seat["defeated"])
-            points += min(types[kind] // number for kind, number in Counter(seat["combo"]).items())
+            combo: Counter[str] = Counter(seat["combo"])
+            points += min(types[kind] // combo[kind] for kind in combo)
         return int(points)
 
     def winners(self) -> list[int]:
@@ -517,7 +520,8 @@ class Plain:
 
     def seat_state(self, seat: Json) -> Json:
         line = [
-            {**column, "troops": sorted(column["troops"]), "angels": sorted(column["angels"])} for column in seat["line"]
+            {**column, "troops": sorted(column["troops"]), "angels": sorted(column["angels"])}
+            for column in seat["line"]
         ]
         hands = {key: sorted(seat[key]) for key in ("angels", "enemies", "defeated")}
         return {**seat, **hands, "wall": 4 - self.k, "line": line}

@@ -8,7 +8,11 @@ from castelude import Rng, new_match
 from tests.kit import is_over
 from tests.kit.castel_plain import Plain
 
-OPTIONS: list[dict[str, Any]] = [{}, {"hand_limit": True, "merchant_finish": False}, {"minstrel": "two", "turn_limit": 0}]
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"hand_limit": True, "merchant_finish": False},
+    {"minstrel": "two", "turn_limit": 0},
+]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["default", "variants", "two-cards"])

@@ -29,7 +29,13 @@ def rebuilt(form: Form, parts: tuple[str, ...]) -> str:
 def test_every_action_of_random_games_is_read_by_exactly_one_form_and_written_again() -> None:
     met = set()
     for seed in range(16):
-        match = new_match("castel", 2 + seed % 4, {"turn_limit": 60, "minstrel": "two" if seed % 2 else "all"}, seed=seed, manual_chance=True)
+        match = new_match(
+            "castel",
+            2 + seed % 4,
+            {"turn_limit": 60, "minstrel": "two" if seed % 2 else "all"},
+            seed=seed,
+            manual_chance=True,
+        )
         rng = Rng(seed, "forms")
         while not is_over(match):
             for text in match.legal():

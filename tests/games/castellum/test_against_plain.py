@@ -41,6 +41,9 @@ def seeking_angels(legal: list[str], cards: CardFile, rng: Rng) -> str:
     return pool[rng.below(len(pool))]
 
 
+@pytest.mark.clause("CM-8.4")
+@pytest.mark.clause("CM-11.2")
+@pytest.mark.clause("CM-12.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_engine_and_plain_model_agree(players: int) -> None:
     for seed in range(4):

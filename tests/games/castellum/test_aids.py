@@ -120,11 +120,11 @@ def test_the_reward_tells_what_each_seat_would_get() -> None:
     match = game(2, actions, first=1)
     assert match.aids(0)["turning"] is None
     play(match, "enemy:E1579-03>s0c2")
-    assert match.aids(0)["turning"] == [[2, 1], [3, 2], [4, 3], [1, 4]]
+    assert match.aids(0)["turning"] == [[3, 1], [4, 2], [1, 3], [2, 4]]
     play(match, "orient:3")
     assert match.aids(None)["turning"] is None
     assert match.aids(None)["years"] == [
-        {"year": 1579, "needed": 3, "total": 4, "defeated": [2, 2], "chooser": 1, "sides": [4, 3]}
+        {"year": 1579, "needed": 3, "total": 4, "defeated": [2, 2], "chooser": 1, "sides": [1, 3]}
     ]
     sides = GAME.printed(2, {})["rewards"]["1579"]["sides"]
     assert sides == [
@@ -178,7 +178,7 @@ def test_the_sums_are_those_of_the_combat(players: int) -> None:
         match.apply("pass" if "pass" in match.legal() else random_action(match, rng))
         table = board(match)
         for place, found in aids["columns"].items():
-            at = PLACE.number(place)
+            at = PLACE.numbers[place]
             assert found["attack"] == attack(before, at)
             assert found["power"] == (power(before, at) if before.enemy[at] >= 0 else None)
         if before.phase == 2 and before.asked == 8 and table.rewards[year * 3] >= 0:
@@ -261,7 +261,7 @@ def test_the_log_tells_an_angel_drawn_and_one_too_many(pile_empty: bool) -> None
     assert kinds(told(match, SERVAAS)) == ["angel"]
     assert kinds(told(match, "worker:dinghuis")) == ["reinforce"]
     table = board(match)
-    table.angels[0] = 0b111 << 20  # A21 A22 A23
+    table.angels[0] = 0b111 << 10  # A11 A12 A13
     if pile_empty:
         table.angel_top, table.angel_discard = 28, 0b110  # A02 A03
     drawn, full = told(match, SERVAAS)

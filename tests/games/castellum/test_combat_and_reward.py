@@ -203,9 +203,35 @@ def test_angels_of_a_reward_are_drawn_from_the_first_player_on() -> None:
         play(match, "worker:oudebrug take:gold" if phase == "construction" else match.legal()[0])
     deck = match.state()["angel_deck"]
     assert match.actor == 0
-    match.apply("orient:3")  # seat 0 two angels, seat 1 two stone and one angel
+    match.apply("orient:2")  # seat 0 gold, stone and wood; seat 1, opposite, two stone and one angel
     assert hand(match, 1) == [deck[0]]
-    assert hand(match, 0) == sorted(deck[1:3])
+    assert hand(match, 0) == []
+
+
+@pytest.mark.clause("CM-9.3")
+@pytest.mark.parametrize(("side", "opposite"), [(1, 3), (2, 4), (3, 1), (4, 2)])
+def test_two_players_sit_opposite_each_other(side: int, opposite: int) -> None:
+    match = angel_phase("A05", "")
+    board(match).defeated_year[1] = 5
+    match.apply("pass")
+    assert match.actor == 1
+    match.apply(f"orient:{side}")
+    assert match.aids(None)["years"][0]["sides"] == [opposite, side]
+
+
+@pytest.mark.clause("CM-9.4")
+def test_angels_of_a_reward_are_drawn_by_all_of_one_seat_and_then_the_next() -> None:
+    match = game(3, first=1)
+    for _ in range(2):
+        through_year(match)
+    assert match.state()["first"] == 0
+    board(match).defeated_year[2] = 9
+    while match.state()["phase"] != "reward":
+        phase = match.state()["phase"]
+        play(match, "worker:oudebrug take:gold" if phase == "construction" else match.legal()[0])
+    deck = match.state()["angel_deck"]
+    match.apply("orient:2")  # seat 2 gold, stone and wood; seat 0 two angels, seat 1 two stone and one angel
+    assert [hand(match, seat) for seat in range(3)] == [sorted(deck[:2]), deck[2:3], []]
 
 
 @pytest.mark.clause("CM-9.4")
@@ -237,7 +263,7 @@ def test_a_gift_in_excess_among_the_angels_of_a_reward() -> None:
             match.apply("pass" if phase == "angels" else match.legal()[0])
     deck = list(board(match).angel_deck)
     gift = ANGELS.index("A20")
-    second = board(match).angel_top + 1  # the First Player, seat 0, draws one angel before
+    second = board(match).angel_top  # seat 0 faces side 1, without angels
     swap = deck.index(gift)
     deck[second], deck[swap] = deck[swap], deck[second]
     for index, card in enumerate(deck):

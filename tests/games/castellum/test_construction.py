@@ -235,10 +235,10 @@ def test_who_would_buy_is_told_where_a_worker_must_go(action: str, space: str) -
 @pytest.mark.clause("CM-4.7")
 def test_a_fourth_angel_without_gift_is_discarded_at_once() -> None:
     match = game(2, angels="A01")
-    board(match).angels[0] = 0b111 << 20  # A21 A22 A23
+    board(match).angels[0] = 0b111 << 10  # A11 A12 A13
     match.apply(SERVAAS)
     assert match.actor == 1
-    assert hand(match, 0) == ["A21", "A22", "A23"]
+    assert hand(match, 0) == ["A11", "A12", "A13"]
     assert match.state()["angel_discard"] == ["A01"]
 
 
@@ -265,7 +265,9 @@ def test_a_gift_in_excess_is_discarded_or_played() -> None:
     assert match.view(1)["pending"] == match.view(None)["pending"] == {"kind": "excess", "seat": 0, "card": None}
     assert match.view(0)["pending"]["card"] == "A20"
     assert refused(match, "discard:A01", "other-excess", card="A20") == "CM-4.8"
-    assert refused(match, "angel:A19!gift:gold+gold", "other-excess", card="A20") == "CM-4.8"
+    assert refused(match, "angel:A19!gift:gold+gold", "no-angel-in-hand", card="A19") == "CM-4.8"
+    assert refused(match, "angel:A01!gift:gold+gold", "only-gift-at-draw") == "CM-4.8"
+    assert refused(match, "angel:A01!fury:s0c1", "now-excess", count=0) == "CM-4.8"
     match.apply("discard:A20")
     assert match.actor == 1
     assert match.state()["angel_discard"] == ["A20"]
@@ -274,6 +276,42 @@ def test_a_gift_in_excess_is_discarded_or_played() -> None:
     play(match, "worker:servaas angel:A20!gift:wood+wood")
     assert wealth(match)[0] == "4/3/5"
     assert match.actor == 1  # nobody else holds an angel, so there is no window
+
+
+@pytest.mark.clause("CM-4.8")
+@pytest.mark.clause("CM-14.1")
+def test_a_gift_of_the_hand_makes_room_for_the_card_drawn() -> None:
+    match = game(2, angels="A26")
+    board(match).angels[0] = 0b11 | 1 << 19  # A01 A02 A20
+    match.apply(SERVAAS)
+    assert match.state()["pending"] == {"kind": "excess", "seat": 0, "card": "A26"}
+    assert match.view(1)["pending"]["card"] is None
+    pairs = ("gold+gold", "gold+stone", "gold+wood", "stone+stone", "stone+wood", "wood+wood")
+    assert match.legal() == [*(f"angel:A20!gift:{pair}" for pair in pairs), "discard:A26"]
+    assert refused(match, "discard:A20", "other-excess", card="A26") == "CM-4.8"
+    assert refused(match, "angel:A26!gift:gold+gold", "only-gift-at-draw") == "CM-4.8"
+    verdict = match.explain("angel:A20!gift:stone+wood")
+    assert (verdict.legal, verdict.clause) == (True, "CM-4.8")
+    match.apply("angel:A20!gift:stone+wood")
+    assert hand(match, 0) == ["A01", "A02", "A26"]
+    assert (wealth(match)[0], match.actor, match.state()["angel_discard"]) == ("4/4/4", 1, ["A20"])
+
+
+@pytest.mark.clause("CM-4.8")
+@pytest.mark.clause("CM-7.5")
+def test_the_card_drawn_is_in_the_hand_before_the_window_opens() -> None:
+    match = game(2, angels="A26")
+    board(match).angels[0] = 0b11 | 1 << 19  # A01 A02 A20
+    board(match).angels[1] = 1 << 26  # A27
+    play(match, "worker:servaas angel:A20!gift:stone+wood")
+    assert hand(match, 0) == ["A01", "A02", "A26"]
+    assert match.state()["pending"]["kind"] == "react"
+    match.apply("cancel:A27")
+    assert (match.actor, match.legal()) == (0, ["cancel:A26", "let"])
+    match.apply("let")
+    assert wealth(match)[0] == "4/3/3"  # the gift is gone all the same
+    assert hand(match, 0) == ["A01", "A02", "A26"]
+    assert (match.actor, match.state()["pending"]) == (1, None)
 
 
 @pytest.mark.clause("CM-4.8")

@@ -11,14 +11,18 @@ import pytest
 
 from castelude import load_match, new_match
 from castelude.core.errors import BadOptions
+from castelude.core.options import OptionValue
 from castelude.editions import read_edition
 from castelude.games.castellum import GAME, words
 from castelude.games.castellum.edition_shape import NAME_KEYS
 from castelude.texts import say
-from tests.kit.castellum import board, give, hand, plain, play, through_year, wealth
+from tests.kit import refused
+from tests.kit.castellum import board, give, hand, plain, play, position, put, siege, through_year, wealth
+from tests.kit.castellum_editions import space
 
 HOUSE = read_edition("castellum", "house")
 Change = Callable[[dict[str, Any]], object]
+Write = Callable[[str, object], dict[str, OptionValue]]
 
 
 def card(data: dict[str, Any], card_id: str) -> dict[str, Any]:
@@ -39,20 +43,6 @@ def edited(change: Change) -> dict[str, Any]:
 
 def set_in(card_id: str, key: str, value: object) -> Change:
     return lambda data: card(data, card_id).__setitem__(key, value)
-
-
-@pytest.fixture
-def own_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, object], None]:
-    """Writes card files into an owner's folder."""
-    monkeypatch.setenv("CASTELUDE_EDITIONS", str(tmp_path))
-
-    def write(name: str, data: object) -> None:
-        folder = tmp_path / "castellum"
-        folder.mkdir(exist_ok=True)
-        text = data if isinstance(data, str) else json.dumps(data)
-        (folder / f"{name}.json").write_text(text, encoding="utf-8")
-
-    return write
 
 
 def test_the_house_edition_is_in_order() -> None:
@@ -140,6 +130,104 @@ def test_what_is_wrong_is_named_by_card_and_field(change: Change, where: str, wo
     assert problem.words("fr") != problem.words("en")
 
 
+BRIDGE = space("brug", "choose", choose=1)
+
+
+@pytest.mark.clause("CM-16.2")
+@pytest.mark.clause("CM-16.4")
+@pytest.mark.parametrize(
+    ("change", "places"),
+    [
+        (lambda data: data.__setitem__("spaces", {}), ["spaces"]),
+        (lambda data: data.__setitem__("spaces", [BRIDGE, space("x", "troop")]), ["spaces"]),
+        (lambda data: data.__setitem__("spaces", [BRIDGE, *(space(f"p{n}", "fort") for n in range(40))]), ["spaces"]),
+        (lambda data: data["spaces"].append(BRIDGE | {"id": "Brug"}), ["spaces[11].id"]),
+        (lambda data: data["spaces"].append(BRIDGE | {"id": ""}), ["spaces[11].id"]),
+        (lambda data: data["spaces"].append(BRIDGE | {"id": "b" * 21}), ["spaces[11].id"]),
+        (lambda data: data["spaces"].append(BRIDGE | {"id": 7}), ["spaces[11].id"]),
+        (lambda data: data["spaces"].append({"limit": 1}), ["spaces[11].id"]),
+        (lambda data: data["spaces"].append(7), ["spaces[11]"]),
+        (lambda data: data["spaces"].append(BRIDGE | {"id": "markt"}), ["spaces[markt]"]),
+        (lambda data: data["spaces"].append(BRIDGE | {"price": 1, "limit": 2}), ["spaces[brug]"]),
+        (lambda data: data["spaces"].append(BRIDGE | {"action": "pray", "choose": 9}), ["spaces[brug].action"]),
+        (
+            lambda data: data["spaces"].append(BRIDGE | {"limit": 2, "choose": 3}),
+            ["spaces[brug].limit", "spaces[brug].choose"],
+        ),
+        (set_in("T04", "cost", {"iron": 1, "gold": 0}), ["troops[T04].cost"]),
+        (lambda data: data.__setitem__("destroy_type", "navy"), ["destroy_type"]),
+        (lambda data: data.__setitem__("destroy_type", None), ["destroy_type"]),
+        (lambda data: data.update(format=True, edition=" "), ["format", "edition"]),
+        (lambda data: (data.pop("angels"), data.pop("format"), data.update(price=1)), ["file"] * 3),
+    ],
+)
+def test_every_problem_of_a_card_file_has_its_place(change: Change, places: list[str]) -> None:
+    problems = GAME.check_edition(edited(change))
+    assert [problem.where for problem in problems] == places
+    for problem in problems:
+        assert problem.words("en") != problem.words("fr")
+
+
+@pytest.mark.clause("CM-16.2")
+@pytest.mark.parametrize("number", [3, 40])
+def test_a_board_has_3_to_40_places_with_ids_of_its_own(number: int) -> None:
+    places = [BRIDGE, *(space(f"{n}p", "gain", 1) for n in range(number - 1))]
+    assert GAME.check_edition(edited(lambda data: data.__setitem__("spaces", places))) == []
+
+
+@pytest.mark.clause("CM-16.5")
+def test_actions_and_states_name_the_spaces_of_the_file(own_edition: Write) -> None:
+    places = [BRIDGE, space("gold", "gain", 1), space("side2", "angel"), space("quay4", "gain", min_players=4)]
+    options = own_edition("mine", edited(lambda data: data.__setitem__("spaces", places)))
+    match = new_match("castellum", 2, options, setup=plain())
+    assert match.legal() == ["worker:brug", "worker:gold", "worker:side2"]
+    assert match.state()["spaces"] == {"brug": [], "gold": [], "side2": []}
+    assert refused(match, "worker:quay4", "space-absent", space="quay4", players=2) == "CM-4.2"
+    assert refused(match, "worker:markt", "no-space", space="markt", known="brug, gold, side2") == "CM-4.2"
+    play(match, "worker:gold worker:brug take:gold worker:side2")
+    assert match.state()["spaces"] == {"brug": [1], "gold": [0], "side2": [0]}
+    sheet = GAME.to_notation(match.record())
+    assert GAME.from_notation(sheet) == match.record()
+    for lang in ("en", "fr"):
+        assert "gold" in GAME.drawing(position(match), 0, lang)
+        assert "<svg" in GAME.picture(position(match), 0, (), lang)
+    line = GAME.log(position(new_match("castellum", 2, options, setup=plain())), "worker:gold", position(match), 0)[0]
+    assert GAME.named(position(match), line.params, "fr")["space"] == "Lieu gold"
+
+
+@pytest.mark.clause("CM-16.2")
+@pytest.mark.clause("CM-6.7")
+def test_the_type_that_destroys_is_that_of_the_file(own_edition: Write) -> None:
+    options = own_edition("mine", edited(lambda data: data.__setitem__("destroy_type", "cavalry")))
+    without = own_edition("without", edited(lambda data: data.__delitem__("destroy_type")))
+    assert GAME.printed(2, options)["cards"]["A15"]["needs"] == "cavalry"
+    assert GAME.printed(2, without)["cards"]["A15"]["needs"] == "artillery"
+    match = new_match("castellum", 2, options, setup=plain(angels="A15 A05"))
+    play(match, ["worker:servaas", "worker:servaas", *["worker:oudebrug", "take:gold"] * 2])
+    siege(match)
+    put(match, "s0c1", "T23")  # artillery
+    assert refused(match, "angel:A15!destroy:c1", "no-destroyer", type="cavalry") == "CM-6.7"
+    cavalry = next(troop["id"] for troop in HOUSE["troops"] if troop["type"] == "cavalry")
+    put(match, "s0c2", cavalry)
+    assert "angel:A15!destroy:c1" in match.legal()
+    assert "cavalry" in GAME.drawing(position(match), 0, "en")
+
+
+@pytest.mark.clause("CM-16.1")
+def test_card_files_are_looked_for_at_every_new_game(own_edition: Write) -> None:
+    with pytest.raises(BadOptions) as caught:
+        new_match("castellum", 2, {"edition": "mine"}, seed=1)
+    assert caught.value.clause == "CM-2.2"
+    options = own_edition("mine", edited(set_in("F01", "attack", 7)))
+    assert board(new_match("castellum", 2, options, seed=1)).edition.forts.attack[0] == 7
+    own_edition("mine", edited(set_in("F01", "attack", 8)))
+    assert board(new_match("castellum", 2, options, seed=1)).edition.forts.attack[0] == 8
+    own_edition("house", edited(set_in("F01", "attack", 9)))
+    house = new_match("castellum", 2, {"edition": "house"}, seed=1)
+    assert (house.record().options, board(house).edition.forts.attack[0]) == ({}, 3)
+
+
+@pytest.mark.clause("CM-16.3")
 def test_a_worker_must_always_have_a_space_to_go_to() -> None:
     def close(data: dict[str, Any]) -> None:
         card(data, "oudebrug")["limit"] = 1
@@ -149,7 +237,7 @@ def test_a_worker_must_always_have_a_space_to_go_to() -> None:
 
 
 @pytest.mark.clause("CM-2.2")
-def test_a_game_with_an_edition_of_ones_own(own_edition: Callable[[str, object], None]) -> None:
+def test_a_game_with_an_edition_of_ones_own(own_edition: Write) -> None:
     def change(data: dict[str, Any]) -> None:
         data["edition"] = "mine"
         card(data, "T01")["cost"] = {}
@@ -174,7 +262,7 @@ def test_a_game_with_an_edition_of_ones_own(own_edition: Callable[[str, object],
 
 
 @pytest.mark.clause("CM-3.1")
-def test_a_troop_with_an_income_pays_it_too(own_edition: Callable[[str, object], None]) -> None:
+def test_a_troop_with_an_income_pays_it_too(own_edition: Write) -> None:
     income = {"gold": 0, "stone": 2, "wood": 0, "angels": 1}
     own_edition("mine", edited(set_in("T01", "income", income)))
     match = new_match("castellum", 2, {"edition": "mine"}, setup=plain())
@@ -187,11 +275,12 @@ def test_a_troop_with_an_income_pays_it_too(own_edition: Callable[[str, object],
 
 
 @pytest.mark.clause("CM-2.2")
+@pytest.mark.clause("CM-16.4")
 @pytest.mark.parametrize(
     ("data", "words"),
     [("{", "cannot be read"), ("[]", "1 problem"), (edited(set_in("T04", "attack", -1)), "troops[T04].attack")],
 )
-def test_a_broken_edition_is_refused(own_edition: Callable[[str, object], None], data: object, words: str) -> None:
+def test_a_broken_edition_is_refused(own_edition: Write, data: object, words: str) -> None:
     own_edition("broken", data)
     with pytest.raises(BadOptions) as caught:
         new_match("castellum", 2, {"edition": "broken"}, seed=1)
@@ -223,7 +312,7 @@ def test_junk_anywhere_in_a_card_file_is_refused_and_never_a_crash(junk: object)
                 continue
             if key in ("fr", "en") and junk == "x":
                 continue
-            if key == "cost" and junk == {}:
+            if (key == "cost" and junk == {}) or (part, key, junk) == ("spaces", "id", "x"):
                 continue
             assert problems, (part, key)
             assert all(problem.words("fr") for problem in problems)
@@ -237,7 +326,7 @@ def test_the_catalogues_name_the_house_edition_as_its_file_does() -> None:
                 assert say(f"castellum-name-{entry['id']}", lang) == entry[lang]
 
 
-def test_a_language_that_a_card_file_lacks_falls_back_on_another(own_edition: Callable[[str, object], None]) -> None:
+def test_a_language_that_a_card_file_lacks_falls_back_on_another(own_edition: Write) -> None:
     data = edited(set_in("T01", "fr", "Mes braves"))
     card(data, "T01")["en"] = "My brave men"
     own_edition("mine", data)

@@ -1,8 +1,12 @@
 """The worked examples of the page, one after the other."""
 
+from collections.abc import Callable
+
 import pytest
 
+from castelude import Match, load_match, new_match
 from castelude.core.bits import only
+from castelude.core.options import OptionValue
 from castelude.games.castellum.cards import ENEMIES, FORTS, TROOPS
 from castelude.games.castellum.combat import attack, power
 from castelude.games.castellum.views import breakdown
@@ -15,12 +19,14 @@ from tests.kit.castellum import (
     defeated,
     game,
     hand,
+    plain,
     play,
     position,
     siege,
     through_year,
     wealth,
 )
+from tests.kit.castellum_editions import house
 
 W = [SERVAAS] * 4 + ENEMIES_OF_4
 
@@ -162,7 +168,7 @@ def test_7_a_gift_before_a_worker() -> None:
 
 @pytest.mark.clause("CM-4.8")
 def test_8_a_gift_in_excess() -> None:
-    def draws_a_fourth(cards: str) -> dict[str, object]:
+    def draws_a_fourth(cards: str) -> Match:
         match = game(
             2, "worker:servaas worker:oudebrug take:gold worker:servaas worker:oudebrug take:gold", angels=cards
         )
@@ -170,22 +176,24 @@ def test_8_a_gift_in_excess() -> None:
         play(match, "pass")
         # 1632: the First Player is seat 1
         play(match, "worker:oudebrug take:gold worker:servaas worker:oudebrug take:gold worker:servaas")
-        return {"actor": match.actor, "legal": match.legal(), "hand": hand(match, 0), "state": match.state()}
+        return match
 
-    after = draws_a_fourth("A01 A02 A03 A20")
-    assert after["actor"] == 0
-    assert after["hand"] == ["A01", "A02", "A03"]
-    assert after["legal"] == [
-        *(
-            f"angel:A20!gift:{pair}"
-            for pair in ["gold+gold", "gold+stone", "gold+wood", "stone+stone", "stone+wood", "wood+wood"]
-        ),
-        "discard:A20",
-    ]
-    after = draws_a_fourth("A01 A02 A03 A26")
-    assert after["actor"] == 1
-    assert after["hand"] == ["A01", "A02", "A03"]
-    assert after["state"]["angel_discard"] == ["A26"]  # type: ignore[index]
+    pairs = ["gold+gold", "gold+stone", "gold+wood", "stone+stone", "stone+wood", "wood+wood"]
+    gifts = [f"angel:A20!gift:{pair}" for pair in pairs]
+    drawn = draws_a_fourth("A01 A02 A03 A20")
+    assert (drawn.actor, hand(drawn, 0)) == (0, ["A01", "A02", "A03"])
+    assert drawn.legal() == [*gifts, "discard:A20"]
+    useless = draws_a_fourth("A01 A02 A03 A26")
+    assert (useless.actor, hand(useless, 0)) == (1, ["A01", "A02", "A03"])
+    assert useless.state()["angel_discard"] == ["A26"]
+    held = draws_a_fourth("A01 A02 A20 A26")
+    assert (held.actor, held.legal()) == (0, [*gifts, "discard:A26"])
+    before = held.state()["seats"][0]
+    held.apply("angel:A20!gift:stone+wood")
+    after = held.state()["seats"][0]
+    assert hand(held, 0) == ["A01", "A02", "A26"]
+    assert (after["stone"] - before["stone"], after["wood"] - before["wood"]) == (1, 1)
+    assert (held.state()["angel_discard"], held.actor) == (["A20"], 1)
 
 
 @pytest.mark.clause("CM-6.5")
@@ -233,7 +241,7 @@ def test_11_artillery_destroys_an_enemy() -> None:
     assert (match.actor, match.legal()) == (0, ["orient:1", "orient:2", "orient:3", "orient:4"])
     assert state["phase"] == "reward"
     match.apply("orient:4")
-    assert wealth(match) == ["5/1/5", "4/3/2"]
+    assert wealth(match) == ["5/1/5", "2/5/2"]
 
 
 @pytest.mark.clause("CM-8.3")
@@ -279,7 +287,7 @@ def test_14_in_a_tie_the_first_player_turns_the_card() -> None:
     match.apply("orient:3")
     assert hand(match, 1) == ["A09"]
     assert match.state()["first"] == 0
-    assert wealth(match)[0] == "1/2/4"
+    assert wealth(match)[0] == "3/2/2"
 
 
 @pytest.mark.clause("CM-11.2")
@@ -321,6 +329,49 @@ def test_16_views_hide_hands_and_piles() -> None:
     assert "angels_again" not in view
     watched = match.view(None)
     assert [(seat["angels"], seat["enemies"]) for seat in watched["seats"]] == [(2, 2), (2, 2)]
+
+
+@pytest.mark.clause("CM-6.8")
+def test_17_a_gift_neither_counts_as_a_pass_nor_breaks_a_row_of_passes() -> None:
+    match = game(2, [SERVAAS] * 4, angels="A01 A20 A02 A26")
+    play(match, ENEMIES_OF_4)
+    play(match, "pass angel:A20!gift:gold+gold")
+    assert (match.actor, match.legal(), match.state()["passes"]) == (0, ["let"], 1)
+    match.apply("let")
+    assert (wealth(match)[1], match.actor, match.state()["passes"]) == ("6/3/3", 1, 1)
+    other = load_match(match.record())
+    match.apply("pass")
+    assert match.state()["phase"] != "angels"
+    other.apply("angel:A26+s1c1")
+    assert (other.state()["passes"], other.actor) == (0, 0)
+
+
+@pytest.mark.clause("CM-4.8")
+def test_18_gifts_at_the_draws_of_an_income(own_edition: Callable[[str, object], dict[str, OptionValue]]) -> None:
+    data = house()
+    data["destroy_type"] = "cavalry"
+    for fort in data["fortifications"][:2]:
+        fort["income"]["angels"] = 4
+    options = own_edition("mine", data)
+    setup = plain(angels="A01 A02 A20 A26 A04 A05 A06 A07")
+    match = new_match("castellum", 2, options, setup=setup)
+    state = match.state()
+    assert (match.actor, state["phase"], state["turn"], state["draws"]) == (0, "construction", 0, [1, 1, 1, 1])
+    assert len(match.legal()) == 7
+    assert match.view(1)["pending"] == {"kind": "excess", "seat": 0, "card": None}
+    match.apply("discard:A26")
+    assert (hand(match, 1), match.state()["angel_discard"]) == (["A04", "A05", "A06"], ["A07", "A26"])
+    assert match.actor == 0
+    assert {"worker:markt", "angel:A20!gift:gold+gold"} < set(match.legal())
+    match = new_match("castellum", 2, options, setup=setup)
+    match.apply("angel:A20!gift:gold+gold")  # seat 1 holds no angel yet
+    assert (hand(match, 0), match.actor) == (["A01", "A02", "A26"], 0)
+    setup = plain(first=1, angels="A04 A27 A06 A07 A01 A02 A20 A26")
+    match = new_match("castellum", 2, options, setup=setup)
+    match.apply("angel:A20!gift:gold+gold")
+    assert (hand(match, 0), match.actor) == (["A01", "A02", "A26"], 1)
+    match.apply("cancel:A27")
+    assert (match.actor, match.legal()) == (0, ["cancel:A26", "let"])
 
 
 def test_the_helper_brings_a_year_to_its_end() -> None:

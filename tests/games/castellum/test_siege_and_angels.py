@@ -246,9 +246,11 @@ def test_destroy_defeats_an_enemy_even_over_an_empty_column() -> None:
 @pytest.mark.clause("CM-6.7")
 def test_destroy_needs_artillery_a_stone_and_an_enemy_of_the_own_line() -> None:
     match = angel_phase("A15 A16", "A05")
-    assert refused(match, "angel:A15!destroy:c1", "no-artillery") == "CM-6.7"  # no artillery
+    assert refused(match, "angel:A15!destroy:c1", "no-destroyer", type="artillery") == "CM-6.7"  # no artillery
     put(match, "s1c1", "T23")
-    assert refused(match, "angel:A15!destroy:c1", "no-artillery") == "CM-6.7"  # the artillery of another line
+    assert (
+        refused(match, "angel:A15!destroy:c1", "no-destroyer", type="artillery") == "CM-6.7"
+    )  # the artillery of another line
     put(match, "s0c2", "T24")
     give(match, 0, "9/0/9")
     assert refused(match, "angel:A15!destroy:c1", "no-stone") == "CM-6.7"  # no stone
@@ -272,8 +274,8 @@ def test_a_cancelled_destroy_costs_nothing() -> None:
 
 
 @pytest.mark.clause("CM-6.8")
-def test_a_gift_is_the_play_of_the_turn() -> None:
-    match = angel_phase("A20", "A05")
+def test_a_gift_is_not_the_play_of_the_turn() -> None:
+    match = angel_phase("A20 A15", "A05")
     give(match, 0, "0/0/0")
     assert (
         refused(
@@ -286,7 +288,41 @@ def test_a_gift_is_the_play_of_the_turn() -> None:
     )
     play(match, "angel:A20!gift:gold+wood let")
     assert wealth(match)[0] == "1/0/1"
+    assert match.actor == match.state()["turn"] == 0
+    assert "angel:A15+s0c1" in match.legal()
+
+
+@pytest.mark.clause("CM-6.8")
+@pytest.mark.clause("CM-7.5")
+def test_a_gift_for_a_stone_and_a_destroy_in_one_turn() -> None:
+    match = angel_phase("A20 A15", "A05")
+    put(match, "s0c1", "T23")
+    give(match, 0, "0/0/0")
+    assert refused(match, "angel:A15!destroy:c1", "no-stone") == "CM-6.7"
+    play(match, "angel:A20!gift:stone+wood let angel:A15!destroy:c1 let")
+    assert wealth(match)[0] == "0/0/1"
     assert match.actor == 1
+
+
+@pytest.mark.clause("CM-6.1")
+@pytest.mark.clause("CM-6.8")
+def test_a_gift_leaves_the_passes_as_they_are() -> None:
+    match = angel_phase("A01 A26", "A20 A27")
+    match.apply("pass")
+    for action in ("angel:A20!gift:gold+gold", "cancel:A26", "let"):
+        match.apply(action)
+        assert match.state()["passes"] == 1
+    assert match.actor == 1
+    match.apply("angel:A27+s1c1")
+    assert (match.state()["passes"], match.actor) == (0, 0)
+
+
+@pytest.mark.clause("CM-6.8")
+def test_a_seat_whose_last_angel_was_a_gift_passes_by_itself() -> None:
+    match = angel_phase("A01", "A20")
+    match.apply("pass")
+    play(match, "angel:A20!gift:gold+gold let")
+    assert match.state()["year"] == 1632  # seat 1 has passed too, so the phase is over
 
 
 @pytest.mark.clause("CM-6.8")
@@ -295,7 +331,7 @@ def test_a_cancelled_gift_gives_nothing() -> None:
     give(match, 0, "0/0/0")
     play(match, "angel:A20!gift:gold+wood cancel:A26")
     assert wealth(match)[0] == "0/0/0"
-    assert match.actor == 1
+    assert (match.actor, match.state()["passes"]) == (1, 1)  # seat 0 has no angel left
 
 
 # ---- cancel ----

@@ -1060,7 +1060,9 @@ export interface CastelPending {
   left?: ('king' | 'knight')[];
   first?: string;
   card?: string;
-  pool?: number[];
+  pool?: number[] | string[];
+  cell?: string;
+  moved?: boolean;
   target?: number;
 }
 
@@ -1416,6 +1418,7 @@ export interface CastellumAngelCard {
   kind: 'angel';
   value: number;
   effect: 'fury' | 'swap' | 'hire' | 'destroy' | 'gift' | 'cancel';
+  needs: 'infantry' | 'cavalry' | 'artillery' | null;
 }
 
 /** A space of the city; `single`: it has room for one worker only. */

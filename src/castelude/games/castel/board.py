@@ -320,9 +320,7 @@ class Board:
         return self.ask(verb, options)
 
 
-def new_board(
-    players: i64, hand_limit: i64 = NO_LIMIT, merchant_finish: bool = True, two_cards: bool = False
-) -> Board:
+def new_board(players: i64, hand_limit: i64 = NO_LIMIT, merchant_finish: bool = True, two_cards: bool = False) -> Board:
     """An empty board."""
     board = Board()
     board.players = players

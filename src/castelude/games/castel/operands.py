@@ -1,7 +1,7 @@
 """How the operands of actions are written and found: kinds, cards in play, spots, seats (CT-1.7, CT-4, CT-5.8).
 
-The roles are those of the forms: `hand` and `exchange` are kinds, `card` is a card in play, `laid` one that the Minstrel
-lays, by its kind, `taken` the id of a card, `at` a spot, `cell` a cell, and `seat` a seat.
+The roles are those of the forms: `hand` and `exchange` are kinds, `card` is a card in play, `laid` the kind of one that
+the Minstrel lays, `taken` the id of a card, `at` a spot, `cell` a cell, and `seat` a seat.
 """
 
 from collections.abc import Callable

@@ -2,8 +2,8 @@
 """The kinds of decisions, called verbs after the first word of their actions (CT-3.1, CT-6.4).
 
 The operands of a move (see `core.decisions`) are a card and, where the verb has a second operand, a place, a seat or
-another card; only LAY names the cell first. The numbered places outside do not fit into one set with the cells and slots, so they are numbered from
-BEYOND.
+another card; only LAY names the cell first. The numbered places outside do not fit into one set with the cells and
+slots, so they are numbered from BEYOND.
 """
 
 from typing import Final

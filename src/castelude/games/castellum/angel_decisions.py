@@ -237,7 +237,7 @@ class Hire(Effect):
 
 @final
 class Destroy(Effect):
-    """CM-6.7: with a troop of the edition's type in the line and for a stone, an enemy of one's own line is defeated."""
+    """CM-6.7: with a troop of the edition's type in the line and for a stone, an enemy of that line is defeated."""
 
     def __init__(self) -> None:
         super().__init__(M_DESTROY, "destroy", "{column}", [COLUMN], CLAUSES["CM-6.7"], "angel:A15!destroy:c2")

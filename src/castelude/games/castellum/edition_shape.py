@@ -118,9 +118,7 @@ def _space_fields(space: Mapping[str, Any]) -> Shape:
     return _fields(fields)
 
 
-SPACE = Chain(
-    _keys(("id", *NAME_KEYS, "limit", "action", "min_players", "gives", "choose")), Depending(_space_fields)
-)
+SPACE = Chain(_keys(("id", *NAME_KEYS, "limit", "action", "min_players", "gives", "choose")), Depending(_space_fields))
 
 
 def _fort(card: str) -> Shape:
@@ -175,7 +173,7 @@ def _reward(card: str) -> Shape:
 
 
 class Entries:
-    """A list of objects with ids, none twice; which ids are allowed, and what an entry looks like, is told by classes."""
+    """A list of objects with ids, none twice. Its classes say which ids are allowed and how an entry looks."""
 
     def entry(self, name: str) -> Shape:
         """The shape of the entry with this id."""

@@ -45,7 +45,6 @@ def printed(edition: Edition, players: int) -> JsonObject:
         "cards": {name: card(edition, name) for name in [*FORTS, *TROOPS, *ENEMIES, *ANGELS]},
         "spaces": spaces(edition, players),
         "rewards": rewards(edition, players),
-        "destroy_type": TYPES[edition.destroy_type],
     }
 
 
@@ -73,7 +72,8 @@ def card(edition: Edition, name: str) -> JsonObject:
         }
     number = ANGELS.index(name)
     effect = EFFECTS[edition.angel_effect[number]]
-    return {**facts, "kind": "angel", "value": edition.angel_value[number], "effect": effect}
+    needs = TYPES[edition.destroy_type] if effect == "destroy" else None
+    return {**facts, "kind": "angel", "value": edition.angel_value[number], "effect": effect, "needs": needs}
 
 
 def _building(deck: Deck, number: int) -> JsonObject:

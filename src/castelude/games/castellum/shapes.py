@@ -246,6 +246,8 @@ class AngelCard(TypedDict):
     kind: Literal["angel"]
     value: int
     effect: Effect
+    needs: Type | None
+    """For an angel that destroys: the type of troop that it needs (CM-6.7)."""
 
 
 Card: TypeAlias = FortCard | TroopCard | EnemyCard | AngelCard
@@ -279,5 +281,3 @@ class Printed(TypedDict):
     cards: dict[str, Card]
     spaces: dict[str, Space]
     rewards: dict[str, Reward]
-    destroy_type: Type
-    """The type of the troops that an angel needs to destroy an enemy."""

@@ -48,7 +48,11 @@ castellum-card-value = number { $number }
 castellum-effect-fury = give an enemy 2 more power
 castellum-effect-swap = exchange two enemies
 castellum-effect-hire = hire a troop
-castellum-effect-destroy = with artillery and 1 stone, defeat an enemy in your line
+castellum-effect-destroy = with { $type ->
+    [infantry] infantry
+    [cavalry] cavalry
+   *[artillery] artillery
+} in your line and 1 stone, defeat an enemy there
 castellum-effect-gift = take 2 resources
 castellum-effect-cancel = cancel the effect of an angel
 castellum-short-fury = +2 power to an enemy
@@ -109,7 +113,7 @@ castellum-ask-take = { $seat }: take { $count ->
 } of your choice
 castellum-ask-troop = { $seat }: buy a troop and place it
 castellum-ask-fort = { $seat }: buy a fortification and place it
-castellum-ask-excess = { $seat }: you have one angel too many; discard it or take its gift
+castellum-ask-excess = { $seat }: you have one angel too many; discard the one you drew, or play a gift
 castellum-ask-react = { $seat }: let the effect happen, or cancel it
 castellum-ask-orient = { $seat }: turn the reward card
 castellum-ask-enemy = { $seat }: place an enemy
@@ -145,6 +149,7 @@ castellum-pair-order = Two resources are written in alphabetical order: { $known
 castellum-no-column = { $column } is not available: this year each line has the columns c1 to c{ $columns }.
 castellum-no-line = { $place } belongs to no line: the seats are 0 to { $last }.
 castellum-only-gift-before-worker = Before you place a worker, the only angels you may play are those with the effect “gift”.
+castellum-only-gift-at-draw = When you draw an angel to a full hand, the only angels you may play are those with the effect “gift”.
 castellum-no-gift-in-siege = No angels are played during the siege.
 castellum-no-window = No effect is waiting to be answered.
 castellum-now-worker = Place a worker now.
@@ -155,7 +160,7 @@ castellum-now-take = Take { $count ->
 } now.
 castellum-now-troop = Buy a troop now.
 castellum-now-fort = Buy a fortification now.
-castellum-now-excess = You have one angel too many: discard it, or play it for its gift.
+castellum-now-excess = You have one angel too many: discard the one you drew, or play an angel for its gift.
 castellum-now-react = Answer the angel on the table first: let its effect happen, or cancel it.
 castellum-now-orient = Turn the reward card now.
 castellum-now-enemy = Place an enemy from your hand now.
@@ -167,7 +172,7 @@ castellum-not-in-market = { $card } is not in the market.
 castellum-too-dear = { $card } costs { $gold } gold, { $stone } stone and { $wood } wood, which is more than you have.
 castellum-no-troop-room = Column { $column } already holds two troops.
 castellum-no-fort-room = Column { $column } already holds a fortification.
-castellum-other-excess = The excess angel is { $card }; no other angel can be discarded or played now.
+castellum-other-excess = You have drawn { $card }; no other angel can be discarded now.
 castellum-no-enemy-in-hand = The enemy { $card } is not in your hand.
 castellum-column-besieged = Column { $place } already holds an enemy.
 castellum-no-angel-in-hand = The angel { $card } is not in your hand.
@@ -178,7 +183,11 @@ castellum-swap-same = An exchange needs two different columns.
 castellum-swap-order = The column of the lower seat is written first; in one line, the lower column: { $first },{ $second }.
 castellum-hire-own = { $card } is already in your line.
 castellum-hire-nowhere = { $card } is neither in the market nor in another line.
-castellum-no-artillery = You need an artillery troop in your line for this effect.
+castellum-no-destroyer = You need { $type ->
+    [infantry] an infantry troop
+    [cavalry] a cavalry troop
+   *[artillery] an artillery troop
+} in your line for this effect.
 castellum-no-stone = You need 1 stone to pay for this effect.
 castellum-no-cancel = { $card } cannot cancel an effect.
 castellum-may-worker = A worker may go to { $first }.
@@ -214,6 +223,8 @@ castellum-edition-missing = must have the key { $key }.
 castellum-edition-format = must be 1, not { $value }.
 castellum-edition-text = must be a text of 1 to { $most } characters on one line, not { $value }.
 castellum-edition-id = must be an id from { $first } to { $last }, not { $value }.
+castellum-edition-space-id = must be 1 to 20 small letters a to z and digits, not { $value }.
+castellum-edition-space-number = must have { $least } to { $most } spaces, not { $given }.
 castellum-edition-twice = appears twice.
 castellum-edition-absent = must contain { $card }.
 castellum-edition-number = must be a whole number from { $least } to { $most }, not { $value }.

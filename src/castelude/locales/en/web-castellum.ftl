@@ -125,16 +125,23 @@ web-castellum-now-destroy = Choose the enemy to destroy, for 1 stone.
 web-castellum-now-gift = Choose the 2 resources.
 web-castellum-now-react = Let the effect happen, or cancel it.
 web-castellum-now-let = You hold no angel that cancels: the effect happens.
-web-castellum-now-excess = You have one angel too many: take its gift, or discard it.
+web-castellum-now-excess = You have drawn a fourth angel: { $chosen ->
+    [yes] take 2 resources with the gift, or discard the card drawn.
+   *[no] choose the gift to play, or discard the card drawn.
+}
 web-castellum-now-orient = You turn the reward card: choose who gets what.
 web-castellum-pass = Pass
 web-castellum-back = Back
-web-castellum-discard = Discard it
+web-castellum-discard = Discard { $card }
 web-castellum-use-number = Number: place it under a column to give it { $value } more attack.
 web-castellum-use-fury = Effect: an enemy of your choice gets 2 more power.
 web-castellum-use-swap = Effect: two enemies change places.
 web-castellum-use-hire = Effect: hire a troop from the market or from another line, at its price.
-web-castellum-use-destroy = Effect: with artillery and 1 stone, defeat an enemy in your line at once.
+web-castellum-use-destroy = Effect: with { $type ->
+    [infantry] infantry
+    [cavalry] cavalry
+   *[artillery] artillery
+} in your line and 1 stone, defeat an enemy there at once.
 web-castellum-use-gift = Effect: take 2 resources.
 web-castellum-use-cancel = Effect: cancels an angel that somebody else plays. You cannot use it now.
 web-castellum-let = Let it happen

@@ -11,6 +11,7 @@ CM-1-3 = La ligne et ses colonnes
     .text = Sous sa partie de la muraille, chacun a une ligne de cinq colonnes, c1 à c5 de gauche à droite. Une colonne peut accueillir une fortification, deux troupes et un ennemi. Seules les colonnes disponibles cette année, comptées depuis c1, peuvent contenir quelque chose. Une colonne d’une ligne quelconque se nomme avec sa place : s1c3 est la colonne 3 de la place 1.
 CM-1-4 = Les cartes
     .text = Il y a quatre fortifications START (F01 à F04) et seize à vendre (F05 à F20), 32 troupes (T01 à T32), 56 ennemis (8, 12, 16 et 20 pour les quatre années, nommés comme E1632-05), 28 anges (A01 à A28) et une récompense par année, à quatre côtés numérotés dans le sens des aiguilles d’une montre. Les troupes et les ennemis sont d’infanterie, de cavalerie ou d’artillerie.
+    .why = Le livret donne le nombre de cartes, mais pas ce qu’elles montrent, et notre exemplaire a perdu ses icônes. Tous les noms, prix, attaques, puissances et points, les cases du plateau et leurs ouvriers forment une édition maison. Qui possède le jeu imprimé peut jouer avec ses valeurs (CM-2.2, CM-16).
 CM-1-5 = Ouvriers
     .text = Chacun a cinq ouvriers, dont autant d’ouvriers libres que de colonnes disponibles ; les autres se tiennent sur la muraille, un au-dessus de chaque colonne qui n’est pas encore disponible.
 CM-1-6 = Sens du jeu et Premier Joueur
@@ -21,7 +22,7 @@ CM-2 = Avant la partie
 CM-2-1 = Joueurs
     .text = On joue à deux, trois ou quatre.
 CM-2-2 = Options
-    .text = Le jeu n’a pas de variantes. Les joueurs qui possèdent d’autres cartes peuvent choisir leur propre édition ; sinon, on joue avec l’édition maison.
+    .text = Le jeu n’a pas de variantes. Les joueurs qui possèdent d’autres cartes peuvent choisir leur propre édition par le nom de son fichier de cartes (CM-16) ; sinon, on joue avec l’édition maison, que les enregistrements ne nomment pas.
 CM-2-3 = La mise en place
     .text = Avant de jouer, on fixe qui est Premier Joueur en 1579, et l’ordre des fortifications à vendre, des troupes, des anges, des anges quand leur pioche sert une seconde fois, et des ennemis de chaque année. Chaque carte est exactement une fois dans sa pioche.
 CM-2-4 = Ce que chacun reçoit au départ
@@ -43,25 +44,25 @@ CM-4 = Construction
 CM-4-1 = Placer ses ouvriers à tour de rôle
     .text = À partir du Premier Joueur et dans le sens des aiguilles d’une montre, chacun place un ouvrier libre et exécute aussitôt l’action de sa case, jusqu’à ce qu’il n’y ait plus d’ouvrier libre. On ne peut pas passer.
 CM-4-2 = Où un ouvrier peut aller
-    .text = Un ouvrier peut aller sur toute case d’action qui existe à ce nombre de joueurs et où il reste de la place : une case pour un seul ouvrier doit être vide cette année. Une case où l’on achète ne peut être choisie que par un joueur qui peut y acheter quelque chose. Toutes les autres cases peuvent toujours être choisies, même la basilique avec une main pleine.
+    .text = Un ouvrier peut aller sur toute case d’action qui existe à ce nombre de joueurs et où il reste de la place : une case pour un seul ouvrier doit être vide cette année. Une case où l’on achète ne peut être choisie que par un joueur qui peut y acheter quelque chose. Toutes les autres cases peuvent toujours être choisies, même une case qui donne un ange avec une main pleine.
     .why = Selon le livret, l’ouvrier exécute immédiatement l’action de sa case. Une action impossible n’est donc pas proposée.
 CM-4-3 = Cases qui donnent des ressources
     .text = On reçoit les ressources indiquées sur la case.
-CM-4-4 = Le Dinghuis
+CM-4-4 = Le renfort
     .text = Chacune de vos colonnes disponibles reçoit un point de renfort, qui dure jusqu’à la fin de l’année.
 CM-4-5 = Ressources au choix
-    .text = On choisit une ressource sur la case Oude Brug, ou deux sur la case Markt, d’une même sorte ou de deux.
+    .text = On choisit une ou deux ressources, selon la case ; deux peuvent être d’une même sorte ou de deux. Dans l’édition maison, on en prend une sur la case Oude Brug et deux sur la case Markt.
 CM-4-6 = Acheter une carte
     .text = On achète au marché une carte de la sorte vendue sur la case, on paie tout son coût et on la place dans une colonne disponible de sa propre ligne où il y a un emplacement libre. Les cartes restent où elles sont posées ; seul l’effet d’engagement d’un ange peut déplacer une troupe.
 CM-4-7 = Piocher un ange
-    .text = On prend en main l’ange du dessus de la pioche. Un joueur qui en a déjà trois ne peut pas garder la nouvelle carte : elle est défaussée aussitôt, sauf si son effet est le don. Quand la pioche est vide, les anges défaussés en forment d’abord une nouvelle, dans un ordre fixé avant la partie.
+    .text = On prend en main l’ange du dessus de la pioche. Si le joueur en a déjà trois, la nouvelle carte est en trop (CM-4.8). Quand la pioche est vide, les anges défaussés en forment d’abord une nouvelle, dans un ordre fixé avant la partie.
     .why = Le livret ne dit pas ce qui arrive quand les anges sont épuisés. On les mélange à nouveau ; ce mélange est fait avant la partie pour que rien ne dépende du hasard en cours de jeu, et personne ne le connaît.
-CM-4-8 = Un don de trop
-    .text = Un ange du don pioché alors que la main est pleine peut être défaussé, ou joué aussitôt pour son effet. On ne peut pas le garder en échange d’une autre carte. Les anges encore dus sont piochés ensuite.
-    .why = Le livret fait défausser les cartes reçues au-delà de la troisième et cite ce moment même parmi ceux où un don peut être joué. La carte en trop est donc celle qu’on vient de piocher, et seul son propre effet peut la sauver.
+CM-4-8 = Un quatrième ange
+    .text = Un joueur qui a trois anges et en pioche un quatrième peut jouer un don : la carte piochée ou une carte de sa main. La carte piochée prend la place du don de la main dès que celui-ci est posé, avant que quelqu’un puisse l’annuler ; elle peut donc servir aussitôt contre une annulation, et elle reste en main même si le don est annulé. Sinon, la carte piochée est défaussée, jamais une carte de la main ; sans don, cela se fait sans poser de question. Il y a une telle décision pour chaque carte, qu’elle vienne d’un ouvrier, d’un revenu ou d’une récompense. Les anges encore dus sont ensuite piochés un par un, tous ceux d’un joueur avant ceux du suivant.
+    .why = Le livret fait défausser les cartes reçues au-delà de la troisième et cite ce moment même parmi ceux où un don peut être joué. À tout moment vaut pour un don de la main comme pour la carte piochée ; il quitte la main quand il est posé, et il y a donc de la place dès cet instant. Sans don, il n’y a rien à décider.
 CM-4-9 = Des dons avant un ouvrier
     .text = Avant de placer son ouvrier, la place dont c’est le tour peut jouer de sa main des anges du don, l’un après l’autre, autant qu’elle veut. Chacun peut être annulé par les autres ; puis la même place continue. Elle ne peut pas le faire entre un ouvrier et le choix qui le suit, et aucune autre place ne le peut.
-    .why = Le livret permet le don à tout moment. Il peut servir à trois moments : avant un ouvrier, à son tour dans la Phase des Anges et comme carte en trop. Interroger tout le monde à tout autre moment n’ajouterait que des questions.
+    .why = Le livret permet le don à tout moment. Il peut être joué à trois moments : avant un ouvrier, à son tour dans la Phase des Anges et chaque fois qu’un quatrième ange est pioché. À d’autres moments, il ne pourrait guère que soustraire ses ressources à un tribut, et il faudrait interroger tout le monde sans cesse.
 
 CM-5 = Siège
 
@@ -73,7 +74,7 @@ CM-5-2 = Placer les ennemis
 CM-6 = Anges
 
 CM-6-1 = Jouer ou passer
-    .text = À tour de rôle à partir du Premier Joueur, chacun joue un ange ou passe. Un joueur sans ange passe automatiquement. Un joueur qui a passé peut jouer de nouveau plus tard. La phase se termine quand tous ont passé l’un après l’autre, et aussitôt si personne n’a d’ange.
+    .text = À tour de rôle à partir du Premier Joueur, chacun joue un ange ou passe. Un joueur sans ange passe automatiquement. Un joueur qui a passé peut jouer de nouveau plus tard. La phase se termine quand tous ont passé l’un après l’autre, et aussitôt si personne n’a d’ange. Un ange joué, même annulé, fait recommencer le compte des joueurs qui passent ; seul un don ne le fait pas (CM-6.8).
     .why = Selon le livret, la phase prend fin lorsque plus personne ne souhaite jouer. Passer n’est donc pas définitif, et il faut que tous passent à la suite pour terminer la phase.
 CM-6-2 = Deux façons de jouer un ange
     .text = Un ange se joue soit pour son nombre, soit pour son effet. Seul l’effet imprimé sur la carte peut servir.
@@ -90,9 +91,11 @@ CM-6-6 = Engagement
     .text = On prend une troupe d’une autre ligne ou du marché et on la place dans une colonne de sa propre ligne qui a moins de deux troupes. Il faut payer tout le coût : au propriétaire de la troupe, ou à la réserve pour une carte du marché.
     .why = Le livret fait payer le coût au propriétaire ou à la réserve. Nous lisons : tout le coût, ou pas d’engagement.
 CM-6-7 = Destruction
-    .text = Un joueur qui a de l’artillerie dans sa ligne peut payer 1 pierre pour vaincre un ennemi de sa propre ligne, même dans une colonne sans aucune carte. Cet ennemi compte comme un ennemi vaincu au combat.
+    .text = Un joueur qui a dans sa ligne une troupe du type voulu peut payer 1 pierre pour vaincre un ennemi de sa propre ligne, même dans une colonne sans aucune carte. Cet ennemi compte comme un ennemi vaincu au combat. Dans l’édition maison, ce type est l’artillerie ; une autre édition peut en nommer un autre.
+    .why = L’icône du type manque dans notre exemplaire du livret ; l’artillerie est un choix de l’édition maison.
 CM-6-8 = Don
-    .text = On prend deux ressources de son choix. Dans la Phase des Anges, cela compte comme son tour.
+    .text = On prend deux ressources de son choix. Dans la Phase des Anges, un don n’est pas le coup du tour : le compte des joueurs qui ont passé reste tel quel, même si quelqu’un annule le don, et le même joueur décide ensuite à nouveau. S’il n’a plus d’ange, il passe automatiquement. On peut donc jouer dans un même tour un don pour obtenir une pierre, puis un ange qui détruit.
+    .why = Ce qui peut être joué à tout moment ne prend le tour de personne. Un don ne compte donc pas comme passer, et n’interrompt pas non plus une suite de joueurs qui passent.
 CM-6-9 = Annulation
     .text = Un ange qui annule n’a pas d’effet au tour de celui qui le joue : il répond aux effets des autres, ou se joue pour son nombre.
 
@@ -110,7 +113,7 @@ CM-7-4 = Règlement
     .text = Quand plus personne n’annule, tout est réglé à partir de la carte du dessus. Le premier effet se produit si un nombre pair d’annulations le couvre, et ne se produit pas si ce nombre est impair. Un effet qui ne se produit pas ne coûte rien. Toutes ces cartes sont défaussées.
     .why = Une annulation porte sur tout l’effet, et son coût en fait partie.
 CM-7-5 = La suite
-    .text = Dans la Phase des Anges, le tour passe à la place qui suit celle qui a joué la première carte. Avant un ouvrier, la même place décide à nouveau. Après une carte en trop, on continue de piocher.
+    .text = Dans la Phase des Anges, le tour passe au joueur qui suit celui qui a joué la première carte ; après un don, le même joueur décide à nouveau. Avant un ouvrier, le même joueur décide à nouveau. Quand un quatrième ange a été pioché, on pioche ceux qui restent dus, puis le jeu continue : après un ouvrier, par le tour du joueur suivant ; après les revenus, par le premier ouvrier du Premier Joueur ; après une récompense, par la fin de l’année.
 
 CM-8 = Combat
 
@@ -132,14 +135,15 @@ CM-9 = Récompense
 
 CM-9-1 = Gagner la récompense
     .text = Si les joueurs, ensemble, ont vaincu cette année au moins autant d’ennemis que la carte Récompense en demande à ce nombre de joueurs, chacun est récompensé ; sinon, personne ne l’est.
+    .why = Le livret ne dit pas combien d’ennemis une récompense demande ; les nombres sont ceux de l’édition maison.
 CM-9-2 = Qui oriente la carte
     .text = La place qui a vaincu le plus d’ennemis cette année oriente la carte. En cas d’égalité, c’est le Premier Joueur ou, sinon, la plus proche du Premier Joueur dans le sens des aiguilles d’une montre.
     .why = Le livret parle des ennemis vaincus cette année ; ceux qu’un ange a détruits en font partie.
 CM-9-3 = Orienter la carte
-    .text = La place qui décide choisit le côté qui lui fait face. La place suivante reçoit le côté suivant, et ainsi de suite ; le côté 1 suit le côté 4. Chacun reçoit ce que montre son côté, même sans avoir vaincu d’ennemi.
-    .why = La carte a quatre côtés même à deux ou trois joueurs. Les côtés se distribuent dans l’ordre des places à partir de celle qui choisit ; les autres ne font face à personne.
+    .text = Le joueur qui décide choisit le côté qui lui fait face. À deux, les joueurs sont assis face à face : l’autre reçoit le côté opposé. À trois ou quatre, le joueur suivant reçoit le côté suivant, et ainsi de suite ; le côté 1 suit le côté 4. Chacun reçoit ce que montre son côté, même sans avoir vaincu d’ennemi.
+    .why = La carte a quatre côtés même à deux ou trois joueurs. À deux, on est assis face à face et on a donc des côtés opposés ; à trois, les côtés se suivent dans l’ordre des joueurs à partir de celui qui choisit. Les autres côtés ne font face à personne.
 CM-9-4 = Ce que donne un côté
-    .text = Les ressources sont reçues aussitôt. Le renfort est gardé pour toutes les colonnes de l’année suivante. Une combinaison compte à la fin. Enfin, les anges sont piochés, dans le sens des aiguilles d’une montre à partir du Premier Joueur, tous ceux d’une place, puis ceux de la suivante.
+    .text = Les ressources sont reçues aussitôt. Le renfort est gardé pour toutes les colonnes de l’année suivante. Une combinaison compte à la fin. Enfin, les anges sont piochés, dans le sens des aiguilles d’une montre à partir du Premier Joueur, tous ceux d’un joueur, puis ceux du suivant. L’année finit après la dernière pioche.
 
 CM-10 = Fin de l’année
 
@@ -168,7 +172,20 @@ CM-12-1 = Comment s’écrivent les actions
 CM-14 = Ce que chacun voit
 
 CM-14-1 = Ce qui est caché
-    .text = Chacun voit sa propre main. Des autres mains, de toutes les pioches, des ennemis défaussés et de chaque pile d’ennemis vaincus, la sienne comprise, il ne voit que le nombre de cartes ; les ennemis vaincus sont montrés à la fin. Un ange en trop n’est vu que du joueur qui l’a pioché. Un spectateur ne voit aucune main.
+    .text = Chacun voit sa propre main. Des autres mains, de toutes les pioches, des ennemis défaussés et de chaque pile d’ennemis vaincus, la sienne comprise, il ne voit que le nombre de cartes ; les ennemis vaincus sont montrés à la fin. Un quatrième ange n’est vu que du joueur qui l’a pioché ; les autres voient que ce joueur est interrogé, puis la carte défaussée ou posée, mais non si un don venait de la pioche ou de la main. Un spectateur ne voit aucune main.
     .why = Le livret interdit de regarder les ennemis vaincus ; personne ne voit donc les piles avant la fin, pas même leurs propriétaires.
 CM-14-2 = Ce qui est visible
     .text = Le marché, toutes les lignes et les fortifications, troupes et anges défaussés sont visibles de tous.
+
+CM-16 = Éditions
+
+CM-16-1 = Où se trouvent les fichiers de cartes
+    .text = Une édition est un fichier de cartes, et son nom est celui du fichier sans .json. Les fichiers se trouvent dans le dossier castellum du dossier des éditions et sont relus à chaque nouvelle partie. Les règles sont les mêmes avec toute édition.
+CM-16-2 = Ce que contient un fichier de cartes
+    .text = Le fichier nomme son édition, le type de troupe qu’il faut à un ange pour détruire un ennemi, de 3 à 40 cases d’action avec leurs propres identifiants, toutes les fortifications, les troupes, les ennemis et les anges par leurs identifiants, et les quatre récompenses. Les nombres vont de 0 à 99. La page sur les fichiers de cartes énumère toutes les clés.
+CM-16-3 = Toujours une case libre
+    .text = Au moins une case est ouverte à tout nombre d’ouvriers et à tout nombre de joueurs, et ne vend rien : un ouvrier doit toujours pouvoir aller quelque part.
+CM-16-4 = Fichiers incorrects
+    .text = On ne joue pas avec un fichier illisible ou incorrect ; le refus donne le nom de l’édition et le premier problème. La vérification d’un fichier énumère tous les problèmes avec leur emplacement.
+CM-16-5 = Les noms des cases
+    .text = Les actions et les états nomment les cases par les identifiants du fichier. Les noms comme Markt ou Dinghuis dans ces règles sont ceux de l’édition maison.

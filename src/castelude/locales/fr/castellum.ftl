@@ -51,7 +51,11 @@ castellum-card-value = nombre { $number }
 castellum-effect-fury = donner 2 de puissance en plus à un ennemi
 castellum-effect-swap = échanger deux ennemis
 castellum-effect-hire = engager une troupe
-castellum-effect-destroy = avec de l’artillerie et 1 pierre, vaincre un ennemi de votre ligne
+castellum-effect-destroy = avec { $type ->
+    [infantry] de l’infanterie
+    [cavalry] de la cavalerie
+   *[artillery] de l’artillerie
+} et 1 pierre, vaincre un ennemi de votre ligne
 castellum-effect-gift = prendre 2 ressources
 castellum-effect-cancel = annuler l’effet d’un ange
 castellum-short-fury = +2 de puissance à un ennemi
@@ -115,7 +119,7 @@ castellum-ask-take = { $seat } : prenez { $count ->
 } au choix
 castellum-ask-troop = { $seat } : achetez une troupe et placez-la
 castellum-ask-fort = { $seat } : achetez une fortification et placez-la
-castellum-ask-excess = { $seat } : vous avez un ange en trop ; défaussez-le ou prenez son don
+castellum-ask-excess = { $seat } : vous avez un ange en trop ; défaussez celui que vous avez pioché, ou jouez un don
 castellum-ask-react = { $seat } : laissez l’effet se produire, ou annulez-le
 castellum-ask-orient = { $seat } : orientez la carte Récompense
 castellum-ask-enemy = { $seat } : placez un ennemi
@@ -151,6 +155,7 @@ castellum-pair-order = Deux ressources s’écrivent dans l’ordre alphabétiqu
 castellum-no-column = { $column } n’est pas disponible : cette année, chaque ligne a les colonnes c1 à c{ $columns }.
 castellum-no-line = { $place } n’appartient à aucune ligne : les places vont de 0 à { $last }.
 castellum-only-gift-before-worker = Avant de placer un ouvrier, on ne peut jouer que des anges dont l’effet est « gift » (le don).
+castellum-only-gift-at-draw = Quand on pioche un ange avec une main pleine, on ne peut jouer que des anges dont l’effet est « gift » (le don).
 castellum-no-gift-in-siege = Pendant le siège, on ne joue pas d’ange.
 castellum-no-window = Aucun effet n’attend de réponse.
 castellum-now-worker = Maintenant, placez un ouvrier.
@@ -161,7 +166,7 @@ castellum-now-take = Maintenant, prenez { $count ->
 }.
 castellum-now-troop = Maintenant, achetez une troupe.
 castellum-now-fort = Maintenant, achetez une fortification.
-castellum-now-excess = Vous avez un ange en trop : défaussez-le, ou jouez-le pour son don.
+castellum-now-excess = Vous avez un ange en trop : défaussez celui que vous avez pioché, ou jouez un ange pour son don.
 castellum-now-react = Répondez d’abord à l’ange posé sur la table : laissez son effet se produire, ou annulez-le.
 castellum-now-orient = Maintenant, orientez la carte Récompense.
 castellum-now-enemy = Maintenant, placez un ennemi de votre main.
@@ -176,7 +181,7 @@ castellum-too-dear = { $card } coûte { $gold } or, { $stone ->
 } et { $wood } bois : c’est plus que vous n’avez.
 castellum-no-troop-room = La colonne { $column } contient déjà deux troupes.
 castellum-no-fort-room = La colonne { $column } contient déjà une fortification.
-castellum-other-excess = L’ange en trop est { $card } ; aucun autre ne peut être défaussé ou joué maintenant.
+castellum-other-excess = Vous avez pioché { $card } ; aucun autre ange ne peut être défaussé maintenant.
 castellum-no-enemy-in-hand = L’ennemi { $card } n’est pas dans votre main.
 castellum-column-besieged = La colonne { $place } contient déjà un ennemi.
 castellum-no-angel-in-hand = L’ange { $card } n’est pas dans votre main.
@@ -187,7 +192,11 @@ castellum-swap-same = Il faut deux colonnes différentes pour un échange.
 castellum-swap-order = On écrit d’abord la colonne de la place au plus petit numéro ; dans une même ligne, la colonne au plus petit numéro : { $first },{ $second }.
 castellum-hire-own = { $card } est déjà dans votre ligne.
 castellum-hire-nowhere = { $card } n’est ni au marché ni dans une autre ligne.
-castellum-no-artillery = Pour cet effet, il vous faut une troupe d’artillerie dans votre ligne.
+castellum-no-destroyer = Pour cet effet, il vous faut une troupe { $type ->
+    [infantry] d’infanterie
+    [cavalry] de cavalerie
+   *[artillery] d’artillerie
+} dans votre ligne.
 castellum-no-stone = Il vous faut 1 pierre pour payer cet effet.
 castellum-no-cancel = { $card } ne peut pas annuler d’effet.
 castellum-may-worker = Un ouvrier peut aller sur la case { $first }.
@@ -223,6 +232,8 @@ castellum-edition-missing = doit avoir la clé { $key }.
 castellum-edition-format = doit être 1, pas { $value }.
 castellum-edition-text = doit être un texte de 1 à { $most } caractères sur une ligne, pas { $value }.
 castellum-edition-id = doit être un identifiant de { $first } à { $last }, pas { $value }.
+castellum-edition-space-id = doit avoir 1 à 20 lettres minuscules de a à z et chiffres, pas { $value }.
+castellum-edition-space-number = doit avoir de { $least } à { $most } cases d’action, pas { $given }.
 castellum-edition-twice = figure deux fois.
 castellum-edition-absent = doit contenir { $card }.
 castellum-edition-number = doit être un nombre entier de { $least } à { $most }, pas { $value }.

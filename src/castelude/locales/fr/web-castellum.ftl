@@ -128,16 +128,23 @@ web-castellum-now-destroy = Choisissez l’ennemi à détruire, pour 1 pierre.
 web-castellum-now-gift = Choisissez les 2 ressources.
 web-castellum-now-react = Laissez l’effet se produire ou annulez-le.
 web-castellum-now-let = Vous n’avez aucun ange qui annule : l’effet se produit.
-web-castellum-now-excess = Vous avez un ange en trop : prenez son don ou défaussez-le.
+web-castellum-now-excess = Vous avez pioché un quatrième ange : { $chosen ->
+    [yes] prenez 2 ressources avec le don, ou défaussez la carte piochée.
+   *[no] choisissez le don à jouer, ou défaussez la carte piochée.
+}
 web-castellum-now-orient = Vous orientez la carte Récompense : choisissez qui reçoit quoi.
 web-castellum-pass = Passer
 web-castellum-back = Retour
-web-castellum-discard = Le défausser
+web-castellum-discard = Défausser { $card }
 web-castellum-use-number = Nombre : posez-le sous une colonne pour lui donner { $value } d’attaque en plus.
 web-castellum-use-fury = Effet : un ennemi de votre choix reçoit 2 de puissance en plus.
 web-castellum-use-swap = Effet : deux ennemis changent de place.
 web-castellum-use-hire = Effet : engagez une troupe du marché ou d’une autre ligne, à son prix.
-web-castellum-use-destroy = Effet : avec de l’artillerie et 1 pierre, vainquez aussitôt un ennemi de votre ligne.
+web-castellum-use-destroy = Effet : avec { $type ->
+    [infantry] de l’infanterie
+    [cavalry] de la cavalerie
+   *[artillery] de l’artillerie
+} dans votre ligne et 1 pierre, vaincre aussitôt un ennemi de cette ligne.
 web-castellum-use-gift = Effet : prenez 2 ressources.
 web-castellum-use-cancel = Effet : annule l’ange qu’un adversaire joue. Vous ne pouvez pas l’employer maintenant.
 web-castellum-let = Laisser l’effet se produire

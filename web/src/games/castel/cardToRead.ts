@@ -24,6 +24,10 @@ export function cardToRead(
     const card = cardsInPlay(view).find((one) => one.ref === name) ?? null;
     if (card) return { kind: card.kind, card, spots: null };
   }
+  if (where === 'laid') {
+    const card = cardsInPlay(view).find((one) => one.kind === name) ?? null;
+    if (card) return { kind: card.kind, card, spots: null };
+  }
   if (where === 'hand' || where === 'exchange') {
     const own = offers.filter(({ parts }) => parts[0] === part);
     const spots = own.flatMap((offer) => valueIn(offer, 'at') ?? []);

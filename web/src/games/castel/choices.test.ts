@@ -21,8 +21,17 @@ describe('choosing', () => {
     expect(progress(spy, ['seat:1'], true).ready?.text).toBe('pawn:prince@b2=1');
     expect(seatsLeft(progress(TURN, []))).toEqual([]);
   });
+  it('asks which card the Minstrel lays on the cell that is due', () => {
+    const minstrel = offers('lay:b2=favourite', 'lay:b2=prince', 'lay:b2=princess');
+    const at = progress(minstrel, [], true);
+    expect(at.chosen).toEqual(['cell:b2']);
+    expect(at.shown).toEqual(new Set(['laid:favourite', 'laid:prince', 'laid:princess']));
+    expect(progress(minstrel, ['laid:prince'], true).ready?.text).toBe('lay:b2=prince');
+    expect(minstrel.map(placesOf)).toEqual([['b2'], ['b2'], ['b2']]);
+  });
   it('knows where the next thing is chosen', () => {
     expect(regionOf(['at:c3', 'card:king@c4'])).toBe('map');
+    expect(regionOf(['laid:king', 'laid:queen'])).toBe('map');
     expect(regionOf(['exchange:king', 'exchange:queen'])).toBe('exchange');
     expect(regionOf(['at:c3', 'exchange:king'])).toBeNull();
     expect(regionOf(['do:draw'])).toBeNull();
@@ -67,7 +76,11 @@ describe('pointing at cards and places', () => {
 
   it('tells what a place stands for, the highest card first', () => {
     expect(at('b1')).toEqual(['card:knight@b1', 'card:soldier@b1', 'at:b1']);
-    expect([at('o1'), at('o2'), at('c3')]).toEqual([['at:out'], ['card:siege@o2', 'at:o2'], ['at:c3']]);
+    expect([at('o1'), at('o2'), at('c3')]).toEqual([
+      ['at:out'],
+      ['card:siege@o2', 'at:o2'],
+      ['cell:c3', 'at:c3'],
+    ]);
   });
   it('puts a card of the hand outside', () => {
     const { composer, sent } = pointing();

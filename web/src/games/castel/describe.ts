@@ -53,7 +53,7 @@ function asked(view: CastelView, say: Say): string {
   if (!pending) return '';
   const { by, verb, step } = pending;
   const card = pending.card ? refWords(pending.card, say) : '';
-  return say(`castel-drawing-ask-${by}`, { card, step, verb });
+  return say(`castel-drawing-ask-${by}`, { card, step, verb, cell: pending.cell ?? '' });
 }
 
 /** What is left to choose of an effect when all its answers share the card or the seat; null where they do not. */
@@ -118,7 +118,7 @@ function partWords(part: Part, say: Say): string {
   const [where, name] = split(part);
   if (where === 'card') return refWords(name, say);
   if (where === 'seat') return say('web-castel-give-to', { seat: seatName(Number(name), say) });
-  return where === 'at' ? spotWords(name, say) : cardName(name, say);
+  return where === 'at' || where === 'cell' ? spotWords(name, say) : cardName(name, say);
 }
 
 const split = (part: Part | undefined): [role: string, value: string] =>
@@ -208,6 +208,8 @@ export function actionWords(offer: Offer, say: Say): string {
     });
   if (verb === 'switch')
     return say('castel-log-switch.short', { kind: refWords(ref, say), other: refWords(other, say) });
+  if (verb === 'lay')
+    return say('castel-log-place.short', { kind: cardName(value('laid'), say), spot: value('cell') });
   const [first = ''] = parts.map(valueOf);
   const params: Params = { kind: first.split('@')[0] ?? '', seat: 0 };
   if (verb === 'swap') params['other'] = value('exchange');
@@ -218,7 +220,7 @@ export function actionWords(offer: Offer, say: Say): string {
 }
 
 /** Lines of the log that tell what came of an action, not the action itself. */
-const FOLLOWS = /^castel-log-(move|switch|back|exchanged|killed|pawn|no-pawn|received)$/;
+const FOLLOWS = /^castel-log-(move|switch|stays|back|exchanged|killed|pawn|no-pawn|received)$/;
 
 /** The consequences of an action in a few words; empty when there are none to tell. */
 export function wouldWords(lines: readonly LogLine[], say: Say): string {

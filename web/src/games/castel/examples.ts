@@ -67,7 +67,7 @@ export const examples: Readonly<Record<string, Scene>> = {
     'place:prince@c3',
     'place:priest@c4 place:courtier@d3',
   ),
-  'CT-6.10': scene(KING_AND_FAVOURITE, BEFORE_THE_KING, 'place:king@d4 send:archer@a1 send:soldier@b1'),
+  'CT-6.10': scene(KING_AND_FAVOURITE, BEFORE_THE_KING, 'place:king@d4 send:archer@a1 send:king@d4'),
   'CT-6.11': scene(
     '2p; 0: king, queen, soldier; 1: thief, prince',
     'place:soldier@b1 draw place:thief@e5 place:prince@b2 place:king@c3 send:thief@e5',
@@ -123,7 +123,7 @@ export const examples: Readonly<Record<string, Scene>> = {
   'CT-6.22': scene(
     '2p; 0: prince, princess, knight; 1: favourite, minstrel',
     'place:prince@b2 place:princess@d2 place:favourite@c4 draw draw draw',
-    'place:minstrel@c3 switch:prince@b2,favourite@c4',
+    'place:minstrel@c3 lay:b2=favourite lay:c4=princess',
   ),
   'CT-6.23': scene(
     '2p; 0: princess, charming; 1: witch; X: captain',

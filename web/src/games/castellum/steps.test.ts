@@ -103,9 +103,23 @@ describe('the next step', () => {
       places: new Set(['s0c1', 's0c2']),
     });
   });
+  it('offers the pairs of an only gift when a fourth angel comes', () => {
+    const found = step('discard:A26 angel:A20!gift:gold+gold angel:A20!gift:wood+wood');
+    expect(found).toMatchObject({ kind: 'excess', cards: new Set(['A20']) });
+    expect(found.choices.map(({ kind }) => kind)).toEqual(['discard', 'gift', 'gift']);
+  });
+  it('lets one of several gifts be chosen first when a fourth angel comes', () => {
+    const list = 'discard:A21 angel:A20!gift:gold+gold angel:A21!gift:gold+gold';
+    const found = step(list);
+    expect(found).toMatchObject({ kind: 'excess', cards: new Set(['A20', 'A21']) });
+    expect(found.choices.map(({ text }) => text)).toEqual(['discard:A21']);
+    expect(step(list, ['card:A20']).choices.map(({ text }) => text)).toEqual([
+      'discard:A21',
+      'angel:A20!gift:gold+gold',
+    ]);
+  });
   it('knows the plain choices', () => {
     expect(step('let cancel:A26').kind).toBe('react');
-    expect(step('discard:A20 angel:A20!gift:gold+gold').kind).toBe('excess');
     expect(step('orient:1 orient:2').kind).toBe('orient');
     expect(step('take:gold take:wood').kind).toBe('take');
     expect(step('').kind).toBe('none');

@@ -75,7 +75,7 @@ export function stepOf(offers: readonly Offer[], now: Progress, seat: number | n
   const begun = chosen.some((part) => roleOf(part) === 'card');
   if (!offers.length) return step('none');
   if (kinds.has('let')) return step('react', { choices: offers });
-  if (kinds.has('discard')) return step('excess', { choices: offers, cards: new Set() });
+  if (kinds.has('discard')) return step('excess', fourthAngel(offers, chosen));
   for (const kind of PLAIN) if (kinds.has(kind)) return step(kind, { choices: offers });
   for (const kind of ['buy', 'enemy'] as const)
     if (kinds.has(kind)) return begun ? step(`${kind}-column`, { places }) : step(kind);
@@ -91,6 +91,16 @@ export function stepOf(offers: readonly Offer[], now: Progress, seat: number | n
   if (first === 'swap') return step(valuesOf(chosen, 'place').size ? 'swap-second' : 'swap', { places });
   if (first === 'number' || first === 'fury' || first === 'destroy') return step(first, { places });
   return step('use');
+}
+
+/** A fourth angel: the gifts that can be played; the pairs of the one that is chosen, or of the only one; the discard. */
+function fourthAngel(offers: readonly Offer[], chosen: readonly Part[]): Pick<Step, 'cards' | 'choices'> {
+  const gifts = offers.filter(({ kind }) => kind === 'gift');
+  const cards = new Set(gifts.flatMap((offer) => valueIn(offer, 'card') ?? []));
+  const only = cards.size === 1 ? [...cards][0] : undefined;
+  const card = valueIn({ parts: chosen }, 'card') ?? only;
+  const choices = offers.filter((offer) => offer.kind === 'discard' || valueIn(offer, 'card') === card);
+  return { cards, choices };
 }
 
 /** The troops that the chosen angel can hire. */

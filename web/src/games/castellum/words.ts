@@ -56,7 +56,8 @@ export function cardWords(card: Card, { say, lang }: Tongue): string {
 
 export function cardFacts(card: Card, say: Say): string[] {
   if (card.kind === 'angel') {
-    return [say('castellum-card-value', { number: card.value }), say(`castellum-effect-${card.effect}`)];
+    const effect = say(`castellum-effect-${card.effect}`, { type: card.needs ?? '' });
+    return [say('castellum-card-value', { number: card.value }), effect];
   }
   const type = card.type ? [say(`castellum-${card.type}`)] : [];
   if (card.kind === 'enemy') {
@@ -154,6 +155,10 @@ export function now(view: CastellumView, step: Step, say: Say): string | null {
       return say('web-castellum-now-worker', {
         workers: view.seats[view.actor ?? 0]?.workers ?? 0,
         gifts: step.cards.size,
+      });
+    case 'excess':
+      return say('web-castellum-now-excess', {
+        chosen: step.choices.some(({ kind }) => kind === 'gift') ? 'yes' : 'no',
       });
     default:
       return say(`web-castellum-now-${step.kind}`);

@@ -36,7 +36,8 @@ DECISIONS: Final[list[Decision[Board]]] = [
     hands.Pass(verbs.PASS, Form("pass", "pass:{hand}"), "pass:king"),
     hands.Take(verbs.TAKE, Form("take", "take:{taken}>{seat}"), "take:siege-3>1"),
 ]
-"""By verb. The board shows the player's pile for `draw`; `card` is a card in play, `laid` one by its kind, and chance alone decides `take`."""
+"""By verb. The board shows the player's pile for `draw`; `card` is a card in play, and `laid` one by its kind. Chance
+alone decides `take`."""
 
 WORDS: Final[list[str]] = [decision.form.kind for decision in DECISIONS]
 """By verb: the word that its actions begin with."""

@@ -1,5 +1,5 @@
 # castelude: compiled
-"""Decisions of effects about cards in play: send, kill, move, switch, lay, and those about pawns (CT-6.10 to CT-6.31)."""
+"""Decisions of effects about cards in play: send, kill, move, switch, lay, and about pawns (CT-6.10 to CT-6.31)."""
 
 from typing import Final, final
 
