@@ -71,6 +71,7 @@ ALIASES = {
     "Param": Param,
     "Params": shapes.Params,
     "OptionValue": OptionValue,
+    "ClockEnd": clocks.ClockEnd,
     "ClockKind": clocks.ClockKind,
     "Level": commands.Level,
     "Actor": Actor,

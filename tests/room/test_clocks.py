@@ -30,7 +30,7 @@ def left(person: Person, table: str) -> list[int]:
 
 def test_time_for_each_move(make_room: RoomMaker, clock: FakeClock) -> None:
     ann, bob = two_people(make_room, clock)
-    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60, "ends": "claim"})
     clock.advance(40)
     assert left(bob, table) == [20, 60]
     assert bob.refused(table, "claim") == ("conflict", "room-claim-early")
@@ -42,9 +42,9 @@ def test_time_for_each_move(make_room: RoomMaker, clock: FakeClock) -> None:
     assert ann.table(table)["outcome"] == {"why": "time", "scores": [0, 0], "winners": [0]}
 
 
-def test_running_out_is_not_the_end_until_somebody_claims(make_room: RoomMaker, clock: FakeClock) -> None:
+def test_where_time_is_claimed_running_out_is_not_the_end(make_room: RoomMaker, clock: FakeClock) -> None:
     ann, bob = two_people(make_room, clock)
-    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60, "ends": "claim"})
     clock.advance(100)
     with bob.at(table) as live:
         assert live.synced()["clock"]["out"] is True
@@ -54,7 +54,8 @@ def test_running_out_is_not_the_end_until_somebody_claims(make_room: RoomMaker, 
 
 def test_fischer(make_room: RoomMaker, clock: FakeClock) -> None:
     ann, bob = two_people(make_room, clock)
-    table = begin(ann, bob, clock={"kind": "fischer", "seconds": 100, "increment": 10}, setup=QUIET_PAIR)
+    rule = {"kind": "fischer", "seconds": 100, "increment": 10, "ends": "claim"}
+    table = begin(ann, bob, clock=rule, setup=QUIET_PAIR)
     clock.advance(30)
     ann.command(table, "act", action="C5-C6")
     assert left(ann, table) == [80, 100]
@@ -102,7 +103,7 @@ def test_without_a_clock_nobody_runs_out(make_room: RoomMaker, clock: FakeClock)
 def test_downtime_is_charged_to_nobody(make_room: RoomMaker, clock: FakeClock) -> None:
     room = make_room(now=clock, beat_ms=10**6)
     ann, bob = Person(room, "Ann"), Person(room, "Bob")
-    table = begin(ann, bob, clock={"kind": "move", "seconds": 60})
+    table = begin(ann, bob, clock={"kind": "move", "seconds": 60, "ends": "claim"})
     clock.advance(10)
     room.stop()
     clock.advance(100_000)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.room import NEAR_END, QUIET_PAIR, Person, RunningRoom, begin
+from tests.kit.room import NEAR_END, QUIET_PAIR, FakeClock, Person, RoomMaker, RunningRoom, begin
 
 
 def test_from_an_open_table_to_a_game(ann: Person, bob: Person) -> None:
@@ -144,12 +144,16 @@ def test_takebacks_inside_the_own_turn_are_free(ann: Person, bob: Person) -> Non
     assert ann.refused(never, "takeback") == ("not_allowed", "room-no-takebacks")
 
 
-def test_a_leaver_is_replaced_on_the_others_word(ann: Person, bob: Person, room: RunningRoom) -> None:
-    table = begin(ann, bob)
+def test_a_leaver_is_replaced_on_the_others_word(make_room: RoomMaker, clock: FakeClock) -> None:
+    room = make_room(now=clock)
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
+    table = begin(ann, bob, grace=5)
     assert ann.refused(table, "ask", what="replace", seat=1) == ("not_allowed", "room-replace-present")
     assert ann.refused(table, "ask", what="replace") == ("malformed", "room-replace-whom")
     bob.command(table, "leave")
-    assert ann.table(table)["seats"][1]["away"]
+    assert ann.table(table)["seats"][1]["away"] == clock()
+    assert ann.refused(table, "ask", what="replace", seat=1) == ("conflict", "room-replace-early")
+    clock.advance(300)
     ann.command(table, "ask", what="replace", seat=1)
     assert ann.table(table)["seats"][1]["kind"] == "free"
     eve = Person(room, "Eve")
@@ -158,6 +162,7 @@ def test_a_leaver_is_replaced_on_the_others_word(ann: Person, bob: Person, room:
     eve.command(table, "act", action="T5-R5")
     assert bob.refused(table, "act", action="B6-D6") == ("not_allowed", "room-no-seat")
     eve.command(table, "leave")
+    clock.advance(300)
     ann.command(table, "ask", what="replace", seat=1, level="casual")
     assert ann.table(table)["seats"][1]["level"] == "casual"
 
@@ -167,7 +172,7 @@ def test_a_leaver_comes_back(ann: Person, bob: Person) -> None:
     bob.command(table, "leave")
     assert bob.refused(table, "leave") == ("conflict", "room-left-already")
     bob.command(table, "join")
-    assert not ann.table(table)["seats"][1]["away"]
+    assert ann.table(table)["seats"][1]["away"] is None
 
 
 def test_a_rematch_takes_everybody_along(ann: Person, bob: Person) -> None:

@@ -31,6 +31,7 @@ from castelude.room.tables.cache import TableCache
 from castelude.room.tables.chat import Chat
 from castelude.room.tables.other_workers import OtherWorkers
 from castelude.room.tables.service import TableService
+from castelude.room.tables.timekeeper import Timekeeper
 from castelude.room.tables.uptime import Now, Uptime, system_now
 
 BEATS_OF_SILENCE = 2
@@ -39,6 +40,8 @@ BEATS_OF_LIFE = 4
 """A worker is dead when it has not beaten for so many beats."""
 RETRY_S = 2.0
 RESCUE_S = 10.0
+LOOK_S = 0.5
+"""How often a worker looks for games whose time is up."""
 log = structlog.get_logger()
 
 
@@ -65,6 +68,7 @@ class Worker:
         self.service = TableService(
             cache, self.event_log, self.hub, self.uptime, now, on_change=lambda table: self.bots.consider(table)
         )
+        self.timekeeper = Timekeeper(self.service, self.store)
         self.other_workers = OtherWorkers(cache, self.event_log, self.hub)
         self.table_chat = Chat(self.store, self.hub, now)
         self.bots = BotPool(self.service, self.store, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
@@ -104,6 +108,7 @@ class Worker:
         self._spawn(self._beat())
         self._spawn(self._poll())
         self._spawn(self._rescue())
+        self._spawn(self._keep_time())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
@@ -161,6 +166,11 @@ class Worker:
         while True:
             await asyncio.sleep(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(min(self.settings.poll_ms / 1000, LOOK_S))
+            await self._survive("clocks", self.timekeeper.look())
 
     def _receive_hint(self, hint: str) -> None:
         """Take a hint of any worker, our own included: a table, and what is new there."""

@@ -90,8 +90,9 @@ export class LiveTable {
     this.#say({ type: 'act', command_id: this.#pendingId, expected_seq: this.state.seq, action });
   }
 
-  do(command: Command): void {
-    this.#say({ type: 'do', command_id: newId(), command });
+  /** `seen`: the number of the state that this answers; refused when what it is about has changed since. */
+  do(command: Command, seen: number | null = null): void {
+    this.#say({ type: 'do', command_id: newId(), command, expected_seq: seen });
   }
 
   chat(text: string): void {

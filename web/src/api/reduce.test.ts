@@ -22,6 +22,7 @@ function update(after: number, events: SentActed[], part: Partial<Snapshot> = {}
     table: {} as Snapshot['table'],
     host: false,
     seats: [0],
+    left: [],
     views: { '0': {} },
     aids: { '0': {} },
     legal: null,

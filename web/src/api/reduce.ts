@@ -45,8 +45,8 @@ export function reduce(state: LiveState, message: ServerMessage, now: number): L
       if (message.seq < state.seq) return state;
       const told = message.events.map((event) => spelledOut(event, message.table));
       const fresh = told.filter((event) => event.seq > state.seq);
-      const { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness } = message;
-      const snapshot = { table, host, seats, views, aids, legal, takebacks, clock, requests, fairness };
+      const { table, host, seats, left, views, aids, legal, takebacks, clock, requests, fairness } = message;
+      const snapshot = { table, host, seats, left, views, aids, legal, takebacks, clock, requests, fairness };
       return {
         ...state,
         seq: message.seq,

@@ -52,6 +52,8 @@ export type Params = Record<string, Param>;
 
 export type OptionValue = string | number | boolean;
 
+export type ClockEnd = 'itself' | 'claim';
+
 export type ClockKind = 'none' | 'move' | 'fischer' | 'days';
 
 export type Level = 'novice' | 'casual' | 'adept' | 'expert' | 'master';
@@ -85,18 +87,18 @@ export type Command =
   | Claim
   | Rematch;
 
-/** Take a seat (any free one without a number). Taking several seats makes a hot-seat table. */
+/** Come back to one's seat, or take a free one (any without a number); several only on a shared device. */
 export interface Join {
   kind: 'join';
   seat?: number | null;
 }
 
-/** Give up one's seats. */
+/** Give up one's seats before the start; later they wait. A host closes an open table by it, or hands it on. */
 export interface Leave {
   kind: 'leave';
 }
 
-/** The host frees a seat before the start. */
+/** The host frees a seat before the start; who sat there stays out. */
 export interface Kick {
   kind: 'kick';
   seat: number;
@@ -131,7 +133,11 @@ export interface TakeBack {
   kind: 'takeback';
 }
 
-/** Ask the others: a draw, to cancel, to take back, or to hand a leaver's seat over. */
+/**
+ * Ask the others: a draw, to cancel, to take back, or to let a bot of `level` stand in for somebody who has left.
+ *
+ * Without a level the seat becomes free, in games without secrets.
+ */
 export interface Ask {
   kind: 'ask';
   what: RequestKind;
@@ -166,6 +172,7 @@ export type TableEvent =
   | CreatedEvent
   | SeatedEvent
   | UnseatedEvent
+  | ClosedEvent
   | BotEvent
   | ReadyEvent
   | StartedEvent
@@ -175,6 +182,7 @@ export type TableEvent =
   | ResignedEvent
   | TimedOutEvent
   | LeftEvent
+  | ReturnedEvent
   | AdoptedEvent
   | RematchedEvent
   | BotTroubleEvent;
@@ -230,6 +238,12 @@ export interface UnseatedEvent extends EventShown {
   kicked: boolean;
 }
 
+/** An open table was closed: its host has left, or nobody has come for a long time. */
+export interface ClosedEvent extends EventShown {
+  kind: 'closed';
+  why: 'left' | 'expired';
+}
+
 /** A bot has taken a seat. */
 export interface BotEvent extends EventShown {
   kind: 'bot';
@@ -280,11 +294,11 @@ export interface ResignedEvent extends EventShown {
   seat: number;
 }
 
-/** A seat ran out of time, and another claimed it. */
+/** A seat ran out of time; another claimed it, or (null) the game ended by itself. */
 export interface TimedOutEvent extends EventShown {
   kind: 'timedout';
   seat: number;
-  by: number;
+  by: number | null;
 }
 
 /** A person has left a game under way. */
@@ -292,6 +306,13 @@ export interface LeftEvent extends EventShown {
   kind: 'left';
   seats: number[];
   names: (string | null)[];
+}
+
+/** Somebody who had left is back. */
+export interface ReturnedEvent extends EventShown {
+  kind: 'returned';
+  seats: number[];
+  name: string;
 }
 
 /** A guest has signed in, and goes by the name of the account. */
@@ -319,6 +340,7 @@ export type SentEvent =
   | CreatedEvent
   | SeatedEvent
   | UnseatedEvent
+  | ClosedEvent
   | BotEvent
   | ReadyEvent
   | StartedEvent
@@ -328,6 +350,7 @@ export type SentEvent =
   | ResignedEvent
   | TimedOutEvent
   | LeftEvent
+  | ReturnedEvent
   | AdoptedEvent
   | RematchedEvent
   | BotTroubleEvent;
@@ -432,6 +455,7 @@ export interface Update {
   fairness: Fairness | null;
   host: boolean;
   seats: number[];
+  left: number[];
   takebacks: number;
   clock: ClockState;
   views: Record<string, JsonObject>;
@@ -450,6 +474,8 @@ export interface Summary {
   watch: Watch;
   clock: ClockSettings;
   takebacks: Takebacks;
+  grace: number;
+  shared: boolean;
   custom: boolean;
   seats: SeatState[];
   seq: number;
@@ -463,21 +489,27 @@ export interface Summary {
   rematch_of: string | null;
 }
 
-/** How time is counted, every field given. */
+/** How time is counted, every field given; `grace` in hours. */
 export interface ClockSettings {
   kind: ClockKind;
   seconds: number;
   increment: number;
   days: number;
+  ends: ClockEnd;
+  grace: number;
 }
 
-/** Who sits on a seat: nobody, a person with a name, or a bot of a level. */
+/**
+ * Who sits on a seat: nobody, a person with a name, or a bot of a level.
+ *
+ * `away` is when the person left. A bot with a name stands in for that person, who may come back.
+ */
 export interface SeatState {
   kind: SeatKind;
   name: string | null;
   level: string | null;
   ready: boolean;
-  away: boolean;
+  away: number | null;
 }
 
 /** How a game ended: by its own rules (`game`) or otherwise. */
@@ -596,6 +628,7 @@ export interface News {
   fairness?: Json;
   host?: Json;
   seats?: Json;
+  left?: Json;
   takebacks?: Json;
   clock?: Json;
   views?: Json;
@@ -609,10 +642,11 @@ export interface CommonPart {
   fairness: Fairness | null;
 }
 
-/** What is about one viewer, or about this moment. */
+/** What is about one viewer, or about this moment. `left`: the seats that wait for the viewer to come back. */
 export interface OwnPart {
   host: boolean;
   seats: number[];
+  left: number[];
   takebacks: number;
   clock: ClockState;
 }
@@ -630,6 +664,7 @@ export interface Snapshot {
   fairness: Fairness | null;
   host: boolean;
   seats: number[];
+  left: number[];
   takebacks: number;
   clock: ClockState;
   views: Record<string, JsonObject>;
@@ -707,7 +742,8 @@ export interface NewTable {
  * What is agreed before play.
  *
  * `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
- * one's turn and by request, `ask` by request only, `never`.
+ * one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
+ * has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
  */
 export interface TableSettings {
   game: string;
@@ -717,6 +753,8 @@ export interface TableSettings {
   watch?: Watch;
   clock?: ClockRule;
   takebacks?: Takebacks;
+  grace?: number;
+  shared?: boolean;
   setup?: JsonObject | null;
 }
 
@@ -724,13 +762,16 @@ export interface TableSettings {
  * How time is counted.
  *
  * `none`; `move`: `seconds` for each turn at deciding; `fischer`: `seconds` for the game and `increment` more after
- * each turn; `days`: `days` for each turn.
+ * each turn; `days`: `days` for each turn. `ends`: when a person's time is up the game ends by `itself`, or when an
+ * opponent makes a `claim`. By days it ends by itself `grace` hours later; until then an opponent may claim.
  */
 export interface ClockRule {
   kind?: ClockKind;
   seconds?: number;
   increment?: number;
   days?: number;
+  ends?: ClockEnd;
+  grace?: number | null;
 }
 
 /** A command with its id: sent twice, it is carried out once. */
@@ -889,6 +930,8 @@ export interface ListedTable {
   watch: Watch;
   clock: ClockSettings;
   takebacks: Takebacks;
+  grace: number;
+  shared: boolean;
   custom: boolean;
   seats: SeatState[];
   seq: number;
@@ -914,6 +957,8 @@ export interface ShownTable {
   watch: Watch;
   clock: ClockSettings;
   takebacks: Takebacks;
+  grace: number;
+  shared: boolean;
   custom: boolean;
   seats: SeatState[];
   seq: number;

@@ -58,18 +58,30 @@ describe('a new table', () => {
     const request = requestOf(game, draft);
     expect(request).toMatchObject({ seat: 1, bots: { '0': 'casual' }, hotseat: false, start: true });
     expect(request.settings.options).toEqual({ layout: 'brio' });
-    expect(request.settings.clock).toEqual({ kind: 'fischer', seconds: 90, increment: 2 });
+    expect(request.settings.clock).toEqual({
+      kind: 'fischer',
+      seconds: 90,
+      increment: 2,
+      ends: 'itself',
+    });
+    expect(request.settings).toMatchObject({ grace: 10, shared: false });
     expect(request.settings.setup).toEqual({ first: 1 });
   });
 
   it('is a hot seat when all people sit here', () => {
     const draft = { ...newDraft(game), seats: ['me', 'me', 'open'] as ('me' | 'open')[] };
-    expect(requestOf(game, draft)).toMatchObject({ hotseat: true, start: true });
+    expect(requestOf(game, draft)).toMatchObject({ hotseat: true, start: true, settings: { shared: true } });
     expect(() => requestOf(game, { ...draft, setup: '{' })).toThrow(SyntaxError);
-    expect(requestOf(game, { ...draft, clock: 'days' }).settings.clock).toEqual({ kind: 'days', days: 3 });
-    expect(requestOf(game, { ...draft, clock: 'move' }).settings.clock).toEqual({
+    expect(requestOf(game, { ...draft, clock: 'days' }).settings.clock).toEqual({
+      kind: 'days',
+      days: 3,
+      ends: 'itself',
+      grace: 24,
+    });
+    expect(requestOf(game, { ...draft, clock: 'move', ends: 'claim' }).settings.clock).toEqual({
       kind: 'move',
       seconds: 60,
+      ends: 'claim',
     });
   });
 

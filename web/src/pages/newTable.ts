@@ -1,5 +1,6 @@
 /** A table being put together: what the form holds, and the request it becomes. Pure. */
 import type {
+  ClockEnd,
   ClockKind,
   ClockRule,
   GameFacts,
@@ -23,8 +24,13 @@ export interface Draft {
   increment: number;
   moveSeconds: number;
   days: number;
+  ends: ClockEnd;
+  /** Hours after which a game by days ends by itself. */
+  clockGrace: number;
   takebacks: Takebacks;
   watch: Watch;
+  /** Minutes for which the seat of somebody who has left waits. */
+  grace: number;
   listed: boolean;
   setup: string;
 }
@@ -40,8 +46,11 @@ export function newDraft(game: GameFacts): Draft {
     increment: 10,
     moveSeconds: 60,
     days: 3,
+    ends: 'itself',
+    clockGrace: 24,
     takebacks: 'free',
     watch: 'link',
+    grace: 10,
     listed: true,
     setup: '',
   };
@@ -52,11 +61,16 @@ function clockOf(draft: Draft): ClockRule {
     case 'none':
       return { kind: 'none' };
     case 'move':
-      return { kind: 'move', seconds: draft.moveSeconds };
+      return { kind: 'move', seconds: draft.moveSeconds, ends: draft.ends };
     case 'fischer':
-      return { kind: 'fischer', seconds: Math.round(draft.minutes * 60), increment: draft.increment };
+      return {
+        kind: 'fischer',
+        seconds: Math.round(draft.minutes * 60),
+        increment: draft.increment,
+        ends: draft.ends,
+      };
     case 'days':
-      return { kind: 'days', days: draft.days };
+      return { kind: 'days', days: draft.days, ends: draft.ends, grace: draft.clockGrace };
   }
 }
 
@@ -104,6 +118,8 @@ export function requestOf(game: GameFacts, draft: Draft): NewTable {
       watch: draft.watch,
       clock: clockOf(draft),
       takebacks: draft.takebacks,
+      grace: draft.grace,
+      shared: own.length > 1,
       ...(setup ? { setup } : {}),
     },
     seat: own[0] ?? null,

@@ -4,7 +4,7 @@ import { t, texts } from './texts.svelte';
 import {
   LANGUAGES,
   type Lang,
-  type ClockRule,
+  type ClockSettings,
   type Outcome,
   type SeatState,
   type Summary,
@@ -20,12 +20,15 @@ export function gameName(game: string): string {
   return inLanguage(session.game(game)?.names ?? {}) ?? game;
 }
 
-/** Who sits there: a name, a bot's level, or that nobody does. */
+/** Who sits there: a name, a bot's level, or that nobody does. A bot stands in under the name of who has left. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat || seat.kind === 'free') return t('web-seat-free');
-  return seat.kind === 'bot'
-    ? t('web-bot', { level: t(`level-${seat.level ?? 'novice'}`) })
-    : (seat.name ?? '');
+  return seat.name ?? t('web-bot', { level: t(`level-${seat.level ?? 'novice'}`) });
+}
+
+/** Whether it is a person's seat, even if that person has left and a bot stands in. */
+export function isPersons(seat: SeatState): boolean {
+  return seat.name !== null;
 }
 
 /** The colours or places of the seats, as the game calls them. */
@@ -37,14 +40,13 @@ export function seatTitle(game: string, seat: number): string {
   return seatTitles(game)[seat] ?? String(seat + 1);
 }
 
-export function clockWords(clock: ClockRule): string {
-  const minutes = Math.round(((clock.seconds ?? 0) / 60) * 10) / 10;
-  return t(`web-clock-${clock.kind}`, {
-    seconds: clock.seconds ?? 0,
-    minutes,
-    increment: clock.increment ?? 0,
-    days: clock.days ?? 0,
-  });
+export function clockWords(clock: ClockSettings): string {
+  const { kind, seconds, increment, days, ends, grace } = clock;
+  const minutes = Math.round((seconds / 60) * 10) / 10;
+  const words = t(`web-clock-${kind}`, { seconds, minutes, increment, days });
+  if (kind === 'none') return words;
+  const end = ends === 'itself' && kind === 'days' ? t('web-clock-grace', { grace }) : t(`web-clock-${ends}`);
+  return `${words}; ${end}`;
 }
 
 /** How the game ended. */

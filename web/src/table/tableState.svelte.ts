@@ -10,7 +10,7 @@ import { printedOn, type Printed } from '../stores/printed.svelte';
 import { preferences } from '../stores/preferences.svelte';
 import { t, texts } from '../stores/texts.svelte';
 import type { GameFacts, Params, Snapshot, JsonObject } from '../api/types.gen';
-import { outcomeWords, seatName, seatTitle } from '../stores/words';
+import { isPersons, outcomeWords, seatName, seatTitle } from '../stores/words';
 
 export class TableState {
   readonly live: LiveTable;
@@ -118,7 +118,7 @@ export class TableState {
   /** Whether no other person plays here: then a bot may be asked. */
   readonly alone = $derived.by(() => {
     const { seats, table } = this.snapshot;
-    return table.seats.every((chair, seat) => chair.kind !== 'person' || chair.away || seats.includes(seat));
+    return table.seats.every((chair, seat) => !isPersons(chair) || seats.includes(seat));
   });
 
   /** Whether our latest decision can be taken back without asking. */

@@ -25,11 +25,19 @@ room-asked-already = This request is already waiting for an answer.
 room-no-draws = This game has no draws.
 room-bots-play-on = Bots don’t accept draws.
 room-replace-whom = Say which seat should be handed over.
+room-removed = The host has removed you from this table.
+room-seat-secret = In a game with hidden cards nobody can take over another player’s seat.
+room-replaced-already = A bot is already standing in on seat { $seat }.
+room-replace-early = The player on seat { $seat } has left, but may still come back: a bot can stand in after { $minutes ->
+    [one] 1 more minute
+   *[other] { $minutes } more minutes
+}.
 room-replace-present = The player on seat { $seat } has not left.
 room-nothing-asked = There is no such request to answer.
 room-own-request = You cannot answer your own request.
 room-claim-own = Only an opponent can claim the game when a player’s time has run out.
 room-claim-early = There is still time on the clock.
+room-time-up = The time is up; the game is over.
 room-stale = The game has moved on; refresh and try again (seq { $seq }).
 room-busy = The table is busy right now. Try again.
 room-away = The database is unavailable. Try again in a moment.
@@ -50,6 +58,7 @@ room-who-are-you = The server does not know you yet; request /api/me first.
 room-clock-none = A table without a clock has no time settings.
 room-clock-move = The time per turn must be 5 to 3600 seconds.
 room-clock-fischer = Fischer time must be 10 to 21600 seconds, with an increment of 0 to 600.
+room-clock-grace = Only a clock in days can have a grace period, of 0 to 168 hours.
 room-clock-days = The days per turn must be 1 to 30.
 
 ## People

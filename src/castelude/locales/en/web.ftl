@@ -115,6 +115,9 @@ web-new-minutes = Minutes
 web-new-increment = Seconds added after each turn
 web-new-seconds = Seconds
 web-new-days = Days
+web-new-clock-grace = Hours of grace
+web-new-grace = Minutes for coming back
+web-new-grace-help = The seat of a player who leaves waits this long; after that the others may let a bot stand in. The player can come back at any time.
 web-new-listed = Show this table in the lobby while a seat is open
 web-new-setup = Custom position
 web-new-setup-help = A setup as JSON, as the chapter on setups in the rulebook describes it. Empty for the normal start.
@@ -146,6 +149,18 @@ web-clock-days = { $days ->
     [one] 1 day for each turn
    *[other] { $days } days for each turn
 }
+web-clock-end = When the time is up
+web-clock-end-itself = The game ends by itself
+    .help = With days for each turn, after the hours of grace.
+web-clock-end-claim = An opponent claims it
+    .help = Nothing happens until an opponent makes use of it.
+web-clock-itself = the game ends by itself when the time is up
+web-clock-claim = an opponent must claim the win on time
+web-clock-grace = { $grace ->
+    [0] the game ends by itself when the time is up
+    [one] the game ends by itself 1 hour after the time is up
+   *[other] the game ends by itself { $grace } hours after the time is up
+}
 web-clock-left = Time left
 web-day-short = d
 
@@ -161,6 +176,8 @@ web-not-ready = I am not ready
 web-sit = Sit here
 web-seat-bot = Seat a bot
 web-free-seat = Free this seat
+web-close-table = Close the table
+web-table-closed = This table was closed before the game began.
 web-stand-up = Stand up
 web-start = Start the game
 web-start-later = Every seat must be taken and ready.
@@ -189,6 +206,18 @@ web-confirm = Confirm
 web-not-yet = Not yet
 web-to-decide = to decide
 web-has-left = has left
+web-stands-in = has left, a bot stands in
+web-left-until = { $name } has left and can come back at any time. A bot may stand in after { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+web-left-over = { $name } has left. A bot may stand in until they come back.
+web-you-left = You have left this game; your seat is kept for you.
+web-grace = Leaving
+web-grace-minutes = { $minutes ->
+    [one] a seat waits for 1 minute
+   *[other] a seat waits for { $minutes } minutes
+}
 web-not-here = not here
 web-hint = Hint
 web-hint-is = The choice of a strong bot: { $action }.
@@ -225,7 +254,7 @@ web-zoom-out = Zoom out
 web-ask-draw = Offer a draw
 web-ask-takeback = Ask to take back
 web-ask-cancel = Ask to cancel
-web-ask-replace = Hand the seat over
+web-ask-replace = Let a bot stand in
 web-request-own = You have asked: { $what }.
 web-agree = Agree
 web-decline = Decline
@@ -233,8 +262,11 @@ web-withdraw = Withdraw
 web-resign = Resign
 web-resign-sure = Resign this game?
 web-leave = Leave
-web-leave-sure = Leave this game? Your seat waits for you, and the others may hand it to a bot.
-web-replace = Let a bot play { $seat }
+web-leave-sure = Leave this game? You can come back at any time. After { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} the others may let a bot stand in for you.
+web-replace = Let a bot stand in for { $seat }
 web-come-back = Take your seat again
 web-over = The game is over
 web-victory = Victory!
@@ -257,12 +289,14 @@ web-note-tookback = { $seat } has taken a move back.
 web-note-asked-draw = { $seat } offers a draw.
 web-note-asked-takeback = { $seat } asks to take a move back.
 web-note-asked-cancel = { $seat } asks to cancel the game.
-web-note-asked-replace = { $seat } asks to hand a seat over.
+web-note-asked-replace = { $seat } asks to let a bot stand in.
 web-note-agreed = { $seat } agrees.
 web-note-declined = { $seat } declines.
 web-note-resigned = { $seat } resigns.
 web-note-timedout = { $seat } has run out of time.
 web-note-left = { $name } has left.
+web-note-returned = { $name } is back.
+web-note-closed = The table was closed.
 web-note-adopted = { $name } has signed in.
 web-note-rematched = The rematch is open.
 web-note-bottrouble = The bot that plays { $seat } failed; a simpler one played instead.

@@ -25,11 +25,19 @@ room-asked-already = Cette demande attend déjà une réponse.
 room-no-draws = Dans ce jeu, il n’y a pas de partie nulle.
 room-bots-play-on = Les robots n’acceptent pas de partie nulle.
 room-replace-whom = Dites quelle place doit être cédée.
+room-removed = L’hôte vous a exclu de cette table.
+room-seat-secret = Dans un jeu à cartes cachées, personne ne peut reprendre la place d’un autre joueur.
+room-replaced-already = Un robot joue déjà à la place { $seat }.
+room-replace-early = La personne à la place { $seat } est partie, mais peut encore revenir : un robot pourra jouer pour elle dans { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
 room-replace-present = La personne à la place { $seat } n’est pas partie.
 room-nothing-asked = Personne n’a demandé cela.
 room-own-request = Vous ne pouvez pas être d’accord avec vous-même.
 room-claim-own = Seul un adversaire peut réclamer la partie quand le temps d’un joueur est écoulé.
 room-claim-early = Il reste du temps à la pendule.
+room-time-up = Le temps est écoulé ; la partie est terminée.
 room-stale = La partie a avancé entre-temps ; actualisez et réessayez (seq { $seq }).
 room-busy = La table est trop occupée pour le moment ; réessayez.
 room-away = La base de données est indisponible. Réessayez dans un instant.
@@ -50,6 +58,7 @@ room-who-are-you = Le serveur ne vous connaît pas encore ; demandez d’abord /
 room-clock-none = Une table sans pendule n’a pas de réglage de temps.
 room-clock-move = Le temps par tour doit être de 5 à 3600 secondes.
 room-clock-fischer = Le temps Fischer doit être de 10 à 21600 secondes, avec un ajout de 0 à 600.
+room-clock-grace = Seule une pendule en jours peut avoir un délai de grâce, de 0 à 168 heures.
 room-clock-days = Le nombre de jours par tour doit être de 1 à 30.
 
 ## Les personnes

@@ -115,6 +115,9 @@ web-new-minutes = Minutes
 web-new-increment = Secondes ajoutées après chaque tour
 web-new-seconds = Secondes
 web-new-days = Jours
+web-new-clock-grace = Heures de grâce
+web-new-grace = Minutes pour revenir
+web-new-grace-help = La place d’un joueur qui s’en va l’attend aussi longtemps ; ensuite, les autres peuvent laisser un robot jouer pour lui. Il peut revenir à tout moment.
 web-new-listed = Montrer cette table au salon tant qu’une place est ouverte
 web-new-setup = Position particulière
 web-new-setup-help = Une mise en place en JSON, telle que la décrit le chapitre des mises en place de la règle. Vide pour le départ normal.
@@ -146,6 +149,18 @@ web-clock-days = { $days ->
     [one] { $days } jour pour chaque tour
    *[other] { $days } jours pour chaque tour
 }
+web-clock-end = Quand le temps est écoulé
+web-clock-end-itself = La partie se termine d’elle-même
+    .help = Avec des jours par tour, après les heures de grâce.
+web-clock-end-claim = Un adversaire la réclame
+    .help = Rien ne se passe tant qu’aucun adversaire ne s’en prévaut.
+web-clock-itself = la partie se termine d’elle-même quand le temps est écoulé
+web-clock-claim = un adversaire doit réclamer le gain au temps
+web-clock-grace = { $grace ->
+    [0] la partie se termine d’elle-même quand le temps est écoulé
+    [one] la partie se termine d’elle-même 1 heure après la fin du temps
+   *[other] la partie se termine d’elle-même { $grace } heures après la fin du temps
+}
 web-clock-left = Temps restant
 web-day-short = j
 
@@ -161,6 +176,8 @@ web-not-ready = Je ne suis pas prêt
 web-sit = S’asseoir ici
 web-seat-bot = Placer un robot
 web-free-seat = Libérer cette place
+web-close-table = Fermer la table
+web-table-closed = Cette table a été fermée avant le début de la partie.
 web-stand-up = Se lever
 web-start = Commencer la partie
 web-start-later = Chaque place doit être prise et prête.
@@ -189,6 +206,18 @@ web-confirm = Confirmer
 web-not-yet = Pas encore
 web-to-decide = c’est son tour
 web-has-left = parti
+web-stands-in = parti, un robot joue à sa place
+web-left-until = { $name } a quitté la partie et peut revenir à tout moment. Un robot pourra jouer à sa place dans { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+web-left-over = { $name } a quitté la partie. Un robot peut jouer à sa place jusqu’à son retour.
+web-you-left = Vous avez quitté cette partie ; votre place vous est gardée.
+web-grace = Départ
+web-grace-minutes = { $minutes ->
+    [one] une place attend 1 minute
+   *[other] une place attend { $minutes } minutes
+}
 web-not-here = absent
 web-hint = Conseil
 web-hint-is = Le choix d’un robot fort : { $action }.
@@ -225,7 +254,7 @@ web-zoom-out = Réduire
 web-ask-draw = Proposer la nulle
 web-ask-takeback = Demander à reprendre
 web-ask-cancel = Demander d’annuler
-web-ask-replace = Céder la place
+web-ask-replace = Laisser jouer un robot
 web-request-own = Vous avez demandé : { $what }.
 web-agree = Accepter
 web-decline = Refuser
@@ -233,8 +262,11 @@ web-withdraw = Retirer
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
 web-leave = Partir
-web-leave-sure = Quitter cette partie ? Votre place vous attend, et les autres peuvent la confier à un robot.
-web-replace = Confier { $seat } à un robot
+web-leave-sure = Quitter cette partie ? Vous pouvez revenir à tout moment. Au bout de { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, les autres pourront laisser un robot jouer à votre place.
+web-replace = Laisser un robot jouer { $seat }
 web-come-back = Reprendre votre place
 web-over = La partie est finie
 web-victory = Victoire !
@@ -257,12 +289,14 @@ web-note-tookback = { $seat } a repris un coup.
 web-note-asked-draw = { $seat } propose la nulle.
 web-note-asked-takeback = { $seat } demande à reprendre un coup.
 web-note-asked-cancel = { $seat } demande d’annuler la partie.
-web-note-asked-replace = { $seat } demande de céder une place.
+web-note-asked-replace = { $seat } demande de laisser jouer un robot à la place du joueur parti.
 web-note-agreed = { $seat } accepte.
 web-note-declined = { $seat } refuse.
 web-note-resigned = { $seat } abandonne.
 web-note-timedout = Le temps de { $seat } est écoulé.
 web-note-left = { $name } a quitté la partie.
+web-note-returned = { $name } est de retour.
+web-note-closed = La table a été fermée.
 web-note-adopted = { $name } s’est connecté.
 web-note-rematched = La revanche est ouverte.
 web-note-bottrouble = Le robot qui joue { $seat } a échoué ; un robot plus simple a joué à sa place.

@@ -51,7 +51,8 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
     for seat in own:
         if seat is not None and (not 0 <= seat < seats or seat in wanted):
             raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
-    table = await room.service.create(player, data.settings)
+    settings = msgspec.structs.replace(data.settings, shared=data.settings.shared or data.hotseat)
+    table = await room.service.create(player, settings)
     who = Who(player.id, player.name)
     commands: list[cmd.Command] = [cmd.Join(seat) for seat in own if seat is not None]
     commands += [cmd.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
@@ -136,7 +137,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
     seat = table.actor()
     if seat is None or seat not in table.seats_of(player.id):
         raise Refusal("not_allowed", "room-not-your-turn")
-    if table.voters(seat):
+    if table.seats_of_others(player.id):
         raise Refusal("not_allowed", "room-no-hints")
     room.hints.need(player.id)
     seq = table.turned_seq

@@ -134,6 +134,7 @@ class Update(Message, tag="update"):
     fairness: Fairness | None
     host: bool
     seats: list[int]
+    left: list[int]
     takebacks: int
     clock: ClockState
     views: dict[str, JsonObject]
@@ -156,6 +157,7 @@ class News(TypedDict):
     fairness: NotRequired[Delta]
     host: NotRequired[Delta]
     seats: NotRequired[Delta]
+    left: NotRequired[Delta]
     takebacks: NotRequired[Delta]
     clock: NotRequired[Delta]
     views: NotRequired[Delta]

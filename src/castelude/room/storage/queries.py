@@ -50,6 +50,12 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def due(self, now_ms: int) -> list[str]:
+        """The games whose time may be up."""
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.due_ms <= now_ms)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     # ---- chat ----
 
     async def say(self, table_id: str, command_id: str, at_ms: int, player: str, name: str, text: str) -> bool:

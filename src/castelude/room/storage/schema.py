@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("bot_to_move", sa.Boolean, nullable=False),
+    sa.Column("due_ms", sa.BigInteger, index=True),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     sa.Column("changed_ms", sa.BigInteger, nullable=False, index=True),
 )

@@ -10,6 +10,7 @@ from castelude.room.tables.clocks import ClockRule
 Watch = Literal["nobody", "link", "everybody"]
 Takebacks = Literal["free", "ask", "never"]
 What = Literal["draw", "cancel", "takeback", "replace"]
+ClosedWhy = Literal["left", "expired"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 ActionText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -24,7 +25,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before play.
 
     `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
-    one's turn and by request, `ask` by request only, `never`.
+    one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
+    has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -34,21 +36,23 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: Watch = "link"
     clock: ClockRule = ClockRule()
     takebacks: Takebacks = "free"
+    grace: Annotated[int, msgspec.Meta(ge=1, le=43_200)] = 10
+    shared: bool = False
     setup: dict[str, Any] | None = None
 
 
 class Join(Strict, tag="join", tag_field="kind"):
-    """Take a seat (any free one without a number). Taking several seats makes a hot-seat table."""
+    """Come back to one's seat, or take a free one (any without a number); several only on a shared device."""
 
     seat: SeatNumber | None = None
 
 
 class Leave(Strict, tag="leave", tag_field="kind"):
-    """Give up one's seats."""
+    """Give up one's seats before the start; later they wait. A host closes an open table by it, or hands it on."""
 
 
 class Kick(Strict, tag="kick", tag_field="kind"):
-    """The host frees a seat before the start."""
+    """The host frees a seat before the start; who sat there stays out."""
 
     seat: SeatNumber
 
@@ -81,7 +85,10 @@ class TakeBack(Strict, tag="takeback", tag_field="kind"):
 
 
 class Ask(Strict, tag="ask", tag_field="kind"):
-    """Ask the others: a draw, to cancel, to take back, or to hand a leaver's seat over."""
+    """Ask the others: a draw, to cancel, to take back, or to let a bot of `level` stand in for somebody who has left.
+
+    Without a level the seat becomes free, in games without secrets.
+    """
 
     what: What
     seat: SeatNumber | None = None

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from castelude.room.tables.commands import TableSettings, What
+from castelude.room.tables.commands import ClosedWhy, TableSettings, What
 
 
 class Event(msgspec.Struct, tag_field="kind"):
@@ -30,6 +30,14 @@ class Unseated(Event, tag="unseated"):
 
     seats: list[int]
     kicked: bool = False
+    host: str | None = None
+    """Who becomes the host by that."""
+
+
+class Closed(Event, tag="closed"):
+    """An open table was closed: its host has `left`, or it has `expired`."""
+
+    why: ClosedWhy
 
 
 class BotSeated(Event, tag="bot"):
@@ -61,26 +69,32 @@ class Acted(Event, tag="acted"):
 
 
 class TookBack(Event, tag="tookback"):
-    """The game went back to its first `keep` actions."""
+    """The game went back to its first `keep` actions, after the seat to decide had thought for so long."""
 
     seat: int
     keep: int
+    spent_ms: int = 0
 
 
 class Asked(Event, tag="asked"):
-    """A seat asks the others for something; `keep`, `target` and `level` say what."""
+    """A seat asks the others for something; `keep`, `target` and `level` say what, `voters` who has to agree."""
 
     what: What
     seat: int
     keep: int | None = None
     target: int | None = None
     level: str | None = None
+    spent_ms: int = 0
+    """How long the seat to decide had thought, should this settle a take-back."""
+    voters: list[int] | None = None
 
 
 class Answered(Event, tag="answered"):
     what: What
     seats: list[int]
     agree: bool
+    spent_ms: int = 0
+    """How long the seat to decide had thought, should this settle a take-back."""
 
 
 class Resigned(Event, tag="resigned"):
@@ -88,16 +102,24 @@ class Resigned(Event, tag="resigned"):
 
 
 class TimedOut(Event, tag="timedout"):
-    """A seat ran out of time and an opponent claimed it."""
+    """A seat ran out of time: an opponent claimed it, or the room ended it by itself."""
 
     seat: int
-    by: int
+    by: int | None = None
 
 
 class Left(Event, tag="left"):
     """A person has left a game under way; the seats wait."""
 
     seats: list[int]
+
+
+class Returned(Event, tag="returned"):
+    """Somebody who had left is back."""
+
+    seats: list[int]
+    player: str
+    name: str
 
 
 class Adopted(Event, tag="adopted"):
@@ -123,6 +145,7 @@ AnyEvent = (
     Created
     | Seated
     | Unseated
+    | Closed
     | BotSeated
     | Readied
     | Started
@@ -133,6 +156,7 @@ AnyEvent = (
     | Resigned
     | TimedOut
     | Left
+    | Returned
     | Adopted
     | Rematched
     | BotTrouble

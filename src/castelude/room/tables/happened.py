@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from castelude.core.verdict import LogLine
-from castelude.room.tables.commands import What
+from castelude.room.tables.commands import ClosedWhy, What
 
 
 class EventShown(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
@@ -38,6 +38,12 @@ class UnseatedEvent(EventShown, tag="unseated"):
     seats: list[int]
     names: list[str | None]
     kicked: bool
+
+
+class ClosedEvent(EventShown, tag="closed"):
+    """An open table was closed: its host has left, or nobody has come for a long time."""
+
+    why: ClosedWhy
 
 
 class BotEvent(EventShown, tag="bot"):
@@ -91,10 +97,10 @@ class ResignedEvent(EventShown, tag="resigned"):
 
 
 class TimedOutEvent(EventShown, tag="timedout"):
-    """A seat ran out of time, and another claimed it."""
+    """A seat ran out of time; another claimed it, or (null) the game ended by itself."""
 
     seat: int
-    by: int
+    by: int | None
 
 
 class LeftEvent(EventShown, tag="left"):
@@ -102,6 +108,13 @@ class LeftEvent(EventShown, tag="left"):
 
     seats: list[int]
     names: list[str | None]
+
+
+class ReturnedEvent(EventShown, tag="returned"):
+    """Somebody who had left is back."""
+
+    seats: list[int]
+    name: str
 
 
 class AdoptedEvent(EventShown, tag="adopted"):
@@ -128,6 +141,7 @@ OtherEvent = (
     CreatedEvent
     | SeatedEvent
     | UnseatedEvent
+    | ClosedEvent
     | BotEvent
     | ReadyEvent
     | StartedEvent
@@ -137,6 +151,7 @@ OtherEvent = (
     | ResignedEvent
     | TimedOutEvent
     | LeftEvent
+    | ReturnedEvent
     | AdoptedEvent
     | RematchedEvent
     | BotTroubleEvent

@@ -33,6 +33,8 @@ class Write:
     """The people by seat now; None when nobody has moved."""
     session: str | None = None
     """The hash of the session that asks; a session that has ended writes nothing."""
+    due_ms: int | None = None
+    """When the time of the game is up, at the earliest."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,13 @@ class EventLog(Protocol):
 
     async def close(self) -> None:
         """Release the connections that are held for it."""
+
+
+class Deadlines(Protocol):
+    """The tables that have to be looked at when nobody asks."""
+
+    async def due(self, now_ms: int) -> list[str]:
+        """The games whose time may be up."""
 
 
 class ChatConflict(Exception):

@@ -11,9 +11,10 @@ import structlog
 from castelude.core.rng import Rng, SystemRng
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
+from castelude.room.tables import deadlines, seating
 from castelude.room.tables import events as ev
 from castelude.room.tables.cache import ID_LENGTH, TableCache
-from castelude.room.tables.decide import Chance, Decision, Moment, Who, check_settings, decide
+from castelude.room.tables.decide import Chance, Decision, Moment, Who, check_settings, concerns, decide
 from castelude.room.tables.ports import Audience, EventLog, NewTable, Person, Write, WriteResult
 from castelude.room.tables.table import CANCELLED, FINISHED, Table
 from castelude.room.tables.uptime import Now, Uptime
@@ -31,6 +32,10 @@ def new_id() -> str:
 
 def _ignore(_: Table) -> None:
     """Nobody else wants to know."""
+
+
+def _nothing(_: Table) -> int:
+    return 0
 
 
 class SignedOut(Exception):
@@ -58,9 +63,11 @@ class Order:
     """The event to be stored, a `Refusal`, or None when nothing is left to do."""
     expected_seq: int | None = None
     session: str | None = None
+    concerns: Callable[[Table], int] = _nothing
+    """The latest event that must have been seen by whoever names an `expected_seq`."""
 
     def decide(self, table: Table) -> Decision | None:
-        if self.expected_seq is not None and self.expected_seq < table.turned_seq:
+        if self.expected_seq is not None and self.expected_seq < self.concerns(table):
             raise Refusal("stale", "room-stale", seq=table.seq)
         return self.choose(table)
 
@@ -87,6 +94,7 @@ class TableService:
         self.latest = cache.latest
         self.thought_ms = uptime.thought_ms
         self._cache = cache
+        self._uptime = uptime
         self._events = events
         self._audience = audience
         self._on_change = on_change
@@ -118,16 +126,32 @@ class TableService:
             who.player if who.bot_seat is None else None,
             f"{who.player}:{command_id}",
             lambda table: decide(table, who, command, self._moment(table)),
-            expected_seq if isinstance(command, cmd.Act) else None,
+            expected_seq,
             session,
+            lambda table: concerns(table, command),
         )
         return await self.carry_out(order)
 
     async def adopt(self, table_ids: list[str], guest: Person, account: Person) -> None:
         """Hand these tables of a guest over to the account that the guest has signed in to."""
-        event = Decision(ev.Adopted(guest.id, account.id, account.name))
+
+        def hand_over(table: Table) -> Decision | None:
+            event = seating.adopt(table, guest.id, account.id, account.name)
+            return Decision(event) if event is not None else None
+
         for table_id in table_ids:
-            await self.carry_out(Order(table_id, account.id, f"adopt:{guest.id}", lambda _: event))
+            await self.carry_out(Order(table_id, account.id, f"adopt:{guest.id}", hand_over))
+
+    async def end_if_time_is_up(self, table_id: str) -> int | None:
+        """End a game whose time is up; else how long that may last, or None if it does not end by itself."""
+        table = await self.latest(table_id)
+
+        def choose(current: Table) -> Decision | None:
+            event = deadlines.time_out(current, self.thought_ms(current, self.now()))
+            return Decision(event) if event is not None else None
+
+        await self.carry_out(Order(table_id, None, f"time:{table.turned_seq}", choose))
+        return deadlines.left_ms(await self.latest(table_id), self.now(), self._uptime.downtimes)
 
     async def bot_trouble(self, table_id: str, seat: int, why: str, ply: int) -> None:
         event = Decision(ev.BotTrouble(seat, why))
@@ -141,7 +165,7 @@ class TableService:
 
     def _moment(self, table: Table) -> Moment:
         now = self.now()
-        return Moment(now, self.thought_ms(table, now), self._chance)
+        return Moment(now, self.thought_ms(table, now), self._chance, self._uptime.downtimes)
 
     async def _decide_and_write(self, order: Order) -> int:
         """Decide on what this worker knows; before a refusal, and after a conflict, on what the log says."""
@@ -194,6 +218,7 @@ class TableService:
                 table.waits_for_bot(),
                 moved if moved != seats else None,
                 order.session,
+                deadlines.due_ms(table),
             )
             result = await self._events.append(write)
         finally:
@@ -253,8 +278,10 @@ def _seat_again(table: Table) -> list[ev.Seated | ev.BotSeated]:
     events: list[ev.Seated | ev.BotSeated] = []
     for seat, chair in enumerate(table.chairs):
         moved = (seat + 1) % len(table.chairs)
+        if chair.away:
+            continue
         if chair.level is not None:
             events.append(ev.BotSeated(moved, chair.level))
-        elif chair.player is not None and chair.name is not None and not chair.away:
+        elif chair.player is not None and chair.name is not None:
             events.append(ev.Seated(moved, chair.player, chair.name))
     return events

@@ -9,7 +9,7 @@ from typing import Literal, NotRequired, TypedDict
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.verdict import Param
-from castelude.room.tables.clocks import ClockKind
+from castelude.room.tables.clocks import ClockEnd, ClockKind
 from castelude.room.tables.commands import Takebacks, Watch, What
 
 Params = dict[str, Param]
@@ -26,22 +26,27 @@ class LogLine(TypedDict):
 
 
 class SeatState(TypedDict):
-    """Who sits on a seat: nobody, a person with a name, or a bot of a level."""
+    """Who sits on a seat: nobody, a person with a name, or a bot of a level.
+
+    `away` is when the person left. A bot with a name stands in for that person, who may come back.
+    """
 
     kind: SeatKind
     name: str | None
     level: str | None
     ready: bool
-    away: bool
+    away: int | None
 
 
 class ClockSettings(TypedDict):
-    """How time is counted, every field given."""
+    """How time is counted, every field given; `grace` in hours."""
 
     kind: ClockKind
     seconds: int
     increment: int
     days: int
+    ends: ClockEnd
+    grace: int
 
 
 class Outcome(TypedDict):
@@ -64,6 +69,8 @@ class Summary(TypedDict):
     watch: Watch
     clock: ClockSettings
     takebacks: Takebacks
+    grace: int
+    shared: bool
     custom: bool
     seats: list[SeatState]
     seq: int
@@ -121,10 +128,11 @@ class CommonPart(TypedDict):
 
 
 class OwnPart(TypedDict):
-    """What is about one viewer, or about this moment."""
+    """What is about one viewer, or about this moment. `left`: the seats that wait for the viewer to come back."""
 
     host: bool
     seats: list[int]
+    left: list[int]
     takebacks: int
     clock: ClockState
 

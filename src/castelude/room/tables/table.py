@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypedDict
 
 from castelude.core.game import AnyGame
@@ -14,46 +13,13 @@ from castelude.room.tables import events as ev
 from castelude.room.tables import happened as hp
 from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
-from castelude.room.tables.shapes import Ending, SeatKind, Status
+from castelude.room.tables.seats import Chair, Outcome, Request
+from castelude.room.tables.shapes import Ending, Status
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat at the table: free, a person's, or a bot's."""
-
-    player: str | None = None
-    name: str | None = None
-    level: str | None = None
-    ready: bool = False
-    away: bool = False
-
-    @property
-    def kind(self) -> SeatKind:
-        if self.level is not None:
-            return "bot"
-        return "person" if self.player is not None else "free"
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: by its own rules (`game`), or `resigned`, `time`, `draw`, `cancelled`."""
-
-    why: Ending
-    scores: list[int]
-    winners: list[int]
-
-
-@dataclass(slots=True)
-class Request:
-    """Something that a seat has asked of the others, and the seats that have agreed so far."""
-
-    event: ev.Asked
-    agreed: set[int] = field(default_factory=set)
 
 
 class Projection(Protocol):
@@ -85,12 +51,16 @@ class Table:
         self.seq = 0
         self.turned_seq = 0
         """The latest event that changed the position: an action sent for an older one is stale."""
+        self.seats_seq = 0
+        """The latest event that changed who sits where."""
         self.status: Status = OPEN
         self.settings: TableSettings
         self.game: AnyGame
         self.host = ""
         self.rematch_of: str | None = None
         self.chairs: list[Chair] = []
+        self.removed: set[str] = set()
+        """Whom the host has removed: they stay out."""
         self.match: Match | None = None
         self.turns = array("H")
         """The number of the turn that each action of the game belongs to."""
@@ -104,15 +74,20 @@ class Table:
     # ---- questions ----
 
     def seats_of(self, player: str) -> list[int]:
+        """The seats that a person plays."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == player and chair.level is None]
 
+    def held_by(self, player: str) -> list[int]:
+        """The seats that a person plays, and those where a bot stands in for them."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def seats_of_others(self, player: str | None) -> list[int]:
+        """The seats of all other people. Somebody who has left still counts, even while a bot stands in."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player not in (None, player)]
+
     def seated(self) -> dict[int, str]:
-        """The people at the table by seat, without bots."""
-        return {
-            seat: chair.player
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and chair.player is not None
-        }
+        """The people at the table by seat, also those who have left."""
+        return {seat: chair.player for seat, chair in enumerate(self.chairs) if chair.player is not None}
 
     def actor(self) -> int | None:
         """The seat to decide, or None."""
@@ -125,15 +100,6 @@ class Table:
         """Whether the seat to decide is a bot's."""
         actor = self.actor()
         return actor is not None and self.chairs[actor].kind == "bot"
-
-    def voters(self, asking: int) -> set[int]:
-        """The seats that must agree when this seat asks: those of all other people at the table."""
-        asker = self.chairs[asking].player
-        return {
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.kind == "person" and chair.player != asker and not chair.away
-        }
 
     def is_free(self, seat: int) -> bool:
         return self.chairs[seat].kind == "free"
@@ -158,6 +124,8 @@ class Table:
         self.changed_ms = at_ms
         if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
+        if isinstance(event, _MOVES_PEOPLE):
+            self.seats_seq = seq
         return happened
 
     def _created(self, event: ev.Created, _: int, stamp: Stamp) -> hp.Happened:
@@ -175,12 +143,17 @@ class Table:
 
     def _unseated(self, event: ev.Unseated, _: int, stamp: Stamp) -> hp.Happened:
         names = [self.chairs[seat].name for seat in event.seats]
-        host_leaves = not event.kicked and self.host in {self.chairs[seat].player for seat in event.seats}
         for seat in event.seats:
+            if event.kicked and (player := self.chairs[seat].player) is not None:
+                self.removed.add(player)
             self.chairs[seat] = Chair()
-        if host_leaves:  # the first person who stays, if anybody does, becomes the host
-            self.host = next((chair.player for chair in self.chairs if chair.player), self.host)
+        self.host = event.host or self.host
         return hp.UnseatedEvent(**stamp, seats=event.seats, names=names, kicked=event.kicked)
+
+    def _closed(self, event: ev.Closed, _: int, stamp: Stamp) -> hp.Happened:
+        self.chairs = [Chair() for _ in self.chairs]
+        self.status = CANCELLED
+        return hp.ClosedEvent(**stamp, why=event.why)
 
     def _bot_seated(self, event: ev.BotSeated, _: int, stamp: Stamp) -> hp.Happened:
         self.chairs[event.seat] = Chair(level=event.level, ready=True)
@@ -219,21 +192,28 @@ class Table:
                 known.actions.append(game.seen_action(before, action, reader))
                 known.log.append(game.log(before, action, after, reader))
         match.adopt(played)
+        chair = self.chairs[event.seat]
+        if chair.away_since is not None and chair.level is None:  # whoever plays is back
+            chair.away_since = None
         self.turns.extend([turn] * len(played.actions))
         turn_over = match.position.actor() != event.seat
-        self.clock.spend(event.seat, event.spent_ms, at_ms, turn_over)
+        ply = len(match.actions)
+        self.clock.spend(event.seat, event.spent_ms, at_ms, turn_over, ply - len(played.actions))
         for what in ("draw", "takeback"):  # moving implicitly declines
             self.requests.pop(what, None)
         self._end_if_over()
-        return hp.Decided(stamp["seq"], stamp["at"], event.seat, len(match.actions), turn, notation, seen)
+        return hp.Decided(stamp["seq"], stamp["at"], event.seat, ply, turn, notation, seen)
 
     def _took_back(self, event: ev.TookBack, at_ms: int, stamp: Stamp) -> hp.Happened:
-        self._take_back(event.keep, at_ms)
+        self._take_back(event.keep, at_ms, event.spent_ms)
         return hp.TookBackEvent(**stamp, seat=event.seat, ply=event.keep)
 
     def _asked(self, event: ev.Asked, at_ms: int, stamp: Stamp) -> hp.Happened:
-        self.requests[event.what] = Request(event)
-        self._settle(event.what, at_ms)
+        voters = event.voters
+        if voters is None:
+            voters = self.seats_of_others(self.chairs[event.seat].player)
+        self.requests[event.what] = Request(event, stamp["seq"], set(voters))
+        self._settle(event.what, at_ms, event.spent_ms)
         return hp.AskedEvent(**stamp, what=event.what, seat=event.seat, target=event.target, level=event.level)
 
     def _answered(self, event: ev.Answered, at_ms: int, stamp: Stamp) -> hp.Happened:
@@ -241,7 +221,7 @@ class Table:
         if request is not None:
             if event.agree:
                 request.agreed |= set(event.seats)
-                self._settle(event.what, at_ms)
+                self._settle(event.what, at_ms, event.spent_ms)
             else:
                 del self.requests[event.what]
         return hp.AnsweredEvent(**stamp, what=event.what, seats=event.seats, agree=event.agree)
@@ -256,13 +236,21 @@ class Table:
         self.clock.start(at_ms)
         return hp.TimedOutEvent(**stamp, seat=event.seat, by=event.by)
 
-    def _left(self, event: ev.Left, _: int, stamp: Stamp) -> hp.Happened:
+    def _left(self, event: ev.Left, at_ms: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
-            self.chairs[seat].away = True
+            self.chairs[seat].away_since = at_ms
         for what in list(self.requests):
             if self.requests[what].event.seat in event.seats:
                 del self.requests[what]
         return hp.LeftEvent(**stamp, seats=event.seats, names=[self.chairs[seat].name for seat in event.seats])
+
+    def _returned(self, event: ev.Returned, _: int, stamp: Stamp) -> hp.Happened:
+        for seat in event.seats:
+            self.chairs[seat] = Chair(player=event.player, name=self.chairs[seat].name, ready=True)
+        asked = self.requests.get("replace")
+        if asked is not None and asked.event.target in event.seats:
+            del self.requests["replace"]
+        return hp.ReturnedEvent(**stamp, seats=event.seats, name=event.name)
 
     def _adopted(self, event: ev.Adopted, _: int, stamp: Stamp) -> hp.Happened:
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.player == event.guest]
@@ -287,10 +275,10 @@ class Table:
             raise ValueError("the game has not begun")
         return self.match
 
-    def _settle(self, what: str, at_ms: int) -> None:
+    def _settle(self, what: str, at_ms: int, spent_ms: int) -> None:
         """Carry out what was asked when everybody has agreed."""
         request = self.requests[what]
-        if not self.voters(request.event.seat) <= request.agreed:
+        if request.waiting:
             return
         del self.requests[what]
         event = request.event
@@ -301,19 +289,23 @@ class Table:
             self._finish(Outcome("cancelled", scores, []))
             self.status = CANCELLED
         elif what == "takeback" and event.keep is not None:
-            self._take_back(event.keep, at_ms)
+            self._take_back(event.keep, at_ms, spent_ms)
         elif what == "replace" and event.target is not None:
-            ready = event.level is not None
-            self.chairs[event.target] = Chair(level=event.level, ready=ready)
+            chair = self.chairs[event.target]
+            if event.level is None:
+                self.chairs[event.target] = Chair()
+            else:  # a bot stands in for a person, who may come back
+                chair.level, chair.ready = event.level, True
 
-    def _take_back(self, keep: int, at_ms: int) -> None:
+    def _take_back(self, keep: int, at_ms: int, spent_ms: int) -> None:
         match = self._playing()
+        ply, thinking = len(match.actions), match.position.actor()
         while len(match.actions) > keep:
             match.undo()
         del self.turns[keep:]
         self.requests.pop("takeback", None)
         self.requests.pop("draw", None)
-        self.clock.start(at_ms)
+        self.clock.take_back(keep, ply, thinking, spent_ms, at_ms, match.position.actor())
 
     def _give_up(self, seat: int, why: Ending) -> None:
         """With two seats the other one wins; with more, a bot plays on for the seat."""
@@ -336,10 +328,24 @@ class Table:
         self.requests.clear()
 
 
+_MOVES_PEOPLE = (
+    ev.Seated,
+    ev.Unseated,
+    ev.Closed,
+    ev.BotSeated,
+    ev.Started,
+    ev.Resigned,
+    ev.TimedOut,
+    ev.Left,
+    ev.Returned,
+    ev.Adopted,
+)
+
 _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Created: Table._created,
     ev.Seated: Table._seated,
     ev.Unseated: Table._unseated,
+    ev.Closed: Table._closed,
     ev.BotSeated: Table._bot_seated,
     ev.Readied: Table._readied,
     ev.Started: Table._started,
@@ -349,6 +355,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Resigned: Table._resigned,
     ev.TimedOut: Table._timed_out,
     ev.Left: Table._left,
+    ev.Returned: Table._returned,
     ev.Adopted: Table._adopted,
     ev.Rematched: Table._rematched,
     ev.BotTrouble: Table._bot_trouble,

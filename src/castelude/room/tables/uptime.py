@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from castelude.room.tables.clocks import passed_ms
 from castelude.room.tables.ports import Heartbeat
 from castelude.room.tables.table import Table
 
@@ -20,17 +21,16 @@ class Uptime:
     def __init__(self, heartbeat: Heartbeat, now: Now) -> None:
         self._heartbeat = heartbeat
         self._now = now
-        self._downtimes: list[tuple[int, int]] = []
+        self.downtimes: list[tuple[int, int]] = []
 
     async def beat(self, gap_ms: int) -> None:
         """Store that the server is alive, and read when no worker was."""
         await self._heartbeat.beat(self._now(), gap_ms)
-        self._downtimes = await self._heartbeat.downtimes()
+        self.downtimes = await self._heartbeat.downtimes()
 
     def thought_ms(self, table: Table, now_ms: int) -> int:
         """How long the seat to decide has been thinking."""
         since = table.clock.since_ms
         if since is None:
             return 0
-        down = sum(max(0, min(end, now_ms) - max(start, since)) for start, end in self._downtimes)
-        return max(0, now_ms - since - down)
+        return passed_ms(since, now_ms, self.downtimes)

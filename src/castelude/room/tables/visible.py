@@ -37,11 +37,21 @@ def summary(table: Table) -> Summary:
             "seconds": table.settings.clock.seconds,
             "increment": table.settings.clock.increment,
             "days": table.settings.clock.days,
+            "ends": table.settings.clock.ends,
+            "grace": table.settings.clock.grace_hours,
         },
         "takebacks": table.settings.takebacks,
+        "grace": table.settings.grace,
+        "shared": table.settings.shared,
         "custom": table.settings.setup is not None,
         "seats": [
-            {"kind": chair.kind, "name": chair.name, "level": chair.level, "ready": chair.ready, "away": chair.away}
+            {
+                "kind": chair.kind,
+                "name": chair.name,
+                "level": chair.level,
+                "ready": chair.ready,
+                "away": chair.away_since,
+            }
             for chair in table.chairs
         ],
         "seq": table.seq,
@@ -72,10 +82,12 @@ def fairness(table: Table) -> Fairness | None:
 
 
 def may_see(table: Table, player: str | None) -> bool:
-    """Whether this player may look at the table: those seated always, others by its setting."""
+    """Whether this player may look at the table: those seated always, others by its setting, the removed never."""
+    if player in table.removed and table.status in ("open", "running"):
+        return False
     if table.settings.watch != "nobody" or table.status == "open":
         return True
-    return player is not None and (bool(table.seats_of(player)) or player == table.host)
+    return player is not None and (bool(table.held_by(player)) or player == table.host)
 
 
 def snapshot(table: Table, player: str, thought_ms: int) -> Snapshot:
@@ -100,7 +112,7 @@ def common(table: Table) -> CommonPart:
             "target": request.event.target,
             "level": request.event.level,
             "agreed": sorted(request.agreed),
-            "waiting": sorted(table.voters(request.event.seat) - request.agreed),
+            "waiting": sorted(request.waiting),
         }
         for _, request in sorted(table.requests.items())
     ]
@@ -115,6 +127,7 @@ def own(table: Table, player: str, seats: list[int], thought_ms: int) -> OwnPart
     return {
         "host": player == table.host,
         "seats": seats,
+        "left": [seat for seat in table.held_by(player) if table.chairs[seat].away],
         "takebacks": takebacks,
         "clock": clocks(table, thought_ms),
     }

@@ -1,0 +1,137 @@
+"""What a table answers to people who come, go and make ready; the game itself is `playing` and `requests`."""
+
+from castelude.core.position import CHANCE
+from castelude.fairness import commitment
+from castelude.room.refusal import Refusal
+from castelude.room.tables import commands
+from castelude.room.tables import events as ev
+from castelude.room.tables.moment import Moment, Who
+from castelude.room.tables.table import OPEN, RUNNING, Table
+
+
+def need_seat(table: Table, who: Who) -> list[int]:
+    """The seats of the person who asks; a `Refusal` if there are none."""
+    seats = table.seats_of(who.player)
+    if not seats:
+        raise Refusal("not_allowed", "room-no-seat")
+    return seats
+
+
+def need_chair(table: Table, seat: int) -> None:
+    """A `Refusal` if the table has no such seat."""
+    if seat >= len(table.chairs):
+        raise Refusal("malformed", "error-seat", seat=seat, most=len(table.chairs) - 1)
+
+
+def _need(table: Table, *statuses: str) -> None:
+    if table.status not in statuses:
+        raise Refusal("conflict", f"room-table-{table.status}")
+
+
+def _need_host(table: Table, who: Who) -> None:
+    if who.player != table.host:
+        raise Refusal("not_allowed", "room-host-only")
+
+
+def join(table: Table, who: Who, command: commands.Join, _: Moment) -> ev.AnyEvent:
+    """Come back to the seats one has left, or take a free one.
+
+    In a game with secrets no seat changes hands: whoever takes it may have watched, or know what another seat holds.
+    """
+    _need(table, OPEN, RUNNING)
+    if who.player in table.removed:
+        raise Refusal("not_allowed", "room-removed")
+    held = table.held_by(who.player)
+    left = [seat for seat in held if table.chairs[seat].away]
+    if left and (command.seat is None or command.seat in left):
+        return ev.Returned(left, who.player, who.name)
+    if command.seat is not None:
+        need_chair(table, command.seat)
+        if not table.is_free(command.seat):
+            raise Refusal("conflict", "room-seat-taken", seat=command.seat)
+    if held and (command.seat is None or table.status == RUNNING or not table.settings.shared):
+        raise Refusal("conflict", "room-seated-already")
+    free = [seat for seat in range(len(table.chairs)) if table.is_free(seat)]
+    if not free:
+        raise Refusal("conflict", "room-full")
+    if table.status == RUNNING and table.game.hidden:
+        raise Refusal("not_allowed", "room-seat-secret")
+    return ev.Seated(free[0] if command.seat is None else command.seat, who.player, who.name)
+
+
+def leave(table: Table, who: Who, _: commands.Leave, __: Moment) -> ev.AnyEvent:
+    """Before the start the seats become free, and a host hands the table on or closes it; later the seats wait."""
+    _need(table, OPEN, RUNNING)
+    if table.status == OPEN:
+        return _leave_open(table, who)
+    present = [seat for seat in need_seat(table, who) if not table.chairs[seat].away]
+    if not present:
+        raise Refusal("conflict", "room-left-already")
+    return ev.Left(present)
+
+
+def _leave_open(table: Table, who: Who) -> ev.AnyEvent:
+    if who.player != table.host:
+        return ev.Unseated(need_seat(table, who))
+    heir = next((chair.player for chair in table.chairs if chair.player not in (None, who.player)), None)
+    return ev.Unseated(table.seats_of(who.player), host=heir) if heir else ev.Closed("left")
+
+
+def kick(table: Table, who: Who, command: commands.Kick, _: Moment) -> ev.AnyEvent:
+    """The host frees a seat; a person who is removed stays out."""
+    _need(table, OPEN)
+    _need_host(table, who)
+    need_chair(table, command.seat)
+    if table.is_free(command.seat):
+        raise Refusal("conflict", "room-seat-free", seat=command.seat)
+    return ev.Unseated([command.seat], kicked=table.chairs[command.seat].player != who.player)
+
+
+def seat_bot(table: Table, who: Who, command: commands.SeatBot, _: Moment) -> ev.AnyEvent:
+    _need(table, OPEN)
+    _need_host(table, who)
+    need_chair(table, command.seat)
+    if table.chairs[command.seat].kind == "person":
+        raise Refusal("conflict", "room-seat-taken", seat=command.seat)
+    return ev.BotSeated(command.seat, command.level)
+
+
+def ready(table: Table, who: Who, command: commands.Ready, _: Moment) -> ev.AnyEvent:
+    _need(table, OPEN)
+    return ev.Readied(need_seat(table, who), command.ready)
+
+
+def start(table: Table, who: Who, _: commands.Start, moment: Moment) -> ev.AnyEvent:
+    """Deal, and seal the setup."""
+    _need(table, OPEN)
+    _need_host(table, who)
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "free":
+            raise Refusal("conflict", "room-seats-free", seat=seat)
+        if not chair.ready and chair.player != who.player:
+            raise Refusal("conflict", "room-not-ready", name=chair.name or "")
+    settings = table.settings
+    options = table.game.check_options(settings.options)
+    setup = settings.setup
+    if setup is None:
+        setup = table.game.deal(settings.players, options, moment.chance.rng())
+    position = table.game.start(settings.players, options, setup)
+    setup = table.game.recorded_setup(setup)
+    if position.actor() == CHANCE:
+        raise Refusal("conflict", "room-chance-first")
+    nonce = moment.chance.nonce()
+    return ev.Started(setup, nonce, commitment(setup, nonce), [])
+
+
+def adopt(table: Table, guest: str, player: str, name: str) -> ev.AnyEvent | None:
+    """A guest has signed in to an account: the seats go along, unless the account sits at this table already.
+
+    Nobody gets two seats of one game that way: the guest's seat becomes free, or waits as if the guest had left.
+    """
+    if not table.held_by(player):
+        return ev.Adopted(guest, player, name)
+    seats = table.seats_of(guest)
+    if table.status == OPEN:
+        return ev.Unseated(seats, host=player if table.host == guest else None)
+    present = [seat for seat in seats if not table.chairs[seat].away]
+    return ev.Left(present) if table.status == RUNNING and present else None

@@ -1,0 +1,52 @@
+"""What a table consists of: its seats, what is asked there, and how a game ended."""
+
+from dataclasses import dataclass, field
+
+from castelude.room.tables import events as ev
+from castelude.room.tables.shapes import Ending, SeatKind
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat at the table: free, a person's, or a bot's; a bot may stand in for a person who has left."""
+
+    player: str | None = None
+    name: str | None = None
+    level: str | None = None
+    ready: bool = False
+    away_since: int | None = None
+    """When the person left, if they are not back."""
+
+    @property
+    def kind(self) -> SeatKind:
+        if self.level is not None:
+            return "bot"
+        return "person" if self.player is not None else "free"
+
+    @property
+    def away(self) -> bool:
+        return self.away_since is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: by its own rules (`game`), or `resigned`, `time`, `draw`, `cancelled`."""
+
+    why: Ending
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class Request:
+    """Something that a seat has asked of the others as event `seq`, and the seats that have agreed so far."""
+
+    event: ev.Asked
+    seq: int
+    voters: set[int]
+    """The seats that must agree. Somebody who has left still counts."""
+    agreed: set[int] = field(default_factory=set)
+
+    @property
+    def waiting(self) -> set[int]:
+        return self.voters - self.agreed

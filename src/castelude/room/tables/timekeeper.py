@@ -1,0 +1,24 @@
+"""Ends games whose time is up, on whichever worker looks first."""
+
+from castelude.room.tables.ports import Deadlines
+from castelude.room.tables.service import TableService
+
+
+class Timekeeper:
+    """Looks now and then for games whose time may be up. The log decides which worker's end counts."""
+
+    def __init__(self, service: TableService, deadlines: Deadlines) -> None:
+        self._service = service
+        self._deadlines = deadlines
+        self._not_before: dict[str, int] = {}
+        """When to look again at games that got more time, because the server was down."""
+
+    async def look(self) -> None:
+        now = self._service.now()
+        due = await self._deadlines.due(now)
+        self._not_before = {key: when for key, when in self._not_before.items() if key in due}
+        for table_id in due:
+            if self._not_before.get(table_id, 0) <= now:
+                left = await self._service.end_if_time_is_up(table_id)
+                if left is not None:
+                    self._not_before[table_id] = now + left

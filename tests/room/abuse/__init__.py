@@ -1,0 +1,1 @@
+"""Attacks by people who know the rules of the room; named after the findings of an outside attack."""
