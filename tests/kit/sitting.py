@@ -1,5 +1,7 @@
 """A table without a room: people, commands, and time that passes when a test says so."""
 
+from typing import Any
+
 from castelude.room.live.shared_views import SharedViews
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
@@ -16,11 +18,11 @@ FIRST_MS = 1_800_000_000_000
 class Sitting:
     """A table in memory. The person `ann` is its host."""
 
-    def __init__(self, game: str = "castello", players: int = 2, seed: int = 1, **settings: object) -> None:
+    def __init__(self, game: str = "castello", players: int = 2, seed: int = 1, **settings: Any) -> None:  # noqa: ANN401 settings
         self.now_ms = FIRST_MS
         self.table = Table("t", SharedViews())
         self.chance = FixedChance(seed)
-        wanted = cmd.TableSettings(game, players, **settings)  # type: ignore[arg-type]
+        wanted = cmd.TableSettings(game, players, **settings)
         check_settings(wanted)
         self._fold(Decision(ev.Created(wanted, "ann")))
 
@@ -68,6 +70,9 @@ class Sitting:
         assert self.table.match is not None
         self.do(who, cmd.Act(action or self.table.match.legal()[0]))
 
+    def status(self) -> str:
+        return self.table.status
+
     def left(self) -> list[int]:
         """What each clock has left, in seconds."""
         actor = self.table.actor()
@@ -75,7 +80,7 @@ class Sitting:
         return [(ms - spent) // 1000 for ms, spent in zip(self.table.clock.left_ms, charged, strict=True)]
 
 
-def playing(*people: str, game: str = "castello", clock: ClockRule | None = None, **settings: object) -> Sitting:
+def playing(*people: str, game: str = "castello", clock: ClockRule | None = None, **settings: Any) -> Sitting:  # noqa: ANN401 settings
     """These people at a table whose game has just begun."""
     sitting = Sitting(game, len(people), clock=clock or ClockRule(), **settings)
     for seat, person in enumerate(people):
