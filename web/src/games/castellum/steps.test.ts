@@ -31,7 +31,7 @@ describe('actions', () => {
     expect(notable(event('castellum-log-worker'))).toBe(false);
   });
   it('say what they would change, equal angels the same', () => {
-    const angel: Card = { id: 'A03', names: {}, kind: 'angel', value: 2, effect: 'fury' };
+    const angel: Card = { id: 'A03', names: {}, kind: 'angel', value: 2, effect: 'fury', needs: null };
     const aids = castellumAids(
       {
         would: {
