@@ -54,7 +54,7 @@ bench-compare: $(BUILT) $(TEST_READY) ## Measure this checkout against another o
 golden: $(BUILT) ## Regenerate the golden records (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden
 
-rules: $(BUILT) ## Generate docs/rules from the clauses
+rules: $(BUILT) ## Generate docs/rules, docs/spec and the rulings
 	$(BIN)/python -m scripts.rules
 
 types: $(BUILT) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games

@@ -1,20 +1,38 @@
-"""Writes docs/rules and docs/rulings.*.md: the rulebooks in every language, from the clauses."""
+"""Writes docs/rules (the rules for people, with pictures), docs/spec (the clauses) and docs/rulings.*.md."""
 
 from pathlib import Path
 
+from castelude.core.game import AnyGame
 from castelude.core.registry import all_games
-from castelude.rulebook import rulebook, rulings
+from castelude.rulebook import specification, written
 from castelude.texts import LANGUAGES
 
 DOCS = Path(__file__).parents[1] / "docs"
 
 
+def pages(game: AnyGame, lang: str) -> dict[Path, str]:
+    """Every file of the documentation that is made for a game in a language, under docs."""
+    images = {Path("rules", "images", name): svg for name, svg in written.pictures(game, lang)}
+    return {
+        Path("rules", f"{game.id}.{lang}.md"): written.for_docs(game, lang),
+        Path("spec", f"{game.id}.{lang}.md"): specification.rulebook(game, lang),
+        **images,
+    }
+
+
 def main() -> None:
+    for old in (DOCS / "rules" / "images").glob("*.svg"):
+        old.unlink()
     for lang in LANGUAGES:
-        (DOCS / f"rulings.{lang}.md").write_text(rulings(lang), encoding="utf-8")
-    for game in all_games().values():
-        for lang in LANGUAGES:
-            (DOCS / "rules" / f"{game.id}.{lang}.md").write_text(rulebook(game, lang), encoding="utf-8")
+        _write(Path(f"rulings.{lang}.md"), specification.rulings(lang))
+        for game in all_games().values():
+            for path, text in pages(game, lang).items():
+                _write(path, text)
+
+
+def _write(path: Path, text: str) -> None:
+    (DOCS / path).parent.mkdir(parents=True, exist_ok=True)
+    (DOCS / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

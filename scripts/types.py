@@ -40,6 +40,7 @@ from castelude.room.http import accounts, answers, people, positions, records, s
 from castelude.room.live import messages, table_events
 from castelude.room.tables import clocks, commands, shapes
 from castelude.room.wire import Wire
+from castelude.rulebook.page import RulesPage
 from castelude.texts import INCLUDED
 
 AnyType = Any
@@ -264,6 +265,7 @@ def generated() -> str:
     writer.declared["CloseCode"] = _codes(messages.CloseCode)
     for name, kind in ALIASES.items():
         writer.alias(name, kind)
+    writer.name_of(RulesPage)
     for module in (shapes, positions, people, accounts, tables, answers):
         for kind in _declared_in(module):
             writer.name_of(kind)

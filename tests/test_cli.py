@@ -78,8 +78,10 @@ def test_export_and_import_are_inverse(record: Path, tmp_path: Path) -> None:
 def test_rules_and_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "castello", "co-4.3", "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("CO-4.3 ")
-    assert main(["rules", "castello", "--lang", "fr"]) == 0
+    assert main(["rules", "castello", "--spec", "--lang", "fr"]) == 0
     assert capsys.readouterr().out.count("\n### CO-") == 46
+    assert main(["rules", "castello", "--lang", "fr"]) == 0
+    assert "\n## Le but du jeu\n" in capsys.readouterr().out
 
 
 def test_games_are_listed_with_their_seats_and_options(

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from castelude.cli import build_parser, main
+from castelude.core.game import AnyGame
 from castelude.referee import REQUESTS
-from castelude.rulebook import rulings
+from castelude.rulebook.specification import rulings
 from castelude.texts import LANGUAGES
+from scripts.rules import pages
 from tests.kit import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -55,6 +57,13 @@ def test_every_command_is_in_the_readme() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulings_page_is_made_from_the_clauses(lang: str) -> None:
     assert (ROOT / "docs" / f"rulings.{lang}.md").read_text("utf-8") == rulings(lang), "run `make rules`"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_rules_and_specification_are_generated(game: AnyGame, lang: str) -> None:
+    wanted = pages(game, lang)
+    assert {path: (ROOT / "docs" / path).read_text("utf-8") for path in wanted} == wanted, "run `make rules`"
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])

@@ -65,7 +65,8 @@ def test_every_game_is_drawn_and_ruled_in_a_new_language(game: object, locales: 
     out = castelude(locales, "play", name, "--lang", CODE, "--seed", "3", typed=typed)
     assert left_in_english(out) == []
     assert pseudo("Goodbye.") in out
-    rules = castelude(locales, "rules", name, "--lang", CODE)
+    assert left_in_english(castelude(locales, "rules", name, "--lang", CODE)) == []
+    rules = castelude(locales, "rules", name, "--spec", "--lang", CODE)
     assert left_in_english(rules) == []
     assert pseudo(say("rulebook-why")) in rules or not any(clause.ruling for clause in getattr(game, "clauses", ()))
     assert len(rules) > 2000

@@ -11,7 +11,7 @@ from castelude.core.position import NOBODY
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine
 from castelude.files import write_text
-from castelude.rulebook import clause_page
+from castelude.rulebook.specification import clause_page
 from castelude.texts import LANGUAGES, say
 
 COMMANDS = ("help", "moves", "why", "rule", "hint", "undo", "resign", "save", "quit")

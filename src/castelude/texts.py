@@ -3,7 +3,7 @@
 To add a language: put its catalogues into a folder `locales/CODE`, with `typography.json` where the language has spaces
 of its own, and add the code to `INCLUDED`. To try one without changing the package, name a folder of such folders in
 the environment variable CASTELUDE_LOCALES. A game of another distribution brings its own catalogues:
-`locales/CODE/*.ftl` in the package that its entry point names.
+`locales/CODE/*.ftl` in the package that its entry point names, and its rules for people: `locales/CODE/rules/GAME.md`.
 """
 
 import functools
@@ -65,6 +65,16 @@ def catalogue(name: str, lang: str) -> str:
     """The text of a catalogue, typeset; empty where there is none."""
     found = _catalogues(lang).get(f"{name}.ftl")
     return typeset(found.read_text(encoding="utf-8"), lang) if found else ""
+
+
+@functools.cache
+def rules_source(game: str, lang: str) -> str:
+    """The rules page of a game as it is written (see castelude.rulebook.markup), typeset; empty where there is none."""
+    for folder in _folders(lang):
+        page = folder.joinpath("rules", f"{game}.md")
+        if page.is_file():
+            return typeset(page.read_text(encoding="utf-8"), lang)
+    return ""
 
 
 @functools.cache

@@ -293,24 +293,6 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.page).to_have_title(re.compile("Castellan"))
 
 
-def test_every_worked_example_can_be_shown_to_its_end(visitor: Come) -> None:
-    ada = visitor("Ada", reduced_motion="reduce")
-    ada.go("/rules/castellan")
-    examples = ada.page.locator("details:has(> summary:text('Show an example'))")
-    expect(examples.first).to_be_visible()
-    assert examples.count() >= 20
-    for example in examples.all():
-        example.locator("summary").click()
-        expect(example.locator(".map svg")).to_be_visible()
-        forward = example.get_by_role("button", name="Forward")
-        while forward.count() and forward.is_enabled():
-            answer = ada.page.expect_response(re.compile("/position$"))
-            with answer as got:
-                forward.click()
-            assert got.value.ok
-        expect(example.locator(".map svg")).to_be_visible()
-
-
 @pytest.mark.parametrize("look", PLACES)
 def test_the_board_is_accessible_and_within_its_frame(browser: Browser, room: RunningRoom, look: str) -> None:
     ada = Visitor(browser, room, "Ada", reduced_motion="reduce", **PLACES[look])

@@ -409,27 +409,6 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
 
 
-def test_the_rulebook_plays_its_examples(visitor: Come) -> None:
-    ada = visitor("Ada", reduced_motion="reduce")
-    ada.go("/rules/castellum")
-    examples = ada.page.locator("article details")
-    expect(examples.first).to_be_visible()
-    assert examples.count() >= 20
-    refused: list[str] = []
-    ada.page.on("response", lambda answer: None if answer.ok else refused.append(answer.text()))
-    for example in examples.all():
-        example.locator("summary").click()
-        expect(example.locator(".mini")).to_be_visible()
-        forward = example.get_by_role("button", name="Forward")
-        while forward.count() and forward.is_enabled():
-            forward.click()
-    ada.page.wait_for_load_state("networkidle")
-    assert refused == []
-    expect(ada.page.locator("article .mini")).to_have_count(examples.count())
-    said = ada.page.locator("article details [role=status]").all_inner_texts()
-    assert [words for words in said if re.search(r"\b[AFT]\d\d\b|E\d{4}|s\dc\d|[a-z]:[a-z]", words)] == []
-
-
 @pytest.mark.parametrize("place", ["wide-night-fr", "phone-light-fr"])
 def test_the_board_is_accessible_in_both_themes(browser: Browser, room: RunningRoom, place: str) -> None:
     ada = Visitor(browser, room, "Ada", reduced_motion="reduce", bypass_csp=True, **PLACES[place])

@@ -67,8 +67,10 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
             person.page.locator(".analysis summary").click()
             expect(person.page.locator(".analysis table").first).to_be_visible()
         if name == "rules":
-            person.page.locator("#CO-6\\.1 summary").click()
-            expect(person.page.locator("#CO-6\\.1 svg")).to_be_visible()
+            expect(person.page.locator("#CO-6\\.1")).to_be_in_viewport()
+            expect(person.page.locator("[data-example=siege] svg").first).to_be_visible()
+            person.page.get_by_role("link", name=re.compile("CO-6\\.1")).click()
+            expect(person.page.get_by_role("complementary", name=re.compile("CO-6\\.1"))).to_be_visible()
         person.page.screenshot(path=SCREENSHOTS / f"{name}-{place}.png")
         words = person.page.locator("body").inner_text()
         assert "[web-" not in words, name
@@ -137,6 +139,7 @@ def test_language_and_theme_are_switched_and_kept(visitor: Come) -> None:
     ada.page.get_by_label("Chercher dans la règle").fill("chateau milieu")
     expect(ada.page.locator("#CO-6\\.4")).to_be_visible()
     expect(ada.page.locator("#CO-4\\.2")).to_have_count(0)
+    expect(ada.page.get_by_text("passages trouvés")).to_be_visible()
     ada.page.get_by_role("button", name="Couleurs de nuit").click()
     ada.page.reload()
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "night")

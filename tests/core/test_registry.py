@@ -12,7 +12,7 @@ import pytest
 from castelude import all_games, get_game, load_match, new_match, read_record
 from castelude.core.errors import BadSetup, IllegalAction, UnknownGame
 from castelude.core.game import AnyGame
-from castelude.rulebook import rulebook
+from castelude.rulebook.specification import rulebook
 from castelude.texts import LANGUAGES, catalogue, say
 from tests.kit import elsewhere
 

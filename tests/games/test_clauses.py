@@ -7,7 +7,7 @@ import pytest
 
 from castelude.core.clauses import ClauseBook
 from castelude.core.game import AnyGame
-from castelude.rulebook import clause_page, rulebook
+from castelude.rulebook.specification import clause_page
 from castelude.texts import LANGUAGES
 from tests.kit import GAMES
 
@@ -31,9 +31,8 @@ def test_every_clause_is_named_by_a_test_and_every_test_names_a_clause(game: Any
 @each_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_is_made_from_the_clauses(game: AnyGame, lang: str) -> None:
-    page = (ROOT / "docs" / "rules" / f"{game.id}.{lang}.md").read_text("utf-8")
+    page = (ROOT / "docs" / "spec" / f"{game.id}.{lang}.md").read_text("utf-8")
     assert set(re.findall(r"^### ([A-Z]{2}-\d+(?:\.\d+)?) ", page, re.MULTILINE)) == registered(game)
-    assert page == rulebook(game, lang), "run `make rules`"
 
 
 @each_game

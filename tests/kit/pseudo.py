@@ -46,7 +46,16 @@ def build(folder: Path) -> Path:
         resource = FluentParser().parse(path.read_text("utf-8"))
         text = FluentSerializer().serialize(_Translator().visit(resource))
         (folder / CODE / path.name).write_text(text, "utf-8")
+    (folder / CODE / "rules").mkdir()
+    for path in (ORIGINALS / "rules").glob("*.md"):
+        (folder / CODE / "rules" / path.name).write_text(pseudo_page(path.read_text("utf-8")), "utf-8")
     return folder
+
+
+def pseudo_page(text: str) -> str:
+    """A rules page in the pseudo-language: ids of chapters, names of examples and clauses stay."""
+    parts = re.split(r"(\{#[a-z-]+\}|\]\([^)]*\)|\[[A-Z]{2}-[^\]]*\])", text)
+    return "".join(part if index % 2 else pseudo(part) for index, part in enumerate(parts))
 
 
 class _Sentences(Visitor):

@@ -118,7 +118,7 @@ def test_health_metrics_and_games(ann: Person) -> None:
 
 
 def test_a_language_that_there_is_not(ann: Person) -> None:
-    for path in ("/api/games/castello/rulebook", "/api/texts/castello"):
+    for path in ("/api/games/castello/rules", "/api/games/castello/specification", "/api/texts/castello"):
         answer = ann.http.get(path, params={"lang": "tlh"})
         assert (answer.status_code, answer.json()["message"]) == (400, "room-language")
         assert answer.json()["params"] == {"lang": "tlh", "known": ", ".join(LANGUAGES)}
@@ -143,14 +143,25 @@ def test_a_long_replay_comes_in_parts(ann: Person) -> None:
     assert rest["plies"] == 70
 
 
-def test_the_rulebook_by_clauses(ann: Person) -> None:
-    book = ann.get("/api/games/castello/rulebook", lang="fr")
+def test_the_rules_for_people(ann: Person) -> None:
+    book = ann.get("/api/games/castello/rules", lang="fr")
+    assert [chapter["id"] for chapter in book["chapters"]][:3] == ["aim", "components", "setup"]
+    blocks = [block for chapter in book["chapters"] for block in chapter["blocks"]]
+    figure = next(block["figure"] for block in blocks if block["figure"] and block["figure"]["id"] == "siege")
+    asked = {key: figure[key] for key in ("players", "options", "setup", "seat")}
+    shown = ann.post("/api/games/castello/position", {**asked, "actions": figure["actions"] + figure["next"]})
+    assert shown["view"]["captured_castles"] == [["O8"], []]
+    assert "CO-6.1" in book["rulings"]
+
+
+def test_the_specification_by_clauses(ann: Person) -> None:
+    book = ann.get("/api/games/castello/specification", lang="fr")
     clauses = [clause for chapter in book["chapters"] for clause in chapter["clauses"]]
     assert len(clauses) == 46
     ruling = next(clause for clause in clauses if clause["id"] == "CO-4.3")
     assert ruling["ruling"]
     assert ruling["why"]
-    answer = ann.http.get("/api/games/chess/rulebook")
+    answer = ann.http.get("/api/games/chess/rules")
     assert (answer.status_code, answer.json()["message"]) == (404, "error-unknown-game")
 
 

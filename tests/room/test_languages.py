@@ -38,7 +38,8 @@ def operations_with_lang(ada: Person) -> set[str]:
 
 def test_every_address_that_takes_a_language_is_walked_here(ada: Person) -> None:
     assert operations_with_lang(ada) == {
-        "/api/games/{game_id}/rulebook",
+        "/api/games/{game_id}/rules",
+        "/api/games/{game_id}/specification",
         "/api/texts/{name}",
         "/api/tables/{table_id}/picture",
         "/api/tables/{table_id}/export",
@@ -60,9 +61,10 @@ def test_games_are_named_in_every_language(ada: Person) -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_rulebooks_and_pictures(ada: Person, game: str) -> None:
-    rulebook = ada.get(f"/api/games/{game}/rulebook", lang=CODE)
-    assert left_in_english(json.dumps(rulebook, ensure_ascii=False)) == []
-    assert rulebook["chapters"][0]["title"] != ada.get(f"/api/games/{game}/rulebook")["chapters"][0]["title"]
+    for page in ("rules", "specification"):
+        found = ada.get(f"/api/games/{game}/{page}", lang=CODE)
+        assert left_in_english(json.dumps(found, ensure_ascii=False)) == []
+        assert found["chapters"][0]["title"] != ada.get(f"/api/games/{game}/{page}")["chapters"][0]["title"]
     table = ada.open_table(game, bots={"1": "novice"}, start=True)
     picture = ada.http.get(f"/api/tables/{table}/picture", params={"lang": CODE})
     assert picture.status_code == 200

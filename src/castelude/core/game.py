@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from castelude.core.clauses import ClauseBook
 from castelude.core.errors import BadPlayers, GameOver, IllegalAction
+from castelude.core.examples import Card, Example
 from castelude.core.forms import Form, Offer, read_offer
 from castelude.core.options import Option, OptionValue, check_options
 from castelude.core.position import CHANCE, NOBODY, Position
@@ -38,6 +39,8 @@ class Game(ABC, Generic[P]):
     """By level: the settings of its bot (see castelude.bots.bot), where a game has better ones than the usual."""
     forms: tuple[Form, ...] = ()
     """How actions are written, most specific first; without forms, an action has no parts to point at."""
+    examples: Mapping[str, Example] = {}
+    """The positions that the rules page shows, by name."""
     view_type: object = dict
     """The declared type of `view`: a TypedDict, from which the client's types are generated (`make types`)."""
     aids_type: object = dict
@@ -186,6 +189,10 @@ class Game(ABC, Generic[P]):
         return []
 
     # ---- for people ----
+
+    def catalogue(self, group: str, lang: str) -> list[Card]:
+        """The cards of a group that the rules page names, as they are in the house edition."""
+        raise KeyError(group)
 
     @abstractmethod
     def drawing(self, position: P, seat: int | None, lang: str) -> str:

@@ -15,11 +15,12 @@ import type {
   RecoveryCode,
   Refused,
   Replay,
-  Rulebook,
+  RulesPage,
   SetupRequest,
   ShownPosition,
   ShownTable,
   SignedIn,
+  Specification,
   StoredCommand,
   Summary,
   Texts,
@@ -132,7 +133,9 @@ export const api = {
   endOtherSessions: () => call<unknown>('DELETE', '/api/account/sessions'),
   games: () => call<GameFacts[]>('GET', '/api/games'),
   texts: (name: string, lang: Lang) => call<Texts>('GET', `/api/texts/${name}?lang=${lang}`),
-  rulebook: (game: string, lang: Lang) => call<Rulebook>('GET', `/api/games/${game}/rulebook?lang=${lang}`),
+  rules: (game: string, lang: Lang) => call<RulesPage>('GET', `/api/games/${game}/rules?lang=${lang}`),
+  specification: (game: string, lang: Lang) =>
+    call<Specification>('GET', `/api/games/${game}/specification?lang=${lang}`),
   printed: (game: string, players: number, edition: string | null) =>
     call<JsonObject>(
       'GET',

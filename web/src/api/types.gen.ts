@@ -635,6 +635,62 @@ export interface News {
   aids?: Json;
 }
 
+/** The rules of a game in one language; `rulings` are the clauses that give our own reading of the rulebook. */
+export interface RulesPage {
+  game: string;
+  title: string;
+  chapters: RulesChapter[];
+  rulings: string[];
+}
+
+export interface RulesChapter {
+  id: string;
+  title: string;
+  blocks: RulesBlock[];
+}
+
+/**
+ * A part of a chapter.
+ *
+ * A paragraph or a caption has one row of one line, a list has one line in each row, a table begins with its head.
+ */
+export interface RulesBlock {
+  kind: 'text' | 'list' | 'table' | 'figure' | 'cards';
+  rows: Passage[][][];
+  figure: RulesFigure | null;
+  cards: RulesCard[];
+}
+
+/**
+ * Words that belong together, and the clauses that they put into words.
+ *
+ * In the words `**` encloses what is strong, `*` what is emphasised.
+ */
+export interface Passage {
+  words: string;
+  clauses: string[];
+}
+
+/** A drawn example: a position, and actions to show one by one (see `castelude.core.examples.Example`). */
+export interface RulesFigure {
+  id: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  setup: JsonObject;
+  actions: string[];
+  next: string[];
+  seat: number | null;
+  frame: string[];
+}
+
+/** A card of a catalogue, by the id under which boards draw it. */
+export interface RulesCard {
+  id: string;
+  name: string;
+  text: string;
+  copies: number;
+}
+
 /** What everybody sees of a table. */
 export interface CommonPart {
   table: Summary;
@@ -876,7 +932,7 @@ export interface GameFacts {
   forms: FormFacts[];
 }
 
-/** A clause of a rulebook; for a ruling of ours `why` gives its reason. */
+/** A clause of the specification; for a ruling of ours `why` gives its reason. */
 export interface Clause {
   id: string;
   title: string;
@@ -885,15 +941,15 @@ export interface Clause {
   why: string | null;
 }
 
-/** A chapter of a rulebook. */
+/** A chapter of the specification. */
 export interface Chapter {
   id: string;
   title: string;
   clauses: Clause[];
 }
 
-/** The rules of a game in one language. */
-export interface Rulebook {
+/** The clauses of a game in one language. */
+export interface Specification {
   game: string;
   chapters: Chapter[];
 }

@@ -71,6 +71,8 @@ export interface Look {
   small?: boolean;
   /** In a small picture: the places to show; the whole board for none. */
   frame?: readonly string[];
+  /** In a small picture: places have their names, where words beside it use them. */
+  names?: boolean;
   /** Nothing moves. */
   still?: boolean;
   /** Where the server's own drawing of this view is found; for the generic board. */
@@ -103,7 +105,7 @@ export interface Choice {
   primary?: boolean;
 }
 
-/** A position of the rulebook or the guide: what the position endpoint of the API takes. */
+/** A position of the guide or a film: what the position endpoint of the API takes. */
 export interface Scene {
   players: number;
   setup: Record<string, unknown>;
@@ -127,8 +129,6 @@ export interface GuideStep {
   /** How many actions finish the step; without it, it lasts until the turn passes on. */
   actions?: number;
 }
-
-export type Examples = Readonly<Record<string, Scene>>;
 
 /** The board and what belongs to its picture. */
 interface BoardModule<V, A, P> {
@@ -173,8 +173,8 @@ interface LogModule {
 
 /** What helps to learn the game. */
 interface LearnModule {
-  /** Worked examples by clause, or how to fetch them: only the rulebook needs them. */
-  examples?: Examples | (() => Promise<Examples>);
+  /** A card of the rules page's catalogue. */
+  CardPicture?: Component<{ id: string }>;
   guide?: readonly GuideStep[];
   /** A short film for the card on the home page. */
   film?: Scene;

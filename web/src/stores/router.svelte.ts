@@ -50,9 +50,15 @@ export function tableInLink(words: string): string | null {
   return found?.[1] ?? null;
 }
 
+/** Pages that one does not leave to read a rule. */
+const KEPT: ReadonlySet<Route['page']> = new Set(['table', 'guide', 'replay']);
+
 export class Router {
   route = $state.raw<Route>({ page: 'home', id: '', query: new URLSearchParams(), hash: '' });
   path = $state('/');
+  /** The rules over the page, which stays as it is; the way back closes them. */
+  sheet = $state.raw<Route | null>(null);
+  #address = '';
 
   start(): void {
     this.#read();
@@ -72,9 +78,25 @@ export class Router {
     history.replaceState(history.state, '', address);
   }
 
+  /** Close the rules over the page. */
+  closeSheet(): void {
+    if (this.sheet) history.back();
+  }
+
   #read(): void {
+    const state = history.state as { sheet?: string } | null;
+    this.sheet = state?.sheet ? match(new URL(state.sheet, location.href)) : null;
+    if (location.href === this.#address) return; // the page beneath a sheet goes on as it is
+    this.#address = location.href;
     this.path = location.pathname;
     this.route = match(new URL(location.href));
+  }
+
+  /** Show an address of the rules over the page; a second one takes the place of the first. */
+  #over(address: string): void {
+    if (this.sheet) history.replaceState({ sheet: address }, '');
+    else history.pushState({ sheet: address }, '');
+    this.#read();
   }
 
   /** Links inside the client change the page without loading it again. */
@@ -85,6 +107,10 @@ export class Router {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
     event.preventDefault();
+    if (KEPT.has(this.route.page) && link.pathname.startsWith('/rules/')) {
+      this.#over(link.pathname + link.hash);
+      return;
+    }
     this.go(link.pathname + link.search + link.hash);
     if (link.hash) document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView();
   }

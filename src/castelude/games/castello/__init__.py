@@ -20,6 +20,7 @@ from castelude.games.castello import (
     views,
 )
 from castelude.games.castello.clauses import CLAUSES
+from castelude.games.castello.examples import EXAMPLES
 from castelude.games.castello.position import CastelloPosition
 from castelude.texts import DEFAULT_LANG
 
@@ -34,6 +35,7 @@ class Castello(Game[CastelloPosition]):
     draws = True
     rules_version = 1
     forms = decisions.FORMS
+    examples = EXAMPLES
     view_type = shapes.View
     clauses = CLAUSES
     players_clause = "CO-1.3"

@@ -45,9 +45,11 @@ play-words-yes = y, yes
 
 rulebook-preface = The rules of this game as Castelude plays them, clause by clause. Every refusal at the table names its clause. This page is generated from the texts of the program.
 rulings-title = Rulings
-rulings-preface = Where a rulebook leaves something open, Castelude chooses one reading and says why. The full clauses are on the pages in docs/rules.
+rulings-preface = Where a rulebook leaves something open, Castelude chooses one reading and says why. The full clauses are on the pages in docs/spec.
 rulebook-ruling = ruling
 rulebook-why = Why this ruling:
+rulebook-card = Card
+rulebook-card-text = What it does
 
 ## Editions
 

@@ -351,18 +351,21 @@ web-analysis-luck = Luck
 ## Rulebook and guide
 
 web-rules-of = Rules of { $game }
-web-rules-intro = Every rule has a number, and the board cites it. What the original rulebook leaves open is settled by a ruling, with its reason.
+web-rules-intro = Small numbers such as CO-5.3 name the exact rule behind a sentence: press one to read it. A dot marks what the original rulebook leaves open and we had to settle.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-    [one] 1 rule found
-   *[other] { $count } rules found
+    [one] { $count } passage found
+   *[other] { $count } passages found
 }
-web-rules-nothing = No rule has these words.
+web-rules-nothing = No passage has these words.
 web-rules-contents = Chapters
-web-ruling = ruling
 web-ruling-why = Why:
-web-example = Show an example on the board
-web-example-of = Example for { $clause }
+web-rules-mark = The exact rule { $clause }
+web-rules-mark-ruling = The exact rule { $clause }, our own reading
+web-rules-exact = Rule { $clause } in its exact words
+web-rules-page = Open as a page
+web-rules-close = Back to the game
+web-rules = Rules
 web-example-start = The position before
 web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next

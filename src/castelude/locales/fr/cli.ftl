@@ -45,9 +45,11 @@ play-words-yes = o, oui
 
 rulebook-preface = La règle de ce jeu telle que Castelude la joue, clause par clause. Chaque refus à la table nomme sa clause. Cette page est produite à partir des textes du programme.
 rulings-title = Interprétations
-rulings-preface = Là où une règle laisse une question ouverte, Castelude choisit une lecture et dit pourquoi. Le texte complet des clauses est dans docs/rules.
+rulings-preface = Là où une règle laisse une question ouverte, Castelude choisit une lecture et dit pourquoi. Le texte complet des clauses est dans docs/spec.
 rulebook-ruling = interprétation
 rulebook-why = Pourquoi cette interprétation :
+rulebook-card = Carte
+rulebook-card-text = Ce qu’elle fait
 
 ## Éditions
 

@@ -351,18 +351,21 @@ web-analysis-luck = Chance
 ## Règle et guide
 
 web-rules-of = Règle de { $game }
-web-rules-intro = Chaque règle a un numéro, et le plateau le cite. Ce que la règle d’origine laisse ouvert est tranché par une décision, avec sa raison.
+web-rules-intro = Les petits numéros comme CO-5.3 désignent la règle exacte derrière une phrase : appuyez dessus pour la lire. Un point marque ce que la règle d’origine laisse ouvert et que nous avons dû trancher.
 web-rules-search = Chercher dans la règle
 web-rules-found = { $count ->
-    [one] { $count } règle trouvée
-   *[other] { $count } règles trouvées
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
 }
-web-rules-nothing = Aucune règle ne contient ces mots.
+web-rules-nothing = Aucun passage ne contient ces mots.
 web-rules-contents = Chapitres
-web-ruling = décision
 web-ruling-why = Pourquoi :
-web-example = Montrer un exemple sur le plateau
-web-example-of = Exemple pour { $clause }
+web-rules-mark = La règle exacte { $clause }
+web-rules-mark-ruling = La règle exacte { $clause }, notre interprétation
+web-rules-exact = La règle { $clause } mot à mot
+web-rules-page = Ouvrir comme page
+web-rules-close = Retour à la partie
+web-rules = Règle
 web-example-start = La position de départ
 web-guide-step = Étape { $step } sur { $steps }
 web-guide-next = Continuer

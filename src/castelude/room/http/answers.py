@@ -137,7 +137,7 @@ class GameFacts(Answer):
 
 
 class Clause(Answer):
-    """A clause of a rulebook; for a ruling of ours `why` gives its reason."""
+    """A clause of the specification; for a ruling of ours `why` gives its reason."""
 
     id: str
     title: str
@@ -147,15 +147,15 @@ class Clause(Answer):
 
 
 class Chapter(Answer):
-    """A chapter of a rulebook."""
+    """A chapter of the specification."""
 
     id: str
     title: str
     clauses: list[Clause]
 
 
-class Rulebook(Answer):
-    """The rules of a game in one language."""
+class Specification(Answer):
+    """The clauses of a game in one language."""
 
     game: str
     chapters: list[Chapter]

@@ -1,4 +1,4 @@
-"""The games: facts, rulebooks, words, and what is printed on their cards and boards."""
+"""The games: facts, rules, words, and what is printed on their cards and boards."""
 
 import functools
 from typing import get_args
@@ -11,10 +11,11 @@ from castelude.core.game import AnyGame
 from castelude.core.options import Option
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games, get_game
-from castelude.room.http.answers import Chapter, Clause, FormFacts, GameFacts, OptionFacts, Rulebook, Texts
+from castelude.room.http.answers import Chapter, Clause, FormFacts, GameFacts, OptionFacts, Specification, Texts
 from castelude.room.http.request import LangQuery, checked_language
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables.commands import Level
+from castelude.rulebook.page import RulesPage, rules_page
 from castelude.texts import DEFAULT_LANG, LANGUAGES, catalogue, say, say_all
 
 
@@ -53,14 +54,20 @@ def _option(game: AnyGame, option: Option) -> OptionFacts:
     )
 
 
-@get("/api/games/{game_id:str}/rulebook", tags=["games"])
-async def rulebook(game_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Rulebook:
-    """The rulebook by chapters and clauses."""
-    return _rulebook(game_of(game_id), checked_language(lang))
+@get("/api/games/{game_id:str}/rules", tags=["games"])
+async def rules(game_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> RulesPage:
+    """The rules for people: chapters, drawn examples and catalogues of cards, with the clauses behind each sentence."""
+    return rules_page(game_of(game_id), checked_language(lang))
+
+
+@get("/api/games/{game_id:str}/specification", tags=["games"])
+async def specification(game_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Specification:
+    """The specification by chapters and clauses."""
+    return _specification(game_of(game_id), checked_language(lang))
 
 
 @functools.cache
-def _rulebook(game: AnyGame, lang: str) -> Rulebook:
+def _specification(game: AnyGame, lang: str) -> Specification:
     chapters = [
         Chapter(
             chapter,
@@ -78,7 +85,7 @@ def _rulebook(game: AnyGame, lang: str) -> Rulebook:
         )
         for chapter, clauses in game.clauses.chapters()
     ]
-    return Rulebook(game.id, chapters)
+    return Specification(game.id, chapters)
 
 
 @get("/api/games/{game_id:str}/printed", tags=["games"])
@@ -109,4 +116,4 @@ def game_of(game_id: str) -> AnyGame:
         raise Refusal("not_found", error.message, None, **error.params) from error
 
 
-HANDLERS = [games, rulebook, printed, texts]
+HANDLERS = [games, rules, specification, printed, texts]

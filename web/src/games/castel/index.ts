@@ -1,4 +1,4 @@
-/** Castel: its board, its words, its worked examples and its first-game guide. */
+/** Castel: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
@@ -24,5 +24,5 @@ export const game: GameModule<CastelView, CastelAids> = {
         .join(' · '),
     notable: (event) => event.log.some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
   },
-  learn: { examples: async () => (await import('./examples')).examples, guide, film },
+  learn: { guide, film },
 };

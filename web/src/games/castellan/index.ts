@@ -1,9 +1,8 @@
-/** Castellan: its board, its words, its worked examples and its first-game guide. */
+/** Castellan: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
 import { actionWords, now } from './describe';
-import { examples } from './examples';
 import { film } from './homePageFilm';
 import { pieceText } from './geometry';
 import { guide } from './guide';
@@ -27,5 +26,5 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: (events, naming) => tale(events, naming), notable },
-  learn: { examples, guide, film },
+  learn: { guide, film },
 };

@@ -1,9 +1,8 @@
-/** Castello: its board, its words, its worked examples and its first-game guide. */
+/** Castello: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
 import { now } from './describe';
-import { examples } from './examples';
 import { guide } from './guide';
 import { film } from './homePageFilm';
 import { notable } from './moves';
@@ -22,5 +21,5 @@ export const game: GameModule<CastelloView> = {
     places: ({ args }) => (args['cell'] === undefined ? [] : [String(args['cell'])]),
     notable,
   },
-  learn: { examples, guide, film },
+  learn: { guide, film },
 };

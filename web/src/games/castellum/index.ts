@@ -1,8 +1,7 @@
-/** Castellum: its board, its words, its worked examples and its first-game guide. */
+/** Castellum: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Reserve from './Reserve.svelte';
-import { examples } from './examples';
 import { film } from './homePageFilm';
 import { guide } from './guide';
 import { progress } from '../../boards/progress';
@@ -32,5 +31,5 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: tale, notable },
-  learn: { examples, guide, film },
+  learn: { guide, film },
 };

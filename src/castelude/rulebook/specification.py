@@ -1,4 +1,4 @@
-"""The rulebook of a game, made from its clauses."""
+"""The specification of a game, made from its clauses: what programs need, and the exact words behind the rules."""
 
 from castelude.core.clauses import Clause
 from castelude.core.game import AnyGame
@@ -14,7 +14,7 @@ def rulebook(game: AnyGame, lang: str) -> str:
     for chapter, clauses in game.clauses.chapters():
         lines += [f"## {chapter} {say(chapter, lang)}", ""]
         for clause in clauses:
-            lines += [f"### {_heading(clause, lang)}", "", *_body(clause, lang), ""]
+            lines += [f'<a id="{clause.id}"></a>', "", f"### {_heading(clause, lang)}", "", *_body(clause, lang), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -1,0 +1,1 @@
+"""The rules for people (`page`) and the specification for programs (`specification`), in every language."""
