@@ -31,7 +31,9 @@ test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
 
 quick: $(BUILT) $(CLIENT_READY) ## Run the fast tests: no PostgreSQL, no browser, no Ray
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 --dist load -m "not postgres and not browser and not slow"
+	CASTELUDE_QUICK=1 $(BIN)/python -m pytest -n 2 --dist load -p no:schemathesis -p no:faker --ignore=tests/browser \
+		--ignore=tests/room/test_openapi.py \
+		-m "not postgres and not browser and not slow"
 
 soak: $(BUILT) $(TEST_READY) ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)
 	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets -s

@@ -5,9 +5,11 @@ import os
 import pytest
 from hypothesis import settings
 
+from tests.kit import budget
+
 # Hypothesis without deadlines (a busy machine is no failure); the same examples in every run under CI.
-settings.register_profile("local", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
+settings.register_profile("local", deadline=None, max_examples=budget(100))
+settings.register_profile("ci", deadline=None, max_examples=budget(100), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 POSTGRES = {"postgres_server", "fresh_postgres", "cluster", "postgres"}

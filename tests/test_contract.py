@@ -16,7 +16,7 @@ from castelude.core.match import state_hash
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY
 from castelude.texts import DEFAULT_LANG, LANGUAGES, say
-from tests.kit import GAMES, as_bytes, is_over, random_action, random_match, tables
+from tests.kit import GAMES, as_bytes, budget, is_over, random_action, random_match, tables
 from tests.kit.shapes import mismatch
 
 PLAYOUT_LIMIT = 20_000
@@ -221,7 +221,7 @@ def test_undo_goes_back_action_by_action(game: AnyGame) -> None:
 
 
 @each_game
-@settings(max_examples=60)
+@settings(max_examples=budget(60))
 @given(data=st.data())
 def test_illegal_texts_are_refused_and_change_nothing(game: AnyGame, data: st.DataObject) -> None:
     """Any text that is not in the legal list is refused with a clause or code; the state does not move."""
@@ -355,7 +355,7 @@ def test_the_facts_are_declared(game: AnyGame) -> None:
 
 
 @each_game
-@settings(max_examples=80)
+@settings(max_examples=budget(80))
 @given(data=st.data())
 def test_damaged_setups_are_refused_or_played(game: AnyGame, data: st.DataObject) -> None:
     """Whatever stands in place of a part of a setup: a clear refusal or a real game, never a crash."""

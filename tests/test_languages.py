@@ -58,6 +58,7 @@ def test_a_terminal_plays_in_a_new_language(locales: Path) -> None:
         assert pseudo(text) in out, text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_is_drawn_and_ruled_in_a_new_language(game: object, locales: Path) -> None:
     name = getattr(game, "id", "")
@@ -72,6 +73,7 @@ def test_every_game_is_drawn_and_ruled_in_a_new_language(game: object, locales: 
     assert len(rules) > 2000
 
 
+@pytest.mark.slow
 def test_commands_speak_a_new_language(locales: Path, tmp_path: Path) -> None:
     lang = ("--lang", CODE)
     missing = castelude(locales, "render", str(tmp_path / "nothing.json"), *lang)
@@ -82,6 +84,7 @@ def test_commands_speak_a_new_language(locales: Path, tmp_path: Path) -> None:
     assert CODE in castelude(locales, "play", "--help")
 
 
+@pytest.mark.slow
 def test_the_locale_chooses_a_new_language(locales: Path) -> None:
     out = castelude(locales, "play", typed="", LC_ALL=f"{CODE}_XX.UTF-8")
     assert pseudo("Goodbye.") in out

@@ -1,5 +1,6 @@
 """The catalogues: complete in every language, and nothing in them that nobody says."""
 
+import functools
 import re
 
 import pytest
@@ -16,6 +17,7 @@ ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?")
 NOT_MESSAGES = {"castello-zobrist": "the label of a random generator"}
 
 
+@functools.cache
 def entries(lang: str, name: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((LOCALES / lang / name).read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]

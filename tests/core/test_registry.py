@@ -59,6 +59,7 @@ def test_it_plays_by_the_same_doors(heaps: AnyGame) -> None:
         new_match("heaps", 2, setup={"heaps": [2, 1], "first": 0})
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("heaps")
 def test_a_small_game_can_keep_the_contract() -> None:
     """The contract test is for any game; in another process, because it looks for games when it is imported."""

@@ -1,6 +1,7 @@
 """Small tools for tests of any game."""
 
 import json
+import os
 from collections.abc import Sequence
 
 from castelude import Match, Rng, all_games, new_match
@@ -11,6 +12,13 @@ from castelude.core.position import NOBODY
 from castelude.core.verdict import Param, Verdict
 
 GAMES = list(all_games().values())
+QUICK = bool(os.environ.get("CASTELUDE_QUICK"))
+"""Whether this is `make quick`."""
+
+
+def budget(full: int) -> int:
+    """How many random games or examples a test tries: all of them in `make test`, a third in `make quick`."""
+    return -(-full // 3) if QUICK else full
 
 
 def tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:

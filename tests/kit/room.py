@@ -1,11 +1,14 @@
 """A real room on a real socket, and people who come to it."""
 
 import contextlib
+import functools
 import itertools
 import json
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
@@ -15,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from castelude.room.app import create_app
 from castelude.room.live.messages import ServerMessage
-from castelude.room.serve import server_options
+from castelude.room.serve import migrate_database, server_options
 from castelude.room.settings import Settings
 from castelude.room.tables.uptime import system_now
 from castelude.room.worker import Worker
@@ -26,6 +29,22 @@ Json = dict[str, Any]
 LONG_BEAT = 10**8
 WAIT_SECONDS = 20.0
 numbers = itertools.count(1)
+
+
+@functools.cache
+def _empty_sqlite() -> bytes:
+    """An empty SQLite database at the present schema: migrated once, copied for every test."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "room.sqlite3")
+        migrate_database(f"sqlite:///{path}")
+        return path.read_bytes()
+
+
+def new_sqlite(folder: Path) -> str:
+    """The address of an empty SQLite database in this folder."""
+    path = folder / "room.sqlite3"
+    path.write_bytes(_empty_sqlite())
+    return f"sqlite:///{path}"
 
 
 class FakeClock:

@@ -4,11 +4,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import argon2
 import pytest
 
+from castelude.room.people import passwords
 from castelude.room.serve import migrate_database
 from tests.kit.postgres import new_database, running_server
-from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom
+from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom, new_sqlite
+
+
+@pytest.fixture(autouse=True)
+def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Real hashes that cost next to nothing; how passwords are really hashed is tested once."""
+    cheap = argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    passwords.hash_of_nobody.cache_clear()
+    monkeypatch.setattr(passwords, "_hasher", cheap)
+    yield
+    passwords.hash_of_nobody.cache_clear()
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +40,7 @@ def fresh_postgres(postgres_server: str) -> Callable[[], str]:
 def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """An empty database of either kind, at the present schema."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/room.sqlite3"
+        return new_sqlite(tmp_path)
     url: str = request.getfixturevalue("fresh_postgres")()
     monkeypatch.setenv("CASTELUDE_DATABASE", url)
     migrate_database(url)

@@ -13,6 +13,8 @@ from tests.kit.pseudo import CODE, ORIGINALS, build, left_in_english, pseudo
 from tests.kit.room import Person
 from tests.kit.served import ServedRoom
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:

@@ -24,7 +24,7 @@ from castelude.room.tables.clocks import ClockRule
 from castelude.room.tables.decide import Decision, Who, decide
 from castelude.room.tables.happened import Decided, Seen
 from castelude.room.tables.table import RUNNING
-from tests.kit import GAMES
+from tests.kit import GAMES, budget
 from tests.kit.domain import fold, moment, new_table
 from tests.kit.reducer import Reducer, spelled_out
 
@@ -212,7 +212,7 @@ def test_the_journal_has_the_log_of_every_action(game: str) -> None:
 def test_what_everybody_is_told_adds_up(game: str, hotseat: bool) -> None:
     """Random games to the end, for every seat and a spectator: the same bytes as a fresh snapshot, at every step."""
 
-    @settings(max_examples=4, deadline=None)
+    @settings(max_examples=budget(4), deadline=None)
     @given(st.integers(0, 2**32))
     def play(seed: int) -> None:
         rng: Generator = Rng(seed)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from castelude import Rng, new_match
-from tests.kit import is_over
+from tests.kit import budget, is_over
 from tests.kit.castel_plain import Plain
 
 OPTIONS: list[dict[str, Any]] = [
@@ -18,7 +18,7 @@ OPTIONS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("options", OPTIONS, ids=["default", "variants", "two-cards"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_engine_and_plain_model_agree(players: int, options: dict[str, Any]) -> None:
-    for seed in range(6):
+    for seed in range(budget(6)):
         match = new_match("castel", players, options, seed=seed, manual_chance=True)
         plain = Plain(players, match.options, match.setup)
         rng = Rng(seed, "plain")

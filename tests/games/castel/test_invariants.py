@@ -11,7 +11,7 @@ from castelude.games.castel.cards import CARDS, ZONE_OF_CARD
 from castelude.games.castel.geometry import BY_NAME, CELLS, FAR, ZONE_OF_PLACE
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.setup import deck
-from tests.kit import is_over
+from tests.kit import budget, is_over
 
 OPTIONS: list[dict[str, Any]] = [{}, {"hand_limit": True}, {"merchant_finish": False}, {"turn_limit": 30}]
 
@@ -62,7 +62,7 @@ def check_running(state: JsonObject, legal: list[str], players: int, limit: int)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_invariants(players: int, options: dict[str, Any]) -> None:
     limit = options.get("turn_limit", 300)
-    for seed in range(8):
+    for seed in range(budget(8)):
         match = new_match("castel", players, options, seed=seed, manual_chance=True)
         rng = Rng(seed, "invariants")
         before = match.state()

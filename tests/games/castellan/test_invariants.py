@@ -7,14 +7,14 @@ import pytest
 
 from castelude import Match, Rng, new_match
 from castelude.games.castellan.notation import piece_text
+from tests.kit import budget, is_over
 from tests.kit import castellan_plain as plain
-from tests.kit import is_over
 from tests.kit.castellan import position
 
 KINDS = ("L", "S", "T")
 LISTS = {"L": "long", "S": "short", "T": "towers"}
 A_SEATS_SHARE = {"L": 13, "S": 15, "T": 16}
-GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(6)]
+GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(budget(6))]
 
 
 def every_place(match: Match, kind: int, seat: int) -> set[str]:

@@ -7,13 +7,13 @@ import pytest
 
 from castelude import Match, Rng, new_match
 from castelude.games.castello.geometry import BY_NAME, section_of
-from tests.kit import is_over, random_action
+from tests.kit import budget, is_over, random_action
 from tests.kit.castello import castello, melee
 from tests.kit.castello_plain import Plain, cell_of, name
 
 
 @pytest.mark.clause("CO-9.1")
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", range(budget(8)))
 def test_legal_lists_and_states_agree_with_the_plain_model(chunk: int) -> None:
     """Eight times 60 dense positions, each played on for up to 60 decisions."""
     for seed in range(chunk * 60, chunk * 60 + 60):
@@ -121,7 +121,7 @@ def check_invariants(match: Match, before: dict[str, Any], mover: int) -> dict[s
     return state
 
 
-@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("chunk", range(budget(4)))
 def test_invariants_hold_in_random_games(chunk: int) -> None:
     for seed in range(1000 + chunk * 40, 1040 + chunk * 40):
         options, setup = melee(seed)

@@ -10,7 +10,7 @@ from castelude.core.options import OptionValue
 from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import ANGELS, GIFT, YEARS
 from castelude.games.castellum.views import breakdown
-from tests.kit import random_action
+from tests.kit import budget, random_action
 from tests.kit.castellum import SERVAAS, angel_phase, board, game, play, position, put, siege, through_year
 from tests.kit.castellum_cards import check_cards
 
@@ -104,7 +104,7 @@ def test_a_seat_that_is_asked_about_an_unseen_card_has_a_gift() -> None:
 @pytest.mark.clause("CM-14.1")
 def test_views_drawings_and_pictures_tell_a_seat_only_what_it_may_know(options: dict[str, OptionValue]) -> None:
     """Dealing anew what the seat cannot know changes no letter of its view and drawing, no stroke of its picture."""
-    for seed in range(3):
+    for seed in range(budget(3)):
         match = new_match("castellum", 3, options, seed=seed)
         rng = Rng(seed)
         step = 0

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from castelude.room.http.headers import PAGE_POLICY, POLICY
-from tests.kit.room import Person, RunningRoom, begin
+from tests.kit.room import Person, RunningRoom, begin, new_sqlite
 
 ROOT = Path(__file__).parents[3]
 PATHS = ["/", "/profile", "/t/abc", "/api/me", "/api/games", "/api/nothing", "/metrics", "/schema/openapi.json"]
@@ -17,7 +17,7 @@ PATHS += ["/icon.svg", "/assets/nothing.js", "/api/tables/abc", "/api/tables?bef
 
 @pytest.fixture
 def secure_room(tmp_path: Path) -> Iterator[RunningRoom]:
-    room = RunningRoom(f"sqlite:///{tmp_path}/s.sqlite3", public_url="https://castles.example")
+    room = RunningRoom(new_sqlite(tmp_path), public_url="https://castles.example")
     yield room
     room.close()
 
@@ -25,7 +25,7 @@ def secure_room(tmp_path: Path) -> Iterator[RunningRoom]:
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 def test_every_answer_has_them(room: RunningRoom, method: str) -> None:
     for path in PATHS:
-        answer = httpx.request(method, room.url + path, verify=False)
+        answer = httpx.request(method, room.url + path, verify=False, timeout=30)
         headers = answer.headers
         assert headers["x-content-type-options"] == "nosniff", path
         assert headers["x-frame-options"] == "DENY"
@@ -41,7 +41,7 @@ def test_every_answer_has_them(room: RunningRoom, method: str) -> None:
 
 def test_under_https_browsers_are_told_to_stay_there(secure_room: RunningRoom) -> None:
     for path in ("/", "/api/me", "/api/nothing"):
-        answer = httpx.get(secure_room.url + path)
+        answer = httpx.get(secure_room.url + path, timeout=30)
         assert int(re.findall(r"max-age=(\d+)", answer.headers["strict-transport-security"])[0]) >= 31_536_000
 
 
@@ -77,6 +77,6 @@ def test_a_picture_opened_as_a_page_runs_nothing(room: RunningRoom) -> None:
 
 def test_the_description_of_the_api_loads_nothing_from_elsewhere(room: RunningRoom) -> None:
     for path in ("/schema", "/schema/openapi.json", "/schema/swagger", "/schema/redoc", "/schema/scalar"):
-        answer = httpx.get(room.url + path, follow_redirects=True)
+        answer = httpx.get(room.url + path, follow_redirects=True, timeout=30)
         assert "<script" not in answer.text
         assert answer.status_code == 404 or "json" in answer.headers["content-type"]

@@ -152,6 +152,7 @@ def stored_table(database: str, table_id: str) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "options"), [("castel", {}), ("castellum", {"edition": "marked"})])
 def test_no_card_is_told_to_who_cannot_know_it(
     tmp_path: Path,

@@ -25,7 +25,7 @@ from castelude.room.storage.event_log import SqlEventLog
 from castelude.room.tables import events, visible
 from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.ports import NewTable
-from tests.kit.room import Person, RunningRoom
+from tests.kit.room import Person, RunningRoom, new_sqlite
 
 SECRET = "zq-secret-card-qz"
 
@@ -38,7 +38,7 @@ def logging_as_before() -> Iterator[None]:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[RunningRoom]:
-    room = RunningRoom(f"sqlite:///{tmp_path}/room.sqlite3")
+    room = RunningRoom(new_sqlite(tmp_path))
     yield room
     room.close()
 

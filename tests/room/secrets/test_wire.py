@@ -11,7 +11,7 @@ import pytest
 from castelude.core.game import AnyGame
 from castelude.core.match import new_match
 from castelude.core.rng import Rng
-from tests.kit.room import FakeClock, Live, Person, RunningRoom, begin
+from tests.kit.room import FakeClock, Live, Person, RunningRoom, begin, new_sqlite
 from tests.kit.secrets.worlds import HIDING
 from tests.kit.soak import scaled
 
@@ -21,7 +21,7 @@ STEPS = 7
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[RunningRoom]:
-    room = RunningRoom(f"sqlite:///{tmp_path}/room.sqlite3", now=FakeClock(), requests_per_second=10**6)
+    room = RunningRoom(new_sqlite(tmp_path), now=FakeClock(), requests_per_second=10**6)
     yield room
     room.close()
 
