@@ -10,7 +10,7 @@ const COMPONENTS = import.meta.glob<{ default: Component<PageProps> }>('./*.svel
 export interface Shown {
   load: () => Promise<{ default: Component<PageProps> }>;
   props: PageProps;
-  /** A page with another key is made anew. */
+  /** A page with another key is created again. */
   key: string;
 }
 

@@ -84,7 +84,7 @@ def _seat(position: CastellanPosition, seat: int, left: float, top: float, width
 
 
 def _hand(position: CastellanPosition, seat: int, width: float, top: float, lang: str) -> Iterator[str]:
-    """The own cards: their back's colour, id, name and pieces."""
+    """The seat's own cards: their back's colour, id, name and pieces."""
     held = [card for card in range(len(position.edition.ids)) if position.hands[seat] >> card & 1]
     columns = min(_columns(least_width(position.players)), len(held))
     left = (width - columns * (CARD_WIDTH + GAP) + GAP) / 2

@@ -44,7 +44,7 @@ def draw(board: Board, seat: int | None, lately: Sequence[str], lang: str) -> st
 
 
 def description(board: Board, lang: str) -> str:
-    """The board in a sentence or two, for who cannot see the picture."""
+    """The board in a sentence or two, for people who cannot see the picture."""
     return say(
         "castellum-picture-description",
         lang,

@@ -108,7 +108,7 @@ web-castel-do-draw = draw a card
 web-castel-do-send = { $card } back
 web-castel-do-kill = { $card } out of the game
 web-castel-do-rob = the pawn off { $card }
-web-castel-do-claim = the own pawn on { $card }
+web-castel-do-claim = your own pawn on { $card }
 web-castel-do-pawn = a pawn of { $seat } on { $card }
 web-castel-do-take = { $card } to { $seat }, by chance
 

@@ -108,7 +108,7 @@ web-castel-do-draw = piocher une carte
 web-castel-do-send = renvoyer { $card }
 web-castel-do-kill = { $card } hors de la partie
 web-castel-do-rob = ôter le pion de { $card }
-web-castel-do-claim = son propre pion sur { $card }
+web-castel-do-claim = votre propre pion sur { $card }
 web-castel-do-pawn = un pion de { $seat } sur { $card }
 web-castel-do-take = { $card } à { $seat }, au hasard
 

@@ -129,7 +129,7 @@ class Sessions:
         await self._end(schema.sessions.c.seen_ms <= now_ms - self.idle_ms)
 
     def _good(self, now_ms: int) -> sa.ColumnElement[bool]:
-        """A guest has no password to come back with, so only an account must sign in anew."""
+        """A guest has no password to come back with, so only an account must sign in again."""
         s = schema.sessions.c
         young = sa.or_(schema.players.c.login.is_(None), s.created_ms > now_ms - self.most_ms)
         return sa.and_(s.seen_ms > now_ms - self.idle_ms, young)
