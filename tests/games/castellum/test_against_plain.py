@@ -7,6 +7,7 @@ import pytest
 from castelude import Rng, new_match
 from castelude.core.options import OptionValue
 from castelude.editions import read_edition
+from tests.kit import budget
 from tests.kit.castellum_editions import CardFile, generous, random_edition
 from tests.kit.castellum_plain import Plain
 
@@ -46,13 +47,13 @@ def seeking_angels(legal: list[str], cards: CardFile, rng: Rng) -> str:
 @pytest.mark.clause("CM-12.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_engine_and_plain_model_agree(players: int) -> None:
-    for seed in range(4):
+    for seed in range(budget(4)):
         compare(players, {}, read_edition("castellum", "house"), seed)
 
 
 @pytest.mark.clause("CM-16.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_engine_and_plain_model_agree_with_any_edition(players: int, own_edition: Write) -> None:
-    for seed in range(6):
+    for seed in range(budget(6)):
         cards = random_edition(Rng(seed, "edition")) if seed else generous()
         compare(players, own_edition(f"mine-{seed}", cards), cards, seed)
