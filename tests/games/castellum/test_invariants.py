@@ -11,7 +11,6 @@ from castelude.games.castellum import GAME
 from castelude.games.castellum.cards import YEARS
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.views import breakdown
-from tests.kit import budget
 from tests.kit.castellum_cards import State, check_cards, places_of
 
 Options = dict[str, OptionValue]
@@ -45,7 +44,7 @@ def check_moves(position: CastellumPosition) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_keep_the_invariants(players: int, options: Options) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(budget(25)):
+    for seed in range(25):
         match = new_match("castellum", players, options, seed=seed)
         position = match.position
         assert isinstance(position, CastellumPosition)
@@ -74,8 +73,7 @@ def test_random_games_keep_the_invariants(players: int, options: Options) -> Non
         assert [entry["year"] for entry in state["rewards"]] == YEARS
         assert position.scores() == [entry["total"] for entry in breakdown(position.board)]
     if options:
-        wanted = ("orient", "angel", "pass", "let", "cancel", "discard", "buy", "take")
-        assert min(seen[kind] for kind in wanted) > budget(25) // 10
+        assert min(seen[kind] for kind in ("orient", "angel", "pass", "let", "cancel", "discard", "buy", "take")) > 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
