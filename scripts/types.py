@@ -38,6 +38,7 @@ from castelude.core.registry import all_games
 from castelude.core.verdict import Param
 from castelude.room.http import accounts, answers, people, positions, records, static_files, tables
 from castelude.room.live import messages, table_events
+from castelude.room.rendering import answers as rendering_answers
 from castelude.room.tables import clocks, commands, shapes
 from castelude.room.wire import Wire
 from castelude.rulebook.page import RulesPage
@@ -266,7 +267,7 @@ def generated() -> str:
     for name, kind in ALIASES.items():
         writer.alias(name, kind)
     writer.name_of(RulesPage)
-    for module in (shapes, positions, people, accounts, tables, answers):
+    for module in (shapes, positions, people, accounts, tables, rendering_answers, answers):
         for kind in _declared_in(module):
             writer.name_of(kind)
     for game in all_games().values():
@@ -279,9 +280,8 @@ def generated() -> str:
 
 
 def _declared_in(module: ModuleType) -> list[AnyType]:
-    """The structs and TypedDicts of a module, in their order, without the bases of others."""
-    found = [one for one in vars(module).values() if _is_ours(one) and one.__module__ == module.__name__]
-    return [kind for kind in found if kind is not answers.Answer]
+    """The structs and TypedDicts of a module, in their order."""
+    return [one for one in vars(module).values() if _is_ours(one) and one.__module__ == module.__name__]
 
 
 def _codes(codes: type[IntEnum]) -> str:

@@ -13,7 +13,7 @@ import pytest
 from castelude import Rng, new_match
 from castelude.room.bots import seats as bot_pool
 from castelude.room.bots.process import BotFailed, BotProcess
-from castelude.room.bots.worker import LENGTH
+from castelude.room.processes.jobs import LENGTH
 from castelude.room.settings import Settings
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import Who

@@ -30,6 +30,10 @@ class Settings:
     """Milliseconds a bot may think about a move."""
     bot_memory_mb: int = 1024
     """Memory limit of a bot process."""
+    render_processes: int = 2
+    """Processes that draw pictures and play games again for replays, records and previews."""
+    render_ms_per_second: int = 200
+    """Milliseconds of such work one address may ask for per second in the long run; ten times as many at once."""
     sockets_per_player: int = 12
     """Connections one person may hold at a worker."""
     sockets_per_address: int = 60

@@ -1,10 +1,16 @@
-"""A note beside a type for `make types`, where the wire has more to say than Python's type."""
+"""What all descriptions of the wire share."""
 
 from dataclasses import dataclass
+
+import msgspec
 
 
 @dataclass(frozen=True)
 class Wire:
-    """In `Annotated[…]`: what the value is for the client, as a type, or as TypeScript in a text."""
+    """In `Annotated[…]`, a note for `make types`: what the value is for the client, as a type or as TypeScript."""
 
     type: object
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of everything that the room answers over HTTP."""

@@ -22,6 +22,7 @@ from castelude.room.metrics import Metrics
 from castelude.room.people.accounts import Identity
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
+from castelude.room.rendering.pool import Renderers
 from castelude.room.settings import Settings
 from castelude.room.storage.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
 from castelude.room.storage.event_log import SqlEventLog, committer_for
@@ -38,6 +39,8 @@ BEATS_OF_SILENCE = 2
 """The room was down when no worker has beaten for so many beats."""
 BEATS_OF_LIFE = 4
 """A worker is dead when it has not beaten for so many beats."""
+BURST_S = 10
+"""A client may ask at once for the rendering of so many seconds."""
 RETRY_S = 2.0
 RESCUE_S = 10.0
 LOOK_S = 0.5
@@ -72,6 +75,8 @@ class Worker:
         self.other_workers = OtherWorkers(cache, self.event_log, self.hub)
         self.table_chat = Chat(self.store, self.hub, now)
         self.bots = BotPool(self.service, self.store, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
+        budget = Buckets(BURST_S * settings.render_ms_per_second, settings.render_ms_per_second, now)
+        self.renderers = Renderers(settings.render_processes, settings.bot_memory_mb, budget)
         self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
@@ -120,6 +125,7 @@ class Worker:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.renderers.close()
         await self._survive("heartbeat", self._pulse())
         await self.presence.close()
         self.other_workers.close()

@@ -837,6 +837,70 @@ export interface CommandRequest {
   expected_seq?: number | null;
 }
 
+/** What a seat sees at one moment. */
+export interface PositionMoment {
+  view: JsonObject;
+  aids: JsonObject;
+}
+
+/** A position that was set up: who decides, the legal actions, and what was asked for besides. */
+export interface ShownPosition {
+  actor: Actor;
+  legal: string[];
+  view: JsonObject;
+  aids: JsonObject;
+  moments?: PositionMoment[];
+  verdict?: Verdict;
+}
+
+/** A record: replaying it gives the same game everywhere. */
+export interface RecordShown {
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  setup: JsonObject;
+  actions: string[];
+}
+
+/** What one action did. `seat` is null for a random event; turn and notation are those of the score sheet. */
+export interface Deed {
+  seat: number | null;
+  lines: LogLine[];
+  turn: number;
+  notation: string;
+}
+
+/** Who sat on a seat. */
+export interface RecordSeat {
+  name: string | null;
+  level: string | null;
+}
+
+/** A game with its log: one entry for each action of the record. */
+export interface WholeGame {
+  record: RecordShown;
+  log: Deed[];
+  rules_version: number;
+  outcome: Outcome | null;
+  seats: RecordSeat[];
+  fairness: Fairness | null;
+}
+
+/** The game after this many actions, as a seat or a spectator saw it. `lately`: the last actor's actions. */
+export interface ReplayMoment {
+  ply: number;
+  actor: Actor;
+  lately: string[];
+  view: JsonObject;
+  aids: JsonObject;
+}
+
+/** Moments of a game that has `plies` actions. */
+export interface Replay {
+  plies: number;
+  moments: ReplayMoment[];
+}
+
 /** A problem document (RFC 9457). `message` is a Fluent message id; `detail` is for programs and logs. */
 export interface Problem {
   type: string;
@@ -959,22 +1023,6 @@ export interface Texts {
   text: string;
 }
 
-/** What a seat sees at one moment. */
-export interface PositionMoment {
-  view: JsonObject;
-  aids: JsonObject;
-}
-
-/** A position that was set up: who decides, the legal actions, and what was asked for besides. */
-export interface ShownPosition {
-  actor: Actor;
-  legal: string[];
-  view: JsonObject;
-  aids: JsonObject;
-  moments?: PositionMoment[];
-  verdict?: Verdict;
-}
-
 /** A table of the lobby, with the seats that are yours. */
 export interface ListedTable {
   id: string;
@@ -1043,54 +1091,6 @@ export interface Hint {
   value: number;
   line: string[];
   reason: LogLine[];
-}
-
-/** A record: replaying it gives the same game everywhere. */
-export interface RecordShown {
-  game: string;
-  players: number;
-  options: Record<string, OptionValue>;
-  setup: JsonObject;
-  actions: string[];
-}
-
-/** What one action did. `seat` is null for a random event; turn and notation are those of the score sheet. */
-export interface Deed {
-  seat: number | null;
-  lines: LogLine[];
-  turn: number;
-  notation: string;
-}
-
-/** Who sat on a seat. */
-export interface RecordSeat {
-  name: string | null;
-  level: string | null;
-}
-
-/** A game with its log: one entry for each action of the record. */
-export interface WholeGame {
-  record: RecordShown;
-  log: Deed[];
-  rules_version: number;
-  outcome: Outcome | null;
-  seats: RecordSeat[];
-  fairness: Fairness | null;
-}
-
-/** The game after this many actions, as a seat or a spectator saw it. `lately`: the last actor's actions. */
-export interface ReplayMoment {
-  ply: number;
-  actor: Actor;
-  lately: string[];
-  view: JsonObject;
-  aids: JsonObject;
-}
-
-/** Moments of a game that has `plies` actions. */
-export interface Replay {
-  plies: number;
-  moments: ReplayMoment[];
 }
 
 /** One decision: the chances before it, the best action with its line, and what the choice cost (0 or less). */

@@ -1,20 +1,18 @@
 """Any position of a game, set up on request: for rulebooks, guides and previews."""
 
-import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import post
+from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
-from castelude.core.errors import CasteludeError
-from castelude.core.game import AnyGame
-from castelude.core.match import Match
 from castelude.core.record import JsonObject
-from castelude.room.http.answers import PositionMoment, ShownPosition
 from castelude.room.http.games import game_of
-from castelude.room.refusal import Refusal, refused_by_engine
-from castelude.room.tables import commands, visible
+from castelude.room.http.rendered import rendered
+from castelude.room.http.request import AnyRequest
+from castelude.room.refusal import Refusal
+from castelude.room.rendering.answers import ShownPosition
+from castelude.room.tables import commands
 
 MOST_ACTIONS = 500
 MOST_MOMENTS = 50
@@ -36,7 +34,9 @@ class SetupRequest(commands.Strict):
 
 
 @post("/api/games/{game_id:str}/position", status_code=200, tags=["games"])
-async def position(game_id: FromPath[str], data: JSONBody[SetupRequest]) -> ShownPosition:
+async def position(
+    request: AnyRequest, game_id: FromPath[str], data: JSONBody[SetupRequest]
+) -> Response[ShownPosition]:
     """The view and the legal list of any position that can be set up, for rulebooks, guides and previews."""
     game = game_of(game_id)
     if data.setup is None or len(data.actions) > MOST_ACTIONS:
@@ -46,32 +46,8 @@ async def position(game_id: FromPath[str], data: JSONBody[SetupRequest]) -> Show
     since = len(data.actions) if data.since is None else data.since
     if since > len(data.actions) or len(data.actions) - since > MOST_MOMENTS:
         raise Refusal("malformed", "room-position-film", count=len(data.actions), most=MOST_MOMENTS)
-    try:
-        return await asyncio.to_thread(_shown, game, data, data.setup, since)
-    except CasteludeError as error:
-        raise refused_by_engine(error) from error
-
-
-def _shown(game: AnyGame, data: SetupRequest, setup: JsonObject, since: int) -> ShownPosition:
-    game.check_players(data.players)
-    options = game.check_options(data.options)
-    first = game.start(data.players, options, setup)
-    match = Match(game, data.players, options, setup, 0, manual_chance=True, position=first)
-    match.apply_all(data.actions[:since])
-    moments = [_moment(match, data.seat)]
-    for action in data.actions[since:]:
-        match.apply(action)
-        moments.append(_moment(match, data.seat))
-    shown = ShownPosition(match.actor, match.legal(), moments[-1].view, moments[-1].aids)
-    if data.since is not None:
-        shown.moments = moments
-    if data.explain is not None:
-        shown.verdict = visible.verdict(match.explain(data.explain))
-    return shown
-
-
-def _moment(match: Match, seat: int | None) -> PositionMoment:
-    return PositionMoment(match.view(seat), match.aids(seat))
+    asked = {**msgspec.structs.asdict(data), "game": game.id, "since": since, "film": data.since is not None}
+    return await rendered(request, "position", (game.id, msgspec.json.encode(data)), **asked)
 
 
 HANDLERS = [position]

@@ -1,6 +1,5 @@
 """Tables: opening, finding, showing and commanding them."""
 
-import asyncio
 from typing import Annotated, Literal
 
 import msgspec
@@ -8,6 +7,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from castelude.room.http.answers import Hint, ListedTable, ShownTable, StoredCommand
+from castelude.room.http.rendered import SVG, rendered_text
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, need_player, player_of, room_of
 from castelude.room.http.table_access import SeatQuery, check_seat, match_of, seats_of, visible_table
 from castelude.room.live.shared_views import views_of
@@ -113,9 +113,13 @@ async def picture(
     check_seat(match, seat)
     if seat is not None and table.outcome is None and seat not in seats_of(table, player):
         raise Refusal("not_allowed", "room-not-your-seat")
+    lang = checked_language(lang)
     lately = views_of(table).lately(seat)
-    drawn = await asyncio.to_thread(match.game.picture, match.position.copy(), seat, lately, checked_language(lang))
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    same = (table.id, table.turned_seq, seat, lang)
+    seen = {"position": match.position.copy(), "seat": seat, "lately": lately, "lang": lang}
+    drawn = await rendered_text(request, SVG, "picture", same, game=match.game.id, **seen)
+    drawn.headers["Cache-Control"] = "no-store"
+    return drawn
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["tables"])

@@ -12,8 +12,6 @@ import msgspec
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
-from castelude.core.errors import IllegalAction
-from castelude.core.foresight import foresee
 from castelude.room.limits.buckets import Places
 from castelude.room.live import messages
 from castelude.room.live.feed import Feed
@@ -23,7 +21,7 @@ from castelude.room.live.messages import PROTOCOL, CloseCode
 from castelude.room.live.uvicorn_socket import ClientDisconnected
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
-from castelude.room.refusal import Refusal, refused_by_engine
+from castelude.room.refusal import Refusal
 from castelude.room.storage.database import AWAY
 from castelude.room.tables import commands, visible
 from castelude.room.tables.decide import Who
@@ -236,11 +234,10 @@ class Connection:
             raise Refusal("conflict", "room-table-open")
         if table.actor() not in table.seats_of(self.player.id):
             raise Refusal("not_allowed", "room-not-your-turn")
-        try:
-            seen = foresee(table.game, table.match.position, message.action)
-        except IllegalAction as error:
-            raise refused_by_engine(error) from error
-        self._answer(messages.Previewed(message.id, **visible.preview(seen)))
+        made = await self.room.renderers.make(
+            self.address, "preview", game=table.game.id, position=table.match.position.copy(), action=message.action
+        )
+        self._answer(messages.Previewed(message.id, **msgspec.json.decode(made)))
 
     async def _chat(self, message: messages.ChatMessage) -> None:
         await self._still_signed_in()

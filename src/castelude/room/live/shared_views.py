@@ -3,7 +3,7 @@
 Each is rendered once an event for all viewers that may see it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple
@@ -87,21 +87,6 @@ class SharedViews:
         """The journal after event `seq`, as this seat (None: a spectator) reads it."""
         return [msgspec.Raw(entry.seen_by(reader)) for entry in self.journal[seq:]]
 
-    def deeds(self, table: Table) -> list[Deed]:
-        """What each action of the game did, but for the random events before the first decision.
-
-        What was taken back is gone, also when all had agreed and no event says so.
-        """
-        assert table.started is not None
-        assert table.match is not None
-        first = len(table.started.chance)
-        found: list[Deed] = []
-        for entry in self.journal:
-            if entry.actor is not None and entry.ply is not None:
-                deeds = list(_deeds(entry, table.settings.game))
-                found[entry.ply - len(deeds) - first :] = deeds
-        return found[: len(table.match.actions) - first]
-
     def lately(self, reader: int | None) -> list[str]:
         """The latest run of actions by one seat, as far as this reader may know them fully."""
         found: list[str] = []
@@ -112,6 +97,19 @@ class SharedViews:
             last = entry.actor
             found = [action for action in actions_in(entry.seen_by(reader)) if "?" not in action] + found
         return found
+
+
+def deeds_in(journal: Iterable[Entry], game: str, first: int, count: int) -> list[Deed]:
+    """What each action of a game did, from action `first` to the last of `count`: earlier ones are random events.
+
+    What was taken back is gone, also when all had agreed and no event says so.
+    """
+    found: list[Deed] = []
+    for entry in journal:
+        if entry.actor is not None and entry.ply is not None:
+            deeds = list(_deeds(entry, game))
+            found[entry.ply - len(deeds) - first :] = deeds
+    return found[: count - first]
 
 
 def _deeds(entry: Entry, game: str) -> Iterator[Deed]:

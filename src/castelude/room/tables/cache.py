@@ -10,6 +10,8 @@ from castelude.room.tables.table import NoViewers, Projection, Table
 
 ID_LENGTH = 20
 CACHED_TABLES = 500
+AT_ONCE = 20
+"""Events that are folded before others get their turn: about a millisecond."""
 
 
 class TableCache:
@@ -95,8 +97,10 @@ class TableCache:
         table = self._tables.get(table_id) or self.new(table_id)
         self._behind.pop(table_id, None)
         news = await self._log.events(table_id, table.seq)
-        for stored in news:
+        for number, stored in enumerate(news, 1):
             _fold(table, stored)
+            if number % AT_ONCE == 0:  # a long game must not keep everybody else waiting
+                await asyncio.sleep(0)
         if table.seq == 0:
             raise Refusal("not_found", "room-no-table")
         self.keep(table)

@@ -1,0 +1,87 @@
+"""A process that works for the room, as the room sees it: given jobs, and stopped when it fails. `jobs` runs in it."""
+
+import asyncio
+import contextlib
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from castelude.room.processes.jobs import LENGTH, Done, Failed, Reply
+
+Progress = Callable[[int, int], None]
+_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
+
+
+class HelperFailed(Exception):
+    """The process crashed or took too long."""
+
+
+class HelperProcess:
+    """A process that is started when it is first needed, with a memory limit; `nice` lowers its priority.
+
+    Jobs go in as pickles, because they carry a position. Replies are JSON: whatever happens in the process, reading its
+    reply runs no code of its choice.
+    """
+
+    module: ClassVar[str]
+    """What runs in the process."""
+
+    def __init__(self, memory_mb: int, nice: int = 0) -> None:
+        self.memory_mb = memory_mb
+        self.nice = nice
+        self.process: Process | None = None
+
+    async def ask(self, limit_s: float, job: str, progress: Progress | None = None, **arguments: Any) -> Any:  # noqa: ANN401
+        """The result of a job; `HelperFailed` without a result, or any progress, within the limit."""
+        return msgspec.json.decode(await self.ask_raw(limit_s, job, progress, **arguments))
+
+    async def ask_raw(self, limit_s: float, job: str, progress: Progress | None = None, **arguments: Any) -> bytes:  # noqa: ANN401
+        """The result of a job as JSON."""
+        try:
+            async with asyncio.timeout(limit_s):
+                await self._send(pickle.dumps((job, arguments)))
+            while True:
+                async with asyncio.timeout(limit_s):
+                    reply = await self._receive()
+                if isinstance(reply, Failed):
+                    raise HelperFailed(reply.error)
+                if isinstance(reply, Done):
+                    return bytes(reply.result)
+                if progress is not None:
+                    progress(reply.done, reply.total)
+        except TimeoutError as error:
+            await self.stop()
+            raise HelperFailed("slow") from error
+        except (OSError, EOFError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            await self.stop()
+            raise HelperFailed("crashed") from error
+        except asyncio.CancelledError:
+            await self.stop()  # or its reply would be taken for that to the next job
+            raise
+
+    async def _send(self, message: bytes) -> None:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self.module, str(self.memory_mb), str(self.nice), stdin=PIPE, stdout=PIPE
+            )
+        if self.process.stdin is None:
+            raise EOFError
+        self.process.stdin.write(LENGTH.pack(len(message)) + message)
+        await self.process.stdin.drain()
+
+    async def _receive(self) -> Reply:
+        if self.process is None or self.process.stdout is None:
+            raise EOFError
+        size = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))[0]
+        return _replies.decode(await self.process.stdout.readexactly(size))
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

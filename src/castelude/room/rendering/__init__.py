@@ -1,0 +1,1 @@
+"""Positions, replays, records and pictures: made in processes of their own, because they may take long."""

@@ -1,0 +1,176 @@
+"""What runs in a rendering process: it plays games again and draws them, and tells what that cost.
+
+Whether the person who asks may see the answer was decided before: a rendering process knows whole games.
+"""
+
+import time
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from castelude.core.errors import CasteludeError
+from castelude.core.foresight import foresee
+from castelude.core.match import Match, actor_of, load_match
+from castelude.core.position import Position
+from castelude.core.record import JsonObject, read_record
+from castelude.core.registry import get_game
+from castelude.room.live.shared_views import Entry, deeds_in
+from castelude.room.processes import jobs
+from castelude.room.refusal import Refusal, refused_by_engine
+from castelude.room.rendering.answers import (
+    Deed,
+    PositionMoment,
+    RecordSeat,
+    RecordShown,
+    Replay,
+    ReplayMoment,
+    ShownPosition,
+    WholeGame,
+)
+from castelude.room.tables import visible
+from castelude.room.tables.shapes import Fairness, Outcome, Params, Preview
+
+
+class Made(msgspec.Struct, tag="made"):
+    """The answer, as JSON, and the milliseconds of processor time that it cost."""
+
+    answer: msgspec.Raw
+    ms: float
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """The engine refuses it, and even that had its cost."""
+
+    code: str
+    message: str
+    clause: str | None
+    params: Params
+    ms: float
+
+
+def position(
+    game: str,
+    players: int,
+    options: JsonObject,
+    setup: JsonObject,
+    actions: list[str],
+    seat: int | None,
+    since: int,
+    film: bool,
+    explain: str | None,
+) -> ShownPosition:
+    """A position that can be set up; with `film`, every moment after the first `since` actions."""
+    rules = get_game(game)
+    rules.check_players(players)
+    checked = rules.check_options(options)
+    first = rules.start(players, checked, setup)
+    match = Match(rules, players, checked, setup, 0, manual_chance=True, position=first)
+    match.apply_all(actions[:since])
+    moments = [_moment(match, seat)]
+    for action in actions[since:]:
+        match.apply(action)
+        moments.append(_moment(match, seat))
+    shown = ShownPosition(match.actor, match.legal(), moments[-1].view, moments[-1].aids)
+    if film:
+        shown.moments = moments
+    if explain is not None:
+        shown.verdict = visible.verdict(match.explain(explain))
+    return shown
+
+
+def _moment(match: Match, seat: int | None) -> PositionMoment:
+    return PositionMoment(match.view(seat), match.aids(seat))
+
+
+def preview(game: str, position: Position, action: str) -> Preview:
+    """What a legal action leads to, as far as the actor can know."""
+    return visible.preview(foresee(get_game(game), position, action))
+
+
+def replay(record: JsonObject, first: int, last: int, seat: int | None) -> Replay:
+    """The moments of a game from ply `first` to ply `last`, made in one pass."""
+    match = _match(record)
+    game = match.game
+    moments = [
+        ReplayMoment(ply, actor_of(at), match.lately(ply), game.view(at, seat), game.aids(at, seat))
+        for ply, at in islice(enumerate(match.replay()), first, last + 1)
+    ]
+    return Replay(len(match.actions), moments)
+
+
+def whole_game(
+    record: JsonObject,
+    journal: list[Entry],
+    chance: int,
+    seats: list[RecordSeat],
+    outcome: Outcome | None,
+    fairness: Fairness | None,
+) -> WholeGame:
+    """A game with what each action did, from its journal; the first `chance` actions are not in it."""
+    match = _match(record)
+    log = [Deed(*deed) for deed in deeds_in(journal, match.game.id, chance, len(match.actions))]
+    return WholeGame(
+        RecordShown(**record),
+        _early(match, len(match.actions) - len(log)) + log,
+        match.game.rules_version,
+        outcome,
+        seats,
+        fairness,
+    )
+
+
+def _early(match: Match, count: int) -> list[Deed]:
+    """What the first actions did, by playing them again."""
+    deeds = []
+    positions = match.replay()
+    before = next(positions).copy()
+    for action, after in zip(match.actions[:count], positions, strict=False):
+        lines = visible.log_lines(match.game.log(before, action, after, None))
+        deeds.append(Deed(None, lines, 0, match.game.notation(before, action, after)))
+        before = after.copy()
+    return deeds
+
+
+def notation(record: JsonObject) -> str:
+    match = _match(record)
+    return match.game.to_notation(match.record())
+
+
+def picture(game: str, position: Position, seat: int | None, lately: list[str], lang: str) -> str:
+    return get_game(game).picture(position, seat, lately, lang)
+
+
+def picture_at(record: JsonObject, ply: int | None, seat: int | None, lang: str) -> str:
+    """A game as it was after so many actions."""
+    match = _match(record).at_ply(ply)
+    return match.game.picture(match.position, seat, match.lately(), lang)
+
+
+def _match(record: JsonObject) -> Match:
+    return load_match(read_record(record), manual_chance=True)
+
+
+def measured(job: Callable[..., object]) -> Callable[..., Made | Refused]:
+    """The same job, with its cost."""
+
+    def run(**arguments: Any) -> Made | Refused:  # noqa: ANN401 of any job
+        begin = time.process_time()
+        try:
+            answer = msgspec.json.encode(job(**arguments))
+        except CasteludeError as error:
+            refusal: Refusal = refused_by_engine(error)
+            cost = (time.process_time() - begin) * 1000
+            return Refused(refusal.code, refusal.message, refusal.clause, refusal.params, cost)
+        return Made(msgspec.Raw(answer), (time.process_time() - begin) * 1000)
+
+    return run
+
+
+JOBS: jobs.Jobs = {
+    job.__name__: measured(job) for job in (position, preview, replay, whole_game, notation, picture, picture_at)
+}
+
+if __name__ == "__main__":
+    jobs.run(lambda _: JOBS)
