@@ -18,6 +18,7 @@ import structlog
 from castelude import new_match
 from castelude.room.bots import worker as bot_worker
 from castelude.room.logs import set_up_logging
+from castelude.room.processes.jobs import LENGTH, serve
 from castelude.room.storage import schema
 from castelude.room.storage.database import migrate, open_engine
 from castelude.room.storage.event_codec import encode
@@ -131,8 +132,9 @@ def test_a_failing_bot_does_not_say_what_it_holds(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(bot_worker, "hint", crash)
     told = {"game": "castel", "seen": new_match("castel").position, "seat": 0, "seed": 1}
     question, answer = pickle.dumps(("hint", told)), io.BytesIO()
-    bot_worker.serve(io.BytesIO(bot_worker.LENGTH.pack(len(question)) + question), answer)
-    assert json.loads(answer.getvalue()[bot_worker.LENGTH.size :]) == {"type": "failed", "error": "ValueError"}
+    asked = io.BytesIO(LENGTH.pack(len(question)) + question)
+    serve(asked, answer, lambda send: bot_worker.BotJobs(send).by_name())
+    assert json.loads(answer.getvalue()[LENGTH.size :]) == {"type": "failed", "error": "ValueError"}
 
 
 def test_an_unknown_error_page_is_a_problem_document(room: RunningRoom) -> None:
