@@ -35,13 +35,19 @@ def read_match(path: Path) -> Match:
     return load_match(read_record(read_json(path)))
 
 
-def write_text(path: Path | None, text: str) -> None:
-    """Write a text to a file, whole or not at all; without a path, to standard output."""
+def write_text(path: Path | None, text: str, private: bool = False) -> None:
+    """Write a text to a file, whole or not at all; without a path, to standard output.
+
+    A private file can be read by its owner alone, whatever the umask.
+    """
     if path is None or str(path) == "-":
         sys.stdout.write(text)
         return
     draft = path.with_name(path.name + ".part")
     try:
+        if private:
+            draft.unlink(missing_ok=True)
+            draft.touch(0o600, exist_ok=False)
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:

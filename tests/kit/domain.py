@@ -58,8 +58,11 @@ class MemoryLog:
         self.commands: dict[tuple[str, str], int] = {}
         self.questions = 0
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: NewTable) -> bool:
+        if table.table_id in self.stored:
+            return False
         self.stored[table.table_id] = [Stored(1, table.at_ms, table.event)]
+        return True
 
     async def append(self, write: Write) -> WriteResult:
         events, key = self.stored[write.table_id], (write.table_id, write.command_id)
@@ -92,8 +95,8 @@ class MemoryLog:
 class NoHeartbeat:
     """The server was never down."""
 
-    async def beat(self, now_ms: int, gap_ms: int) -> None:
-        """Nothing is stored."""
+    async def beat(self, now_ms: int, gap_ms: int) -> int:
+        return now_ms
 
     async def downtimes(self) -> list[tuple[int, int]]:
         return []

@@ -18,7 +18,14 @@ from castelude.core.errors import CasteludeError
 from castelude.room import http
 from castelude.room.http import static_files
 from castelude.room.http.headers import add_headers
-from castelude.room.http.problems import on_crash, on_database_away, on_engine_error, on_http_error, on_refusal
+from castelude.room.http.problems import (
+    on_crash,
+    on_database_away,
+    on_engine_error,
+    on_http_error,
+    on_refusal,
+    on_too_deep,
+)
 from castelude.room.http.request import (
     AnyRequest,
     address_of,
@@ -122,6 +129,7 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
             CasteludeError: on_engine_error,
             HTTPException: on_http_error,
             NotFoundException: _not_found,
+            RecursionError: on_too_deep,
             **dict.fromkeys(AWAY, on_database_away),
         },
         request_max_body_size=LARGEST_BODY,

@@ -102,7 +102,7 @@ class Worker:
         if is_sqlite(self.engine):
             database = async_url(self.settings.database).database
             if database and database != ":memory:":
-                Path(database).parent.mkdir(parents=True, exist_ok=True)
+                Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             await migrate(self.engine)
         else:
             await wait_for(self.engine)

@@ -153,7 +153,8 @@ export const api = {
   table: (id: string) => call<ShownTable>('GET', `/api/tables/${id}`),
   command: (id: string, command: Command, commandId: string) =>
     call<StoredCommand>('POST', `/api/tables/${id}/commands`, { command_id: commandId, command }),
-  hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`, {}),
+  /** Not asked again by itself: the player is told how long to wait. */
+  hint: (id: string) => callOnce<Hint>('POST', `/api/tables/${id}/hint`, {}),
   analysis: (id: string) => call<Analysis>('GET', `/api/tables/${id}/analysis`),
   startAnalysis: (id: string) => call<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   record: (id: string) => call<WholeGame>('GET', `/api/tables/${id}/record`),

@@ -1083,10 +1083,15 @@ export interface StoredCommand {
   seq: number;
 }
 
-/** What a strong bot would do for the seat to decide, its chance to win then, the line it expects, and why. */
+/**
+ * What a strong bot would do for the seat to decide, its chance to win then, the line it expects, and why.
+ *
+ * `left`: how many more hints may be asked for at once.
+ */
 export interface Hint {
   seat: number;
   seq: number;
+  left: number;
   action: string;
   value: number;
   line: string[];

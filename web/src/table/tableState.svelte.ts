@@ -27,7 +27,7 @@ export class TableState {
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
   /** What a bot would do and why, and for which state of the table. */
-  hint = $state.raw<{ action: string; reason: string[]; seq: number } | null>(null);
+  hint = $state.raw<{ action: string; reason: string[]; seq: number; left: number } | null>(null);
   thinking = $state(false);
   /** The seat that has taken the device over (hot seat with secrets). */
   #uncovered = $state<number | null>(null);
@@ -134,9 +134,9 @@ export class TableState {
   async askHint(): Promise<void> {
     this.thinking = true;
     try {
-      const { action, reason } = await api.hint(this.table.id);
+      const { action, reason, left } = await api.hint(this.table.id);
       const words = reason.map(({ id, args }) => this.naming.line({ id, args: this.#inWords(args) }));
-      this.hint = { action, reason: words, seq: this.live.state.seq };
+      this.hint = { action, reason: words, seq: this.live.state.seq, left };
       this.marks = this.naming.places([action]);
     } catch (error) {
       if (error instanceof Problem) this.live.complain(error);

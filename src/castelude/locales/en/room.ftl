@@ -16,6 +16,10 @@ room-left-already = You have already left.
 room-chance-first = This game cannot begin with a random event.
 room-not-your-turn = It is not your turn.
 room-no-hints = Hints are available only when you play without other people.
+room-hint-later = You have used up your hints for now. You can ask again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 room-analysis-later = Analysis is available after the game.
 room-analysis-queue = Too many games are waiting for analysis. Try again later.
 room-not-your-seat = This is not your seat.

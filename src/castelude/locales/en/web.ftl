@@ -221,6 +221,11 @@ web-grace-minutes = { $minutes ->
 web-not-here = not here
 web-hint = Hint
 web-hint-is = The choice of a strong bot: { $action }.
+web-hints-left = { $count ->
+    [0] No more hints for the moment.
+    [one] You can ask for one more hint right now.
+   *[other] You can ask for { $count } more hints right now.
+}
 web-takeback = Take back
 web-step-back = Back
 web-claim = Claim the win on time

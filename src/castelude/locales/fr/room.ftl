@@ -16,6 +16,10 @@ room-left-already = Vous êtes déjà parti.
 room-chance-first = Cette partie ne peut pas commencer par un événement aléatoire.
 room-not-your-turn = Ce n’est pas à vous de jouer.
 room-no-hints = Les conseils ne sont disponibles que dans les parties sans autre personne.
+room-hint-later = Vous avez utilisé vos indices pour l’instant. Vous pourrez en demander un autre dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}.
 room-analysis-later = L’analyse est possible une fois la partie terminée.
 room-analysis-queue = Trop de parties attendent leur analyse. Réessayez plus tard.
 room-not-your-seat = Ce n’est pas votre place.

@@ -221,6 +221,11 @@ web-grace-minutes = { $minutes ->
 web-not-here = absent
 web-hint = Conseil
 web-hint-is = Le choix d’un robot fort : { $action }.
+web-hints-left = { $count ->
+    [0] Plus d’indice pour le moment.
+    [one] Vous pouvez demander encore un indice tout de suite.
+   *[other] Vous pouvez demander encore { $count } indices tout de suite.
+}
 web-takeback = Reprendre
 web-step-back = Revenir
 web-claim = Réclamer le gain au temps

@@ -182,10 +182,14 @@ class StoredCommand(Answer):
 
 
 class Hint(Answer):
-    """What a strong bot would do for the seat to decide, its chance to win then, the line it expects, and why."""
+    """What a strong bot would do for the seat to decide, its chance to win then, the line it expects, and why.
+
+    `left`: how many more hints may be asked for at once.
+    """
 
     seat: int
     seq: int
+    left: int
     action: str
     value: float
     line: list[str]

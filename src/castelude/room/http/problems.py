@@ -69,6 +69,13 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     return answer
 
 
+def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """JSON that is nested too deeply; without a body it is a bug of ours."""
+    if not request.headers.get("content-length", "0").strip("0"):
+        return on_crash(request, error)
+    return on_refusal(request, Refusal("malformed", "room-malformed", reason="nested too deeply"))
+
+
 def on_crash(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A bug of ours: logged, and answered without details."""
     log.error("request failed", method=request.method, path=request.url.path, exc_info=error)

@@ -143,9 +143,9 @@ async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
         raise Refusal("not_allowed", "room-not-your-turn")
     if table.seats_of_others(player.id):
         raise Refusal("not_allowed", "room-no-hints")
-    room.hints.need(player.id)
+    room.hints.need(player.id, "room-hint-later")
     seq = table.turned_seq
-    return Hint(seat, seq, **await room.bots.hint(table, seat))
+    return Hint(seat, seq, int(room.hints.level(player.id)), **await room.bots.hint(table, seat))
 
 
 HANDLERS = [create_table, list_tables, show_table, picture, command, hint]

@@ -40,21 +40,24 @@ class Buckets:
         """How many tokens there are."""
         now = self.now()
         level, since = self._levels.get(key, (self.burst, now))
+        if now < since:  # the clock was set back: count from now on
+            self._levels[key] = (level, now)
+            since = now
         return min(self.burst, level + (now - since) / 1000 * self.per_second)
 
-    def need(self, key: str) -> None:
-        """Take a token, or raise `Refusal`."""
+    def need(self, key: str, message: str = "room-too-many") -> None:
+        """Take a token, or raise a `Refusal` with this message."""
         if not self.take(key):
-            raise self._refusal(key)
+            raise self._refusal(key, message)
 
     def need_left(self, key: str) -> None:
         """Raise `Refusal` when there is no token; take none."""
         if not self.has(key):
-            raise self._refusal(key)
+            raise self._refusal(key, "room-too-many")
 
-    def _refusal(self, key: str) -> Refusal:
+    def _refusal(self, key: str, message: str) -> Refusal:
         wait_ms = math.ceil((1 - self.level(key)) / self.per_second * 1000)
-        return Refusal("too_many", "room-too-many", wait_ms=wait_ms)
+        return Refusal("too_many", message, wait_ms=wait_ms, seconds=math.ceil(wait_ms / 1000))
 
 
 class Counters:

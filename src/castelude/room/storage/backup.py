@@ -37,7 +37,7 @@ async def _export(database: str | None, path: Path) -> int:
                 values = {key: value for key, value in row.items() if key not in SECRET}
                 lines.append(json.dumps({"table": table.name, "row": values}, ensure_ascii=False))
                 count += table is schema.tables
-    write_text(path, "\n".join(lines) + "\n")
+    write_text(path, "\n".join(lines) + "\n", private=True)
     return count
 
 

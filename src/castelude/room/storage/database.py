@@ -1,9 +1,12 @@
 """The database: SQLite by default, PostgreSQL by one setting; how it is opened and brought up to date."""
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import sqlalchemy as sa
@@ -64,8 +67,20 @@ def open_engine(database: str) -> AsyncEngine:
     return engine
 
 
+def keep_private(path: str) -> None:
+    """Let nobody but its owner read a SQLite file, whatever the umask; its helper files get the same mode."""
+    if not path or path.startswith((":memory:", "file:")):
+        return
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path, f"{path}-wal", f"{path}-shm"):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # it may be gone, or belong to somebody else
+            if Path(name).stat().st_mode & 0o077:
+                Path(name).chmod(0o600)
+
+
 def connect_sqlite(path: str) -> sqlite3.Connection:
     """A connection to the same SQLite file for a thread that carries out whole transactions by itself."""
+    keep_private(path)
     connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, check_same_thread=False)
     _prepare(connection)
     return connection
@@ -78,6 +93,10 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 
 def _set_up_sqlite(engine: sa.Engine) -> None:
+    @sa.event.listens_for(engine, "do_connect")
+    def before(_: object, __: object, args: list[Any], ___: object) -> None:
+        keep_private(args[0])
+
     @sa.event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:
         _prepare(connection)

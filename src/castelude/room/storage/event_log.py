@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
@@ -64,7 +65,7 @@ class SqlEventLog:
     async def append(self, write: Write) -> WriteResult:
         return await self.commits.append(write)
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: NewTable) -> bool:
         settings = table.event.settings
         row = {
             "id": table.table_id,
@@ -85,9 +86,13 @@ class SqlEventLog:
             "player_id": table.event.host,
             "data": encode(table.event),
         }
-        async with self.engine.begin() as connection:
-            await connection.execute(schema.tables.insert().values(row))
-            await connection.execute(schema.events.insert().values(first))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(schema.tables.insert().values(row))
+                await connection.execute(schema.events.insert().values(first))
+        except IntegrityError:
+            return False
+        return True
 
     async def events(self, table_id: str, after_seq: int = 0) -> list[Stored]:
         query = (

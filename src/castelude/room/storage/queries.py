@@ -94,15 +94,17 @@ class Store:
 
     # ---- time ----
 
-    async def beat(self, now_ms: int, gap_ms: int) -> None:
+    async def beat(self, now_ms: int, gap_ms: int) -> int:
         """Store that the server is alive; a silence longer than the gap is stored as downtime."""
         async with self.engine.begin() as connection:
             if not is_sqlite(self.engine):
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20260)"))
-            last = await connection.scalar(sa.select(schema.heartbeat.c.at_ms).where(schema.heartbeat.c.id == 1))
+            last: int | None = await connection.scalar(
+                sa.select(schema.heartbeat.c.at_ms).where(schema.heartbeat.c.id == 1)
+            )
             if last is None:
                 await connection.execute(schema.heartbeat.insert().values(id=1, at_ms=now_ms))
-                return
+                return now_ms
             if now_ms - last > gap_ms:
                 await connection.execute(
                     schema.downtime.delete().where(schema.downtime.c.to_ms < now_ms - LONGEST_TURN_MS)
@@ -110,6 +112,7 @@ class Store:
                 await connection.execute(schema.downtime.insert().values(from_ms=last, to_ms=now_ms))
             if now_ms > last:
                 await connection.execute(schema.heartbeat.update().values(at_ms=now_ms))
+        return max(last, now_ms)
 
     async def downtimes(self) -> list[tuple[int, int]]:
         query = sa.select(schema.downtime.c.from_ms, schema.downtime.c.to_ms).order_by(schema.downtime.c.from_ms)

@@ -64,8 +64,8 @@ class EventLog(Protocol):
     errors: tuple[type[Exception], ...]
     """What its methods raise while the log is unavailable. Whether something was stored is not known then."""
 
-    async def create(self, table: NewTable) -> None:
-        """Store a new table with its first event."""
+    async def create(self, table: NewTable) -> bool:
+        """Store a new table with its first event; False when there is a table of that id."""
 
     async def append(self, write: Write) -> WriteResult:
         """Store an event if its number is the next one, its command is new and its session has not ended."""
@@ -110,8 +110,8 @@ class ChatLog(Protocol):
 class Heartbeat(Protocol):
     """Remembers when any worker was alive."""
 
-    async def beat(self, now_ms: int, gap_ms: int) -> None:
-        """The server is alive now; a silence longer than the gap is stored as downtime."""
+    async def beat(self, now_ms: int, gap_ms: int) -> int:
+        """The server is alive now; a silence longer than the gap is stored as downtime. Returns the latest beat."""
 
     async def downtimes(self) -> list[tuple[int, int]]:
         """When the server was down, from and to."""

@@ -1,6 +1,7 @@
 """Carries out commands: decide, fold, append to the log, and only then show and acknowledge."""
 
 import asyncio
+import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -28,6 +29,14 @@ log = structlog.get_logger()
 def new_id() -> str:
     """An id that nobody guesses: only its link leads to a table that is not listed."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def successor_id(table: Table) -> str:
+    """The id of the rematch: the same for all who ask, and known to nobody before the game's nonce is shown."""
+    if table.started is None:
+        raise Refusal("conflict", "room-table-open")
+    digest = hashlib.sha256(f"rematch:{table.id}:{table.started.nonce}".encode()).digest()
+    return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
 def _ignore(_: Table) -> None:
@@ -104,7 +113,7 @@ class TableService:
 
     async def create(self, host: Person, settings: cmd.TableSettings) -> Table:
         """A new table with this host."""
-        return await self._create(host.id, settings)
+        return await self._create(new_id(), host.id, settings)
 
     async def command(
         self,
@@ -237,22 +246,28 @@ class TableService:
 
     # ---- new tables ----
 
-    async def _create(self, host: str, settings: cmd.TableSettings, rematch_of: str | None = None) -> Table:
+    async def _create(
+        self, table_id: str, host: str, settings: cmd.TableSettings, rematch_of: str | None = None
+    ) -> Table:
+        """A new table; if there is one of that id, that one."""
         check_settings(settings)
-        table = self._cache.new(new_id())
+        table = self._cache.new(table_id)
         event = ev.Created(settings, host, rematch_of)
         now = self.now()
         happened = table.fold(1, now, event)
-        await self._events.create(
-            NewTable(table.id, event, table.status, table.game.rules_version, now, f"create:{table.id}")
-        )
+        new = NewTable(table.id, event, table.status, table.game.rules_version, now, f"create:{table.id}")
+        if not await self._events.create(new):
+            return await self.table(table_id)
         table.projection.add(table, happened)
         self._cache.keep(table)
         log.info("table created", table=table.id, game=settings.game)
         return table
 
     async def _rematch(self, table_id: str, who: Who, command_id: str) -> int:
-        """Open the next table once, seats moved on by one, everybody seated; the first to ask is its host."""
+        """Open the next table once, seats moved on by one, everybody seated; the first to ask is its host.
+
+        All who ask at the same time open the same table and seat the same people: each step is done once.
+        """
         table = await self.table(table_id)
         if table.status not in (FINISHED, CANCELLED):
             raise Refusal("conflict", "room-table-running")
@@ -260,7 +275,7 @@ class TableService:
             raise Refusal("not_allowed", "room-no-seat")
         if table.rematch is not None:
             return table.seq
-        successor = await self._create(who.player, table.settings, rematch_of=table_id)
+        successor = await self._create(successor_id(table), who.player, table.settings, rematch_of=table_id)
         for event in _seat_again(table):
             seat = Decision(event)
             await self.carry_out(

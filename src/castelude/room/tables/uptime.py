@@ -8,11 +8,38 @@ from castelude.room.tables.ports import Heartbeat
 from castelude.room.tables.table import Table
 
 Now = Callable[[], int]
+FURTHEST_MS = 3_600_000
+"""A worker follows others that are ahead of it by no more than this."""
 
 
-def system_now() -> int:
-    """The server's time in milliseconds."""
-    return time.time_ns() // 1_000_000
+def _since_boot() -> int:
+    """Nanoseconds of a clock that is never set; on Linux it goes on while the machine sleeps."""
+    boot = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic_ns() if boot is None else time.clock_gettime_ns(boot)
+
+
+class SteadyClock:
+    """The server's time in milliseconds, taken from the system once.
+
+    When the system's clock is set, nothing happens here: no quota, session, lease or game clock jumps. A worker that
+    was started before others, with another time, catches up with them.
+    """
+
+    def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = _since_boot) -> None:
+        self._steady = steady
+        self._ahead = wall() - steady()
+
+    def __call__(self) -> int:
+        return (self._steady() + self._ahead) // 1_000_000
+
+    def catch_up(self, other_ms: int) -> None:
+        """Another worker has got as far as this."""
+        behind = other_ms - self()
+        if 0 < behind <= FURTHEST_MS:
+            self._ahead += behind * 1_000_000
+
+
+system_now = SteadyClock()
 
 
 class Uptime:
@@ -25,7 +52,9 @@ class Uptime:
 
     async def beat(self, gap_ms: int) -> None:
         """Store that the server is alive, and read when no worker was."""
-        await self._heartbeat.beat(self._now(), gap_ms)
+        latest = await self._heartbeat.beat(self._now(), gap_ms)
+        if isinstance(self._now, SteadyClock):
+            self._now.catch_up(latest)
         self.downtimes = await self._heartbeat.downtimes()
 
     def thought_ms(self, table: Table, now_ms: int) -> int:
