@@ -117,7 +117,7 @@ DECISIONS = {
         ["Prince loses its pawn"],
     ),
     "switch": (
-        "2p; 0: prince, princess, favourite, minstrel",
+        "2p; 0: prince, princess, favourite, minstrel; minstrel two",
         "place:prince@b2 place:princess@d2 draw draw place:favourite@c4 place:minstrel@c3",
         ("switch:prince@b2,favourite@c4",),
         ["Favourite ⇄ Prince"],

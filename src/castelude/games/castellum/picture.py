@@ -17,20 +17,23 @@ from castelude.games.castellum.scoring import winners_of
 from castelude.texts import say
 
 PANEL_GAP = 12
-NAME = re.compile(r"s[0-3]c[1-5]|[FTA][0-9]{2}|E[0-9]{4}-[0-9]{2}|[a-z]{4,}")
+NAME = re.compile(r"s[0-3]c[1-5]|[FTA][0-9]{2}|E[0-9]{4}-[0-9]{2}")
 
 
 def draw(board: Board, seat: int | None, lately: Sequence[str], lang: str) -> str:
     """The whole picture. `lately` are the actions of the last actor; what they name is marked."""
     marked = {name for action in lately for name in NAME.findall(action.partition(":")[2])}
+    marked |= {action.removeprefix("worker:") for action in lately if action.startswith("worker:")}
     over = board.phase == OVER
-    seats_top = SPACES_TOP if over else SEATS_TOP
+    lower = picture_board.more_rows(board)
+    seats_top = SPACES_TOP if over else SEATS_TOP + lower
     players = int(board.players)
     bottom = seats_top + (players + 1) // 2 * (PANEL_HEIGHT + PANEL_GAP)
     parts = _header(board, lang)
     if not over:
-        parts += picture_board.river() + picture_board.spaces(board, marked, lang)
-        parts += picture_board.market(board, lang) + picture_board.reward(board, lang)
+        parts += picture_board.river(lower) + picture_board.spaces(board, marked, lang)
+        below_city = picture_board.market(board, lang) + picture_board.reward(board, lang)
+        parts.append(svg.element("g", below_city, transform=f"translate(0 {lower})"))
     for owner in range(players):
         left = MARGIN + (owner % 2) * (PANEL_WIDTH + PANEL_GAP)
         parts += panel(board, owner, left, seats_top + owner // 2 * (PANEL_HEIGHT + PANEL_GAP), marked, lang)

@@ -31,12 +31,18 @@ WATER = "#bcd3dd"
 # ---- the places of work ----
 
 
-def river() -> list[str]:
-    """The Meuse behind the places of work."""
-    top, height = SPACES_TOP - 8, 2 * (TILE_HEIGHT + TILE_GAP) + 8
+def more_rows(board: Board) -> int:
+    """How much more room the places of work need than the two rows of the house edition."""
+    rows = -(-len(members(board.edition.spaces_for[board.players])) // TILES_A_ROW)
+    return max(0, rows - 2) * (TILE_HEIGHT + TILE_GAP)
+
+
+def river(more: int) -> list[str]:
+    """The Meuse behind the places of work, so much higher than for two rows."""
+    top, height = SPACES_TOP - 8, 2 * (TILE_HEIGHT + TILE_GAP) + 8 + more
     band = svg.element("rect", x=0, y=top, width=WIDTH, height=height, fill=WATER, fill_opacity=0.55)
     waves = []
-    for row in range(4):
+    for row in range(height // 36):
         y = top + 22 + row * 36
         waves.append(f"M0 {y}" + "q12 -7 25 0t25 0" * 20)
     return [
