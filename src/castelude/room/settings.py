@@ -28,6 +28,8 @@ class Settings:
     """Processes in which bots think at the same time; each is started when it is needed."""
     bot_ms: int = 1500
     """Milliseconds a bot may think about a move."""
+    bot_tables: int = 20
+    """Tables with bots one person may start at once, and one more every 15 seconds; an address, twice as many."""
     bot_memory_mb: int = 1024
     """Memory limit of a bot process."""
     render_processes: int = 2

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castelude.room.bots.analysis_queue import AnalysisStore
 from castelude.room.bots.analyst import Analyst
 from castelude.room.bots.seats import BotPool
+from castelude.room.bots.watchers import Watchers
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets, Counters
 from castelude.room.live.hub import Hub
@@ -22,6 +23,7 @@ from castelude.room.metrics import Metrics
 from castelude.room.people.accounts import Identity
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
+from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
 from castelude.room.settings import Settings
 from castelude.room.storage.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
@@ -39,6 +41,8 @@ BEATS_OF_SILENCE = 2
 """The room was down when no worker has beaten for so many beats."""
 BEATS_OF_LIFE = 4
 """A worker is dead when it has not beaten for so many beats."""
+BOT_TABLES_PER_SECOND = 1 / 15
+"""How fast a person's quota of tables with bots refills."""
 BURST_S = 10
 """A client may ask at once for the rendering of so many seconds."""
 RETRY_S = 2.0
@@ -63,7 +67,7 @@ class Worker:
         self.identity = Identity(self.engine)
         self.recovery = Recovery(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
-        self.hub = Hub(on_people=lambda table_id: self.presence.people_changed(table_id))
+        self.hub = Hub(on_people=self._people_changed)
         self.store = Store(self.engine)
         self.event_log = SqlEventLog(self.engine, committer)
         self.uptime = Uptime(self.store, now)
@@ -74,7 +78,16 @@ class Worker:
         self.timekeeper = Timekeeper(self.service, self.store)
         self.other_workers = OtherWorkers(cache, self.event_log, self.hub)
         self.table_chat = Chat(self.store, self.hub, now)
-        self.bots = BotPool(self.service, self.store, settings.bot_processes, settings.bot_ms, settings.bot_memory_mb)
+        self.bots = BotPool(
+            self.service,
+            self.store,
+            Watchers(lambda table_id: bool(self.hub.people(table_id))),
+            settings.bot_processes,
+            settings.bot_ms,
+            settings.bot_memory_mb,
+        )
+        self.bot_tables = Buckets(settings.bot_tables, BOT_TABLES_PER_SECOND, now)
+        self.address_bot_tables = Buckets(2 * settings.bot_tables, 2 * BOT_TABLES_PER_SECOND, now)
         budget = Buckets(BURST_S * settings.render_ms_per_second, settings.render_ms_per_second, now)
         self.renderers = Renderers(settings.render_processes, settings.bot_memory_mb, budget)
         self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
@@ -96,6 +109,7 @@ class Worker:
         self.player_sockets = Counters(settings.sockets_per_player)
         self.address_sockets = Counters(settings.sockets_per_address)
         self._tasks: list[asyncio.Task[None]] = []
+        self._brief_tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Migrate the database (SQLite) or check that it was migrated (PostgreSQL), and start the background loops."""
@@ -140,6 +154,23 @@ class Worker:
         """A connection was closed for abuse: its person has to wait, and its address pays with a second of requests."""
         self.offences.take(session)
         self.requests.charge(address, self.settings.requests_per_second)
+
+    def need_bot_table(self, player: str, address: str) -> None:
+        """Refuse a person or an address that has started too many tables with bots of late."""
+        try:
+            self.address_bot_tables.need_left(address)
+            self.bot_tables.need(player)
+        except Refusal as refusal:
+            raise Refusal("too_many", "room-bot-tables", wait_ms=refusal.params["wait_ms"]) from refusal
+        self.address_bot_tables.take(address)
+
+    def _people_changed(self, table_id: str) -> None:
+        """The people of this worker at this table have changed."""
+        self.presence.people_changed(table_id)
+        if self.hub.here(table_id):
+            task = asyncio.create_task(self._survive("bots", self.bots.people_came(table_id)))
+            self._brief_tasks.add(task)
+            task.add_done_callback(self._brief_tasks.discard)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

@@ -56,6 +56,7 @@ room-chat-text = A chat message needs visible characters.
 room-malformed = This request is malformed: { $reason }
 room-language = There is no language “{ $lang }” here. There are: { $known }.
 room-too-many = Too many requests. Wait a moment and try again.
+room-bot-tables = You have started many tables with bots. Wait a moment before you start the next one.
 room-crowded = The server is overloaded. Try again in a moment.
 room-origin = This request comes from another site.
 room-who-are-you = The server does not know you yet; request /api/me first.

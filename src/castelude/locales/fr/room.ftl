@@ -56,6 +56,7 @@ room-chat-text = Un message doit contenir des caractères visibles.
 room-malformed = Cette requête est mal formée : { $reason }
 room-language = La langue « { $lang } » n’existe pas ici. Il y a : { $known }.
 room-too-many = Trop de requêtes. Attendez un instant et réessayez.
+room-bot-tables = Vous avez lancé beaucoup de tables avec des robots. Attendez un instant avant d’en lancer une autre.
 room-crowded = Le serveur est surchargé. Réessayez dans un instant.
 room-origin = Cette demande vient d’un autre site.
 room-who-are-you = Le serveur ne vous connaît pas encore ; demandez d’abord /api/me.

@@ -11,6 +11,8 @@ from castelude.core.match import Match
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
 from castelude.room.bots.process import BotFailed, BotProcess
+from castelude.room.bots.turns import Turns
+from castelude.room.bots.watchers import Watchers
 from castelude.room.refusal import Refusal
 from castelude.room.storage.database import AWAY
 from castelude.room.storage.queries import Store
@@ -27,36 +29,63 @@ MOST_TRAILS = 500
 class BotPool:
     """Moves the bots of all tables; a slow or crashed bot makes a random move instead, and an event says so."""
 
-    def __init__(self, service: TableService, store: Store, processes: int, think_ms: int, memory_mb: int) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        store: Store,
+        watchers: Watchers,
+        processes: int,
+        think_ms: int,
+        memory_mb: int,
+    ) -> None:
         self.service = service
         self.store = store
         self.think_ms = think_ms
         self.limit_s = think_ms / 1000 * 3 + 20
-        # the latest first, so that no more processes run than are needed
-        self._idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+        self._watchers = watchers
         self._processes = [BotProcess(memory_mb) for _ in range(processes)]
-        for process in self._processes:
-            self._idle.put_nowait(process)
+        self._turns = Turns(self._processes)
         self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._paused: set[str] = set()
+        """Tables of bots only that nobody watches."""
         self._trails: OrderedDict[tuple[str, int], tuple[BotProcess | None, Trail]] = OrderedDict()
         self._closed = False
 
     def consider(self, table: Table) -> None:
         """Start a job if a bot is to move at this table; one job a table."""
-        actor = table.actor()
-        if self._closed or actor is None or table.chairs[actor].kind != "bot" or table.id in self._jobs:
+        if self._closed or not table.waits_for_bot() or table.id in self._jobs or self._pauses(table):
             return
         self._jobs[table.id] = asyncio.create_task(self._work(table.id))
 
+    def _pauses(self, table: Table) -> bool:
+        """Whether the bots of this table rest: no person plays there, and nobody watches."""
+        paused = not table.seated() and not self._watchers.any_at(table.id)
+        (self._paused.add if paused else self._paused.discard)(table.id)
+        return paused
+
+    async def people_came(self, table_id: str) -> None:
+        """Somebody looks at this table: if its bots rest, here or on another worker, they go on."""
+        table = await self.service.latest(table_id)
+        if not table.seated():
+            self.consider(table)
+
+    async def looked_at(self, table: Table) -> None:
+        """Somebody has asked for this table without a connection."""
+        self._watchers.looked(table.id)
+        await self.people_came(table.id)
+
     async def resume(self) -> None:
         """Continue at every table where a bot was to move when the server stopped."""
-        for table_id in await self.store.waiting_for_bots():
-            self.consider(await self.service.table(table_id))
+        await self._take_over(await self.store.waiting_for_bots())
 
     async def rescue(self) -> None:
         """Take over where a bot should have moved long ago: the worker that ran its job is gone."""
-        for table_id in await self.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)):
-            self.consider(await self.service.table(table_id))
+        await self._take_over(await self.store.waiting_for_bots(self.service.now() - int(self.limit_s * 1000)))
+
+    async def _take_over(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            if table_id not in self._paused or self._watchers.any_at(table_id):
+                self.consider(await self.service.table(table_id))
 
     async def _work(self, table_id: str) -> None:
         """Play, and retry while the database is unavailable."""
@@ -77,7 +106,7 @@ class BotPool:
         while not self._closed:
             table = await self.service.latest(table_id)
             seat = table.actor()
-            if seat is None or table.match is None or table.chairs[seat].kind != "bot":
+            if seat is None or table.match is None or not table.waits_for_bot() or self._pauses(table):
                 return
             seq, ply, level = table.turned_seq, len(table.match.actions), table.chairs[seat].level or "novice"
             try:
@@ -100,7 +129,8 @@ class BotPool:
             raise Refusal("conflict", "room-table-open")
         seed = secrets.randbits(63)
         seen = look(table.game, table.match.position, seat, seed)
-        process = await self._idle.get()
+        owner = table.host
+        process = await self._turns.acquire(owner, with_people=True)
         try:
             found: JsonObject = await process.ask(
                 self.limit_s, "hint", game=table.game.id, seen=seen, seat=seat, seed=seed
@@ -109,7 +139,7 @@ class BotPool:
             log.warning("hint failed", table=table.id, seat=seat, why=str(failure))
             raise Refusal("unavailable", "room-busy") from failure
         finally:
-            self._idle.put_nowait(process)
+            self._turns.release(owner, process)
         return found
 
     async def _think(self, table: Table, seat: int, level: str) -> str:
@@ -117,7 +147,8 @@ class BotPool:
             raise BotFailed("no game")
         seed = secrets.randbits(63)
         seen = look(table.game, table.match.position, seat, seed)
-        process = await self._idle.get()
+        owner = table.host
+        process = await self._turns.acquire(owner, with_people=bool(table.seated()))
         try:
             action: str = await process.ask(
                 self.limit_s,
@@ -132,7 +163,7 @@ class BotPool:
                 since=self._since(table.match, table.id, seat, process),
             )
         finally:
-            self._idle.put_nowait(process)
+            self._turns.release(owner, process)
         return action
 
     def _since(self, match: Match, table_id: str, seat: int, process: BotProcess) -> list[int] | None:

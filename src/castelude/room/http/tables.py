@@ -8,7 +8,15 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from castelude.room.http.answers import Hint, ListedTable, ShownTable, StoredCommand
 from castelude.room.http.rendered import SVG, rendered_text
-from castelude.room.http.request import AnyRequest, LangQuery, checked_language, need_player, player_of, room_of
+from castelude.room.http.request import (
+    AnyRequest,
+    LangQuery,
+    address_of,
+    checked_language,
+    need_player,
+    player_of,
+    room_of,
+)
 from castelude.room.http.table_access import SeatQuery, check_seat, match_of, seats_of, visible_table
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
@@ -51,6 +59,8 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
     for seat in own:
         if seat is not None and (not 0 <= seat < seats or seat in wanted):
             raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
+    if data.start and wanted:
+        room.need_bot_table(player.id, address_of(request))
     settings = msgspec.structs.replace(data.settings, shared=data.settings.shared or data.hotseat)
     table = await room.service.create(player, settings)
     who = Who(player.id, player.name)
@@ -95,6 +105,7 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> ShownTable
     """One table."""
     player = await player_of(request)
     table = await visible_table(request, table_id, player)
+    await room_of(request).bots.looked_at(table)
     return {**visible.summary(table), "mine": seats_of(table, player), "fairness": visible.fairness(table)}
 
 
@@ -127,6 +138,8 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
     """Any command of the live protocol, without a socket."""
     room = room_of(request)
     player = await need_player(request)
+    if isinstance(data.command, cmd.Start) and (await room.service.table(table_id)).has_bots():
+        room.need_bot_table(player.id, address_of(request))
     who = Who(player.id, player.name)
     seq = await room.service.command(table_id, who, data.command, data.command_id, data.expected_seq)
     return StoredCommand(seq)

@@ -101,6 +101,9 @@ class Table:
         actor = self.actor()
         return actor is not None and self.chairs[actor].kind == "bot"
 
+    def has_bots(self) -> bool:
+        return any(chair.kind == "bot" for chair in self.chairs)
+
     def is_free(self, seat: int) -> bool:
         return self.chairs[seat].kind == "free"
 
