@@ -1,8 +1,8 @@
 """Castel through the interface: every decision by mouse and by keyboard, secrets kept, phone and night, to the end."""
 
+import itertools
 import json
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -15,10 +15,14 @@ from castelude.room.http import static_files
 from tests.kit.browser import PLACES, Come, Visitor, problems
 from tests.kit.castel import setup_of
 from tests.kit.castel_player import Player
+from tests.kit.pages.castel import CastelBoard
+from tests.kit.pages.guide import GuidePage
+from tests.kit.pages.replay import ReplayPage
+from tests.kit.pages.rules import RulesPage
 from tests.kit.room import RunningRoom
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SEATS = ["Black", "Beige", "Red", "Green", "Violet"]
+BLACK, BEIGE, RED = 0, 1, 2
 
 
 def new_table(person: Visitor, recipe: str, before: str = "", **more: Any) -> str:  # noqa: ANN401 JSON
@@ -32,150 +36,120 @@ def new_table(person: Visitor, recipe: str, before: str = "", **more: Any) -> st
     return table
 
 
-def sit_down(person: Visitor, table: str) -> None:
-    person.go(f"/t/{table}")
-    person.page.locator(".castel, .curtain").first.wait_for()
-    if person.page.locator(".curtain").count():
-        person.page.locator(".curtain button").first.click()
-    expect(place(person, "c3")).to_be_visible()
-
-
-def place(person: Visitor, name: str) -> Locator:
-    return person.page.locator(f'[data-place="{name}"]')
-
-
-def named_button(person: Visitor, start: str) -> Locator:
-    """The button for a seat, which also says who sits there."""
-    return person.page.get_by_role("button", name=re.compile(rf"^{start}\b"))
-
-
-def parts_of(person: Visitor, action: str) -> Iterator[Locator]:
-    """What one points at for an action, one thing after the other."""
-    page = person.page
-    verb, _, rest = action.partition(":")
-    first, _, second = re.sub("[@>=]", ">", rest, count=1).partition(">")
-    where = "exchange" if verb in ("enter", "deal", "get") else "hand"
-    if verb == "draw":
-        yield page.locator('[data-part="do:draw"]')
-    elif verb in ("send", "kill", "rob", "claim", "pick", "move", "switch"):
-        for ref in rest.partition(">")[0].split(","):
-            yield place(person, ref.partition("@")[2].partition(".")[0])
-            layers = page.locator(".step").get_by_role("button", name=re.compile(f"^{ref.partition('@')[0]}", re.I))
-            if layers.count():
-                yield layers
-        if verb == "move" and not rest.endswith(">out"):  # nothing is left to choose when all answers lead out
-            yield place(person, rest.partition(">")[2])
-    elif verb == "pawn":
-        yield named_button(person, f"Pawn of {SEATS[int(rest[-1])]}")
-    else:
-        yield page.locator(f'[data-part="{where}:{first}"]')
-        if verb == "swap":
-            yield page.locator(f'[data-part="exchange:{second}"]')
-        elif verb in ("place", "enter"):
-            yield page.locator(".place.possible[data-place^=o]") if second == "out" else place(person, second)
-        elif second:
-            yield named_button(person, f"To {SEATS[int(second)]}")
-
-
-def act(person: Visitor, action: str, by: str = "mouse") -> None:
-    """Do it when the last one is settled."""
-    if person.page.locator(".now").count():
-        expect(person.page.locator(".now .words")).not_to_have_text("Sent. One moment.")
-    for part in parts_of(person, action):
-        if by == "mouse":
-            part.click()
-        else:
-            part.focus()
-            part.press("Enter")
+def sit_down(person: Visitor, table: str) -> CastelBoard:
+    board = CastelBoard(person).open(table)
+    expect(board.place("c3")).to_be_visible()
+    return board
 
 
 MERCHANT = "draw draw place:soldier@b1 place:soldier@c1 draw draw place:soldier@a2 place:soldier@a3 place:merchant@c3"
-DECISIONS = {
+Line = tuple[str, dict[str, str | int]]
+# Every kind of decision: the deal, what is played before, the actions, and lines that the log then tells.
+DECISIONS: dict[str, tuple[str, str, tuple[str, ...], list[Line]]] = {
     "a turn": (
         "2p; 0: king, herald; X: queen",
         "",
         ("swap:king>queen", "place:herald@out"),
-        ["King ⇄ Queen", "Herald → outside the walls"],
+        [("swap", {"kind": "king", "other": "queen"}), ("place", {"kind": "herald", "spot": "out"})],
     ),
-    "draw": ("2p; 0: archer", "", ("place:archer@a1", "draw"), ["Archer → a1", "draws"]),
+    "draw": (
+        "2p; 0: archer",
+        "",
+        ("place:archer@a1", "draw"),
+        [("place", {"kind": "archer", "spot": "a1"}), ("draw", {})],
+    ),
     "send": (
         "2p; 0: king, soldier, prince",
         "place:soldier@b1 place:prince@c3 draw draw place:king@d4",
         ("send:prince@c3",),
-        ["Prince ↩ Black"],
+        [("back", {"kind": "prince", "to": BLACK})],
     ),
     "kill": (
         "2p; 0: prince, princess, assassin",
         "place:prince@b2 place:princess@b3 draw draw place:assassin@c3",
         ("kill:princess@b3",),
-        ["Princess out of the game"],
+        [("killed", {"kind": "princess"})],
     ),
     "rob": (
         "2p; 0: prince, princess, thief",
         "place:prince@b2 place:princess@b3 draw draw place:thief@c3",
         ("rob:prince@b2",),
-        ["Prince loses its pawn"],
+        [("no-pawn", {"kind": "prince"})],
     ),
     "switch": (
         "2p; 0: prince, princess, favourite, minstrel; minstrel two",
         "place:prince@b2 place:princess@d2 draw draw place:favourite@c4 place:minstrel@c3",
         ("switch:prince@b2,favourite@c4",),
-        ["Favourite ⇄ Prince"],
+        [("switch", {"kind": "favourite", "other": "prince"})],
     ),
     "move": (
         "2p; 0: soldier, soldier, watchman",
         "place:soldier@b1 place:soldier@c1 draw draw place:watchman@a1",
         ("move:soldier@b1>f4",),
-        ["Soldier b1 → f4"],
+        [("move", {"kind": "soldier", "place": "b1", "spot": "f4"})],
     ),
     "lure": (
         "2p; 0: soldier, soldier, fairy",
         "place:soldier@b1 place:soldier@c1 draw draw place:fairy@out",
         ("move:soldier@c1>out",),
-        ["Soldier c1 → outside 2"],
+        [("move", {"kind": "soldier", "place": "c1", "spot": "o2"})],
     ),
     "claim": (
         "2p; 0: merchant; 1: soldier, soldier, soldier, soldier",
         MERCHANT,
         ("claim:soldier@a2", "claim:soldier@c1", "claim:soldier@b1"),
-        ["Soldier: pawn of Black"],
+        [("pawn", {"kind": "soldier", "to": BLACK})],
     ),
     "pick": (
         "2p; 0: soldier, knight, schemer; 1: soldier",
         "place:soldier@b1 place:knight@b1 place:soldier@c1 draw place:schemer@c3",
         ("pick:knight@b1", "pick:soldier@c1"),
-        ["picks Knight (b1)", "Knight: pawn of Beige", "Soldier: pawn of Black"],
+        [
+            ("pick", {"kind": "knight", "place": "b1"}),
+            ("pawn", {"kind": "knight", "to": BEIGE}),
+            ("pawn", {"kind": "soldier", "to": BLACK}),
+        ],
     ),
     "pawn": (
         "2p; 0: prince, spy; 1: princess, favourite",
         "place:prince@b2 draw place:princess@d2 place:favourite@c4 place:spy@c3",
         ("pawn:prince@b2=1", "pawn:favourite@c4=1"),
-        ["Prince: pawn of Beige", "Princess: pawn of Black"],
+        [("pawn", {"kind": "prince", "to": BEIGE}), ("pawn", {"kind": "princess", "to": BLACK})],
     ),
     "enter": (
         "2p; 0: king, advisor; X: archer, dragon, queen",
         "place:king@c3 place:advisor@d4",
         ("enter:queen@c2", "send:king@c3"),
-        ["exchange: Queen → c2", "King ↩ Black"],
+        [("enter", {"kind": "queen", "spot": "c2"}), ("back", {"kind": "king", "to": BLACK})],
     ),
-    "deal": ("3p; 0: witch; X: king, queen", "place:witch@a1", ("deal:king>2",), ["exchange: King to Red"]),
+    "deal": (
+        "3p; 0: witch; X: king, queen",
+        "place:witch@a1",
+        ("deal:king>2",),
+        [("deal", {"kind": "king", "to": RED})],
+    ),
     "give and get": (
         "4p; 0: alchemist, soldier, soldier, king, siege; X: archer, queen",
         "place:alchemist@a1",
         ("give:king", "give:soldier", "get:archer", "get:queen"),
-        ["gives King · gives Soldier · takes Archer · takes Queen"],
+        [
+            ("give", {"kind": "king"}),
+            ("give", {"kind": "soldier"}),
+            ("get", {"kind": "archer"}),
+            ("get", {"kind": "queen"}),
+        ],
     ),
     "trade": (
         "3p; 0: courtesan, king, soldier; 1: thief, prince",
         "place:courtesan@b2",
         ("trade:king>1",),
-        ["a card to Beige", "Black: a card from Beige"],
+        [("trade", {"to": BEIGE}), ("take", {"seat": BLACK, "to": BEIGE})],
     ),
     "pass": (
         "3p; 0: jester, king, soldier; 1: siege, queen; 2: archer, prince",
         "place:jester@b2",
         ("pass:king",),
-        ["passes a card"],
+        [("pass", {})],
     ),
 }
 
@@ -183,12 +157,11 @@ DECISIONS = {
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_every_decision(visitor: Come, by: str) -> None:
     ada = visitor("Ada", reduced_motion="reduce")
-    for name, (recipe, before, actions, told) in DECISIONS.items():
-        sit_down(ada, new_table(ada, recipe, before))
+    for recipe, before, actions, told in DECISIONS.values():
+        board = sit_down(ada, new_table(ada, recipe, before))
         for action in actions:
-            act(ada, action, by)
-        for words in told:
-            expect(ada.page.locator(".log .turn").last, name).to_contain_text(words)
+            board.act(action, by)
+        board.expect_last_turn(*(board.line(what, **params) for what, params in told))
 
 
 def test_two_people_play_to_the_end(visitor: Come) -> None:
@@ -199,58 +172,59 @@ def test_two_people_play_to_the_end(visitor: Come) -> None:
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
     ada.person.command(table, "start")
-    for person in (ada, ben):
-        sit_down(person, table)
-    ada.expect_now("Place a card, draw one, or swap one with the exchange. 2 actions left.")
-    ben.expect_now("Black (Ada) is to decide")
-    ada.page.locator('[data-part="hand:prince"]').click()
-    ada.expect_now("Prince: choose where to place the card")
-    place(ada, "c3").click()
-    ada.expect_now("1 action left.")
-    act(ada, "place:knight@c3")
-    expect(place(ben, "c3")).to_have_attribute(
-        "aria-label", re.compile("Prince, pawn of Black, protected by the Knight")
-    )
+    black, beige = sit_down(ada, table), sit_down(ben, table)
+    black.expect_now("web-castel-now", ways="draw-place-swap", count=2)
+    beige.expect_wait(BLACK, "Ada")
+    black.in_hand("prince").click()
+    black.expect_placing("prince", zone="court")
+    black.place("c3").click()
+    black.expect_actions_left(1)
+    black.act("place:knight@c3")
+    prince = (beige.card("prince"), beige.pawn(BLACK))
+    beige.expect_spoken("c3", *prince, ben.say("web-castel-guard-knight"))
 
-    ben.page.locator('[data-part="hand:courtier"]').focus()
+    beige.in_hand("courtier").focus()
     ben.press("Enter")
-    ben.expect_now("Courtier: choose where to place the card")
+    beige.expect_placing("courtier", zone="court")
     ben.press("n", "PageDown")  # from the hand to the first cell that can be chosen, and to the next
-    expect(place(ben, "c5")).to_be_focused()
-    place(ben, "c3").focus()
+    expect(beige.place("c5")).to_be_focused()
+    beige.place("c3").focus()
     ben.press("ArrowRight", "Enter")
-    ben.expect_now("1 action left.")
-    expect(place(ben, "c3")).to_have_attribute(
-        "aria-label", re.compile("Prince, pawn of Black, can|Prince, pawn of Black$")
-    )
-    expect(ada.page.locator('[data-part="hand:knight"]')).to_be_visible()
-    ben.page.locator('[data-part="hand:soldier"]').focus()
+    beige.expect_actions_left(1)
+    beige.expect_spoken("c3", *prince)
+    expect(beige.place("c3")).not_to_have_attribute("aria-label", re.compile(ben.say("web-castel-guard-knight")))
+    expect(black.in_hand("knight")).to_be_visible()
+    beige.in_hand("soldier").focus()
     ben.press("Enter", "Escape")
-    ben.expect_now("1 action left.")
-    ben.page.locator('[data-part="do:draw"]').focus()
+    beige.expect_actions_left(1)
+    beige.pile.focus()
     ben.press("Enter")
 
-    ada.expect_now("2 actions left.")
-    act(ada, "place:king@b2")
-    ada.expect_now("King: choose the card of the castle that the King sends back.")
-    expect(ada.page.locator(".place.possible")).to_have_count(2)
-    place(ada, "d3").hover()
-    expect(ada.page.locator(".would")).to_have_text("Then: Courtier ↩ Beige")
-    place(ada, "d3").click()
-    act(ada, "draw")
-    ben.expect_now("2 actions left.")
-    act(ben, "draw")
-    ben.expect_now("1 action left.")
-    act(ben, "draw")
-    for person in (ada, ben):
-        person.expect_now("The last turn is over; fewest cards: Black.")
-        expect(person.page.locator(".log .turn").nth(1)).to_contain_text("Courtier → d3 · Knight ↩ Black")
-    expect(ada.page.get_by_role("heading", name="Victory!")).to_be_visible()
+    black.expect_actions_left(2)
+    black.act("place:king@b2")
+    black.expect_asked("king")
+    expect(black.possible_places).to_have_count(2)
+    black.place("d3").hover()
+    sent_back = black.line("back", kind="courtier", to=BEIGE)
+    expect(black.would).to_have_text(ada.say("web-castel-would", lines=sent_back))
+    black.place("d3").click()
+    black.act("draw")
+    beige.expect_actions_left(2)
+    beige.act("draw")
+    beige.expect_actions_left(1)
+    beige.act("draw")
+    for board in (black, beige):
+        board.expect_end("turn_limit", BLACK)
+        second = board.turns.nth(1)
+        expect(second).to_contain_text(board.line("place", kind="courtier", spot="d3"))
+        expect(second).to_contain_text(board.line("back", kind="knight", to=BLACK))
+    expect(ada.heading("web-victory")).to_be_visible()
 
-    ada.go(f"/replay/{table}?ply=2")
-    expect(place(ada, "c3")).to_have_attribute("aria-label", re.compile("Prince.*Knight"))
+    replay = ReplayPage(ada, table, 2)
+    black.expect_spoken("c3", *prince, ada.say("web-castel-guard-knight"))
     ada.press("ArrowRight")
-    expect(place(ada, "d3")).to_have_attribute("aria-label", re.compile("Courtier"))
+    replay.expect_ply(3)
+    black.expect_spoken("d3", black.card("courtier"), black.pawn(BEIGE))
 
 
 def shuffled(players: int, seed: int) -> dict[str, Any]:
@@ -269,11 +243,11 @@ def shuffled(players: int, seed: int) -> dict[str, Any]:
 
 def play_out(*players: Player) -> None:
     """Each points in turn at what their page offers, until the end; other seats are bots."""
-    while not players[0].is_over():
-        for player in players:
-            player.wait_for_turn_or_end()
-            while player.is_on_turn() and not player.is_over():
-                player.point()
+    for player in itertools.cycle(players):
+        if not player.take_turn():
+            break
+    for player in players:
+        player.board.wait_for("over")
 
 
 def test_two_people_play_a_whole_game(visitor: Come) -> None:
@@ -283,27 +257,28 @@ def test_two_people_play_a_whole_game(visitor: Come) -> None:
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
     ada.person.command(table, "start")
-    for person in (ada, ben):
-        sit_down(person, table)
-    players = [Player(ada, "Black", 1, "mouse"), Player(ben, "Beige", 2, "keys")]
+    boards = [sit_down(person, table) for person in (ada, ben)]
+    players = [Player(boards[0], BLACK, 1, "mouse"), Player(boards[1], BEIGE, 2, "keys")]
     play_out(*players)
-    told = [person.page.locator(".log .turn").count() for person in (ada, ben)]
+    outcome = ada.person.table(table)["outcome"]
+    told = [board.turns.count() for board in boards]
     assert told[0] == told[1] > 30
     for player in players:
-        player.person.expect_now("has no cards left and wins.")
+        player.board.expect_end("out", outcome["winners"][0])
         used = " ".join(player.done)
-        for way in (".hand", ".pile", "data-place"):
+        for way in ("hand:", "do:draw", "data-place"):
             assert way in used, player.done
-        expect(player.person.page.locator(".end li", has_text="no card left")).to_have_count(1)
+        score = player.board.end.get_by_test_id(f"score-{outcome['winners'][0]}")
+        expect(score).to_have_text(player.board.person.say("web-castel-left", count=0))
 
 
 def test_a_whole_game_on_a_phone(browser: Browser, room: RunningRoom) -> None:
     person = Visitor(browser, room, "Ada", reduced_motion="reduce", **PHONE)
     bots = {str(seat): "novice" for seat in range(1, 5)}
     table = person.person.open_table("castel", bots=bots, start=True, **shuffled(5, seed=5))
-    sit_down(person, table)
-    play_out(Player(person, "Black", 4, "finger"))
-    person.expect_now("has no cards left and wins.")
+    board = sit_down(person, table)
+    play_out(Player(board, BLACK, 4, "finger"))
+    board.expect_end("out", person.person.table(table)["outcome"]["winners"][0])
     person.leave()
     assert person.troubles == []
 
@@ -312,23 +287,21 @@ def test_the_impossible_is_answered_with_its_clause(visitor: Come) -> None:
     ada = visitor("Ada")
     recipe = "2p; 0: king, soldier, prince, priest"
     before = "place:soldier@b1 place:prince@c3 draw draw"
-    sit_down(ada, new_table(ada, recipe, before))
-    bubble = ada.page.get_by_role("alert")
-    ada.page.locator('[data-part="hand:king"]').click()
-    place(ada, "f3").click()
-    expect(bubble).to_contain_text("King belongs to the court")
-    place(ada, "c3").click()
-    expect(bubble).to_contain_text("c3 is occupied.")
-    ada.button("Back").click()
-    expect(bubble).to_have_count(0)
+    board = sit_down(ada, new_table(ada, recipe, before))
+    board.in_hand("king").click()
+    board.place("f3").click()
+    board.expect_answer("castel-zone-court", kind=board.card("king"), spot="f3")
+    board.place("c3").click()
+    board.expect_answer("castel-occupied", spot="c3")
+    board.back.click()
+    expect(board.alert).to_have_count(0)
     sit_down(ada, new_table(ada, recipe, f"{before} place:priest@c4 place:king@e2"))
-    place(ada, "c3").click()
-    expect(bubble).to_contain_text("Prince (c3) is protected.")
-    expect(ada.page.locator(".detail")).to_contain_text("protected by the Priest next to it")
-    ada.page.locator(".hand [data-kind]").first.click()
-    expect(bubble).to_contain_text("The effect of King must be carried out first.")
-    bubble.get_by_role("link", name="CT-6.1").click()
-    expect(ada.page.locator(".linked h3")).to_contain_text("CT-6.1")
+    board.place("c3").click()
+    board.expect_answer("castel-protected", ref=board.ref("prince", "c3"))
+    expect(board.read).to_contain_text(ada.say("web-castel-guard-priest"))
+    board.cards_in_hand.first.click()
+    board.expect_answer("castel-effect-first.board", kind=board.card("king"))
+    board.follow_clause("CT-6.1")
 
 
 def middle(part: Locator) -> dict[str, float]:
@@ -338,68 +311,69 @@ def middle(part: Locator) -> dict[str, float]:
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
-def drag(person: Visitor, source: Locator, target: Locator) -> None:
+def drag(board: CastelBoard, source: Locator, target: Locator) -> None:
     """From the middle of one thing to the middle of another, by mouse or, on a phone, by finger."""
-    start, end = middle(source), middle(target)
+    person, (start, end) = board.person, (middle(source), middle(target))
     way = [{axis: start[axis] + (end[axis] - start[axis]) * part / 4 for axis in "xy"} for part in range(1, 5)]
     if person.page.viewport_size == PHONE["viewport"]:
         touch = person.context.new_cdp_session(person.page)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
         for point in way:
             touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-        expect(person.page.locator(".pulled")).to_be_visible()
+        expect(board.pulled).to_be_visible()
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     else:
         person.page.mouse.move(start["x"], start["y"])
         person.page.mouse.down()
         for point in way:
             person.page.mouse.move(point["x"], point["y"])
-        expect(person.page.locator(".pulled")).to_be_visible()
+        expect(board.pulled).to_be_visible()
         person.page.mouse.up()
-    expect(person.page.locator(".pulled")).to_have_count(0)
+    expect(board.pulled).to_have_count(0)
 
 
 @pytest.mark.parametrize("where", ["wide", "phone"])
 def test_cards_are_dragged(visitor: Come, where: str) -> None:
     """To where the legal list lets them go; elsewhere the clause is the answer, and the card is still chosen."""
     ada = visitor("Ada", reduced_motion="reduce", **(PHONE if where == "phone" else {}))
-    page = ada.page
-    sit_down(ada, new_table(ada, "2p; 0: prince, soldier, soldier, watchman; X: king"))
-    prince = page.locator('[data-part="hand:prince"]')
-    drag(ada, prince, place(ada, "f3"))
-    expect(page.get_by_role("alert")).to_contain_text("Prince belongs to the court")
+    board = sit_down(ada, new_table(ada, "2p; 0: prince, soldier, soldier, watchman; X: king"))
+    prince = board.in_hand("prince")
+    drag(board, prince, board.place("f3"))
+    board.expect_answer("castel-zone-court", kind=board.card("prince"), spot="f3")
     expect(prince).to_have_attribute("aria-pressed", "true")
-    drag(ada, prince, place(ada, "c3"))
-    expect(place(ada, "c3")).to_have_attribute("aria-label", re.compile("Prince, pawn of Black"))
-    drag(ada, page.locator('[data-part="do:draw"]'), page.locator('[data-part="hand:soldier"]'))
-    expect(page.locator(".log .turn")).to_contain_text("Prince → c3 · draws ")
+    drag(board, prince, board.place("c3"))
+    board.expect_spoken("c3", board.card("prince"), board.pawn(BLACK))
+    board.expect_settled()
+    drag(board, board.pile, board.in_hand("soldier"))
+    board.expect_last_turn(board.line("place", kind="prince", spot="c3"), board.line("draw"))
     soldiers = "place:soldier@b1 place:soldier@c1 draw draw place:watchman@a1"
     sit_down(ada, new_table(ada, "2p; 0: prince, soldier, soldier, watchman", soldiers))
-    drag(ada, place(ada, "b1"), place(ada, "f4"))
-    expect(page.locator(".log .turn").last).to_contain_text("Soldier b1 → f4")
+    drag(board, board.place("b1"), board.place("f4"))
+    board.expect_last_turn(board.line("move", kind="soldier", place="b1", spot="f4"))
     if where == "wide":
         sit_down(ada, new_table(ada, "2p; 0: prince, soldier; X: king"))
-        drag(ada, page.locator('[data-part="exchange:king"]'), place(ada, "c3"))
-        expect(page.get_by_role("alert")).to_contain_text("No effect asks for this now: place a card")
-        drag(ada, page.locator('[data-part="exchange:king"]'), page.locator('[data-part="hand:soldier"]'))
-        expect(page.locator('[data-part="hand:king"]')).to_contain_text("new")
+        drag(board, board.in_exchange("king"), board.place("c3"))
+        board.expect_answer("castel-no-effect.board")
+        drag(board, board.in_exchange("king"), board.in_hand("soldier"))
+        expect(board.in_hand("king").get_by_test_id("new")).to_be_visible()
 
 
 def test_a_finger_that_rests_reads_a_card(visitor: Come) -> None:
     """Without choosing it: what it does and where it can go."""
     ada = visitor("Ada", reduced_motion="reduce", **PHONE)
-    sit_down(ada, new_table(ada, "2p; 0: prince, soldier"))
-    start = middle(ada.page.locator('[data-part="hand:prince"]'))
+    board = sit_down(ada, new_table(ada, "2p; 0: prince, soldier"))
+    prince = board.in_hand("prince")
+    start = middle(prince)
     touch = ada.context.new_cdp_session(ada.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
-    expect(ada.page.locator(".detail")).to_contain_text("While the King is not at court")
-    expect(ada.page.locator(".place.peek")).to_have_count(16)
+    expect(board.read).to_contain_text(ada.say("castel-card-prince.text"))
+    expect(ada.page.locator("[data-peek]")).to_have_count(16)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(ada.page.locator('[data-part="hand:prince"]')).to_have_attribute("aria-pressed", "false")
-    ada.page.locator('[data-part="hand:soldier"]').tap()
-    ada.expect_now("Soldier: choose where to place the card")
-    ada.button("Back").tap()
-    ada.expect_now("2 actions left.")
+    expect(prince).to_have_attribute("aria-pressed", "false")
+    ada.tap(board.in_hand("soldier"))
+    board.expect_placing("soldier", zone="rampart")
+    ada.tap(board.back.locator("visible=true"))
+    board.expect_actions_left(2)
 
 
 def frames_of(person: Visitor) -> list[str]:
@@ -422,26 +396,25 @@ def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
     ben.person.command(table, "ready", ready=True)
     frames = {person.name: frames_of(person) for person in (ben, eve)}
     ada.person.command(table, "start")
-    for person in (ada, ben, eve):
-        sit_down(person, table)
-    act(ada, "place:jester@c3")
-    act(ada, "pass:king")
-    ben.expect_now("Jester: choose the card that you pass to your left.")
-    expect(ada.page.get_by_role("heading", name="Set aside")).to_be_visible()
-    expect(ben.page.locator(".log .turn").last).to_contain_text("passes a card")
+    black, beige, seen = (sit_down(person, table) for person in (ada, ben, eve))
+    black.act("place:jester@c3")
+    black.act("pass:king")
+    beige.expect_asked("jester")
+    expect(ada.heading("web-castel-aside")).to_be_visible()
+    beige.expect_last_turn(beige.line("pass"))
     hidden = ["queen", "king"]
-    for person in (ben, eve):
-        page = person.page.locator(".play").inner_html()
-        told = "".join(frames[person.name])
+    for board in (beige, seen):
+        page = board.root.inner_html()
+        told = "".join(frames[board.person.name])
         assert "jester" in told
         for card in hidden:
-            assert f'"{card}"' not in told, person.name
-            assert f'data-cards="{card}"' not in page, person.name
-    expect(eve.page.locator(".hand")).to_have_count(0)
-    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
-    act(ben, "pass:archer")
-    ada.expect_now("1 action left.")
-    expect(ben.page.locator('[data-part="hand:king"]')).to_be_visible()
+            assert f'"{card}"' not in told, board.person.name
+            assert f'data-cards="{card}"' not in page, board.person.name
+    expect(seen.hand).to_have_count(0)
+    expect(seen.watching).to_be_visible()
+    beige.act("pass:archer")
+    black.expect_actions_left(1)
+    expect(beige.in_hand("king")).to_be_visible()
     for card in hidden:
         assert f'"{card}"' not in "".join(frames["Eve"])
 
@@ -452,30 +425,33 @@ def test_phone_and_night(browser: Browser, room: RunningRoom, where: str) -> Non
     players, options, setup = setup_of("5p; 0: king, soldier, knight, dragon; 1: archer")
     bots = {str(seat): "novice" for seat in range(1, 5)}
     table = person.person.open_table("castel", players, setup=setup, options=options, bots=bots, start=True)
-    for path in (f"/t/{table}", "/guide/castel", "/rules/castel#CT-6.10"):
-        person.go(path)
-        expect(person.page.locator("h1")).to_have_count(1)
-        person.page.wait_for_load_state("networkidle")
-        if path.startswith("/t/"):
-            person.page.locator('[data-part="hand:soldier"]').click()
-            expect(person.page.locator(".place.possible")).to_have_count(16)
-            box = place(person, "c3").bounding_box()
-            assert box is not None
-            assert min(box["width"], box["height"]) >= 40
-        if path.startswith("/rules"):
-            expect(person.page.locator("#CT-6\\.10")).to_be_in_viewport()
+
+    def look_at(name: str) -> None:
         words = person.page.locator("body").inner_text()
         assert "[web-" not in words
         assert "[castel" not in words
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
-        assert problems(person) == [], path
+        assert person.fits(), f"{name} scrolls sideways"
+        assert problems(person) == [], name
+
+    board = sit_down(person, table)
+    board.in_hand("soldier").click()
+    expect(board.possible_places).to_have_count(16)
+    box = board.place("c3").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    look_at("table")
+    GuidePage(person, "castel").expect_step("place")
+    look_at("guide")
+    rules = RulesPage(person, "castel", "CT-6.10")
+    expect(rules.clause("CT-6.10")).to_be_in_viewport()
+    look_at("rules")
     person.leave()
     assert person.troubles == []
 
 
-ALL_IN_SIGHT = """() => {
-  const box = (where) => document.querySelector(where).getBoundingClientRect();
-  return box('.castel .map').top >= 0 && box('.castel .hand').bottom <= box('.now').top;
+ALL_IN_SIGHT = """([castle, hand, now]) => {
+  const box = (part) => part.getBoundingClientRect();
+  return box(castle).top >= 0 && box(hand).bottom <= box(now).top;
 }"""
 
 
@@ -491,41 +467,42 @@ def test_castle_and_a_hand_of_fourteen_kinds_are_in_sight_on_a_small_phone(brows
     table = person.person.open_table("castel", setup=setup, hotseat=True, start=True)
     for _ in range(9):
         person.person.command(table, "act", action="draw")
-    sit_down(person, table)
-    expect(person.page.locator(".hand [data-kind]")).to_have_count(14)
-    person.page.wait_for_function(ALL_IN_SIGHT)
-    place(person, "c3").tap()  # nothing is chosen: the answer moves nothing
-    person.page.locator('[data-part="hand:captain"]').tap()
-    expect(person.page.locator(".place.possible")).to_have_count(16)
-    place(person, "c6").tap()
-    expect(person.page.locator(".curtain")).to_be_visible()  # the other seat's turn
+    board = sit_down(person, table)
+    expect(board.cards_in_hand).to_have_count(14)
+    parts = [board.castle, board.hand, board.now]
+    person.page.wait_for_function(ALL_IN_SIGHT, arg=[part.element_handle() for part in parts])
+    person.tap(board.place("c3"))  # nothing is chosen: the answer moves nothing
+    person.tap(board.in_hand("captain"))
+    expect(board.possible_places).to_have_count(16)
+    person.tap(board.place("c6"))
+    expect(board.curtain).to_be_visible()  # the other seat's turn
     person.leave()
     assert person.troubles == []
 
 
 def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     ada = visitor("Ada", reduced_motion="reduce")
-    ada.go("/guide/castel")
+    guide, board = GuidePage(ada, "castel"), CastelBoard(ada)
     steps = {
-        "Placing a card": ["place:soldier@c6"],
-        "Drawing": ["draw"],
-        "Swapping": ["swap:siege>king"],
-        "The King": ["place:king@c3", "send:archer@a1"],
-        "Knights": ["place:knight@c3"],
-        "What is protected": ["place:courtier@c4", "send:knight@c3"],
-        "Engines and ramparts": ["place:soldier@e1", "place:soldier@d1"],
-        "The Merchant": ["place:merchant@c3", "claim:soldier@a2", "claim:soldier@a3", "claim:soldier@b1"],
+        "place": ["place:soldier@c6"],
+        "draw": ["draw"],
+        "swap": ["swap:siege>king"],
+        "king": ["place:king@c3", "send:archer@a1"],
+        "knight": ["place:knight@c3"],
+        "protected": ["place:courtier@c4", "send:knight@c3"],
+        "rampart": ["place:soldier@e1", "place:soldier@d1"],
+        "merchant": ["place:merchant@c3", "claim:soldier@a2", "claim:soldier@a3", "claim:soldier@b1"],
     }
-    for title, actions in steps.items():
-        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
-        for number, action in enumerate(actions, 1):
+    for number, (step, actions) in enumerate(steps.items(), 1):
+        guide.expect_step(step)
+        for action in actions:
+            expect(guide.root).not_to_have_attribute("data-done", "")
             with ada.page.expect_response("**/position"):
-                act(ada, action)
-            done = ada.page.locator(".said.done")
-            expect(done).to_have_count(1 if number == len(actions) else 0)
-        if title != "The Merchant":
-            ada.button("Next").click()
-    expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
+                board.act(action)
+        guide.expect_done()
+        if number < len(steps):
+            guide.next.click()
+    expect(ada.link("web-guide-play")).to_be_visible()
 
 
 def begun(scene: dict[str, Any]) -> Match:

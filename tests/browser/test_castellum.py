@@ -6,16 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, WebSocket, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
 from castelude import Match, Rng, new_match
-from castelude.games.castellum.notation import Action, words_of
-from tests.kit.browser import PLACES, Come, Visitor, problems
+from tests.kit.browser import PHONE, PLACES, Come, Visitor, problems
 from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, plain
+from tests.kit.pages.castellum import CastellumBoard
+from tests.kit.pages.guide import GuidePage
+from tests.kit.pages.replay import ReplayPage
 from tests.kit.room import RunningRoom
 
+RED, BLUE = 0, 1
 Setup = dict[str, Any]
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIEGE = " ".join(ENEMIES_OF_4)
 ANGELS = f"{' '.join([SERVAAS] * 4)} {SIEGE}"
 WORK = "worker:vrijthof buy:T06>c2 worker:muntstraat worker:houtmaas worker:pietersberg"
@@ -86,119 +88,49 @@ class Table:
         self.people[self.match.actor].person.command(self.id, "act", action=action)
         self.match.apply(action)
 
-    def wait(self) -> None:
-        """Until the room has what the match has."""
+    def played(self, action: str) -> None:
+        """Ada has done it on her page: the room has what the match has, and so has the page."""
+        self.match.apply(action)
         with self.people[1].person.at(self.id) as live:
-            live.reach(lambda state: state["table"]["plies"] == len(self.match.actions))
+            state = live.reach(lambda state: state["table"]["plies"] == len(self.match.actions))
+        CastellumBoard(self.people[0]).expect_seq(state["seq"])
 
 
-def things(action: Action, seat: int) -> list[str]:
-    """What is pointed at, one after the other, as selectors."""
-    word, card, first, second = action
-
-    def place(name: str) -> str:
-        return f'[data-place="{name if name.startswith("s") else f"s{seat}{name}"}"].possible'
-
-    chosen = f'[data-card="{card}"].possible'
-    use = ".uses .use.possible >> nth={}"
-    ways = {
-        "worker": [f'[data-part="space:{first}"].possible'],
-        "take": [f'[data-part="given:{first}"]'],
-        "buy": [chosen, place(first)],
-        "enemy": [chosen, place(first)],
-        "number": [chosen, use.format(0), place(first)],
-        "fury": [chosen, use.format(1), place(first)],
-        "destroy": [chosen, use.format(1), place(first)],
-        "swap": [chosen, use.format(1), place(first), place(second)],
-        "hire": [chosen, use.format(1), f'[data-card="{first}"].possible', place(second)],
-        "pass": ['.now button:has-text("Pass")'],
-        "let": [".window button >> nth=0"],
-        "cancel": [f'.window [data-part="card:{card}"]'],
-        "discard": ['button:has-text("Discard it")'],
-        "orient": [f".way.possible >> nth={int(first) - 1 if word == 'orient' else 0}"],
-        "gift": [f'[data-part="given:{first}"]'],
-    }
-    return ways[word]
+Way = Callable[[CastellumBoard, str, Match], None]
 
 
-def steps(person: Visitor, text: str, match: Match, seat: int) -> list[Locator]:
-    action = words_of(text)
-    assert action is not None
-    found = things(action, seat)
-    if action.word == "gift" and f"discard:{action.card}" not in match.legal():
-        in_turn = "pass" in match.legal()
-        found = [
-            f'[data-card="{action.card}"].possible',
-            *([".uses .use.possible >> nth=1"] if in_turn else []),
-            *found,
-        ]
-    return [person.page.locator(selector) for selector in found]
-
-
-def click(person: Visitor, text: str, match: Match, seat: int = 0) -> None:
-    for thing in steps(person, text, match, seat):
-        thing.click()
-
-
-def press(person: Visitor, text: str, match: Match, seat: int = 0) -> None:
-    """By keyboard alone: Tab leads to the board, N from one possible thing to the next, Enter chooses."""
-    page = person.page
-    for thing in steps(person, text, match, seat):
-        expect(thing).to_be_visible()
-        wanted = thing.element_handle()
-        for _ in range(80):
-            if page.evaluate("(wanted) => document.activeElement === wanted", wanted):
-                break
-            on_board = page.evaluate("document.activeElement.matches('[data-stop]')")
-            person.press("n" if on_board and thing.get_attribute("data-stop") is not None else "Tab")
-        expect(thing).to_be_focused()
-        person.press("Enter")
-
-
-@pytest.mark.parametrize("way", [click, press])
-def test_every_decision_by_mouse_and_by_keyboard(visitor: Come, way: Callable[[Visitor, str, Match], None]) -> None:
+@pytest.mark.parametrize("way", [CastellumBoard.click, CastellumBoard.press])
+def test_every_decision_by_mouse_and_by_keyboard(visitor: Come, way: Way) -> None:
     ada, ben = visitor("Ada", reduced_motion="reduce"), visitor("Ben")
     for setup, before, rest in DECISIONS.values():
         table = Table(ada, ben, setup, before)
-        ada.go(f"/t/{table.id}")
+        board = CastellumBoard(ada).open(table.id)
         for action in rest.split():
             if table.match.actor == 0:
-                way(ada, action, table.match)
-                table.match.apply(action)
-                table.wait()
+                board.expect_settled()
+                way(board, action, table.match)
+                table.played(action)
             else:
                 table.play(action)
 
 
-OFFERED = """() => [...document.querySelectorAll('.castellum [data-stop].possible, .now .row button')]
-    .filter((thing) => thing.checkVisibility() && thing.ariaPressed !== 'true')
-    .filter((thing) => !/^(Hint|Take back)$/.test(thing.innerText))"""
-SHOWN = "[document.querySelector('section.now').innerText, document.querySelector('.castellum').innerText].join()"
-# Our own answer has come: something else is shown, and either somebody else decides or there is something to point at.
-SETTLED = f"""(before) => document.querySelector('.scores') || {SHOWN} !== before
-    && (!document.querySelector('.now.mine') || document.querySelector('.castellum [data-stop].possible'))"""
-READY = "() => document.querySelector('.scores, .now.mine') && document.querySelector('.castellum')"
-
-
-def play_to_the_end(people: dict[int, Visitor], table: str, rng: Rng, *, tap: bool = False) -> set[str]:
+def play_to_the_end(boards: dict[int, CastellumBoard], table: str, rng: Rng, *, tap: bool = False) -> set[str]:
     """Everybody points at random at what their own page offers until the game is over; bots play the other seats.
 
     Answers what the pages asked for.
     """
     asked: set[str] = set()
-    first = next(iter(people.values()))
-    while (actor := first.person.table(table)["actor"]) is not None:
-        page = people.get(actor, first).page
-        page.wait_for_function(READY)
-        if page.locator(".scores").count():
+    first = next(iter(boards.values()))
+    while (actor := first.person.person.table(table)["actor"]) is not None:
+        board = boards.get(actor, first)
+        if board.wait_for("mine", "over") == "over":
             break
-        asked.add(page.locator(".now .words").inner_text())
-        before = page.evaluate(SHOWN)
-        offered = page.evaluate_handle(OFFERED).get_properties()
-        thing = offered[str(rng.below(len(offered)))].as_element()
-        assert thing is not None
-        thing.tap() if tap else thing.click()
-        page.wait_for_function(SETTLED, arg=before)
+        asked.add(board.now.inner_text())
+        board.point(rng, tap=tap)
+        board.wait_for("mine", "theirs", "over")
+    for board in boards.values():
+        board.wait_for("over")
+        expect(board.scores).to_be_visible()
     return asked
 
 
@@ -208,23 +140,17 @@ def test_two_people_play_a_whole_game(visitor: Come) -> None:
     rng = Rng(5)
     setup = new_match("castellum", 2, seed=5).setup
     table = Table(people[0], people[1], setup)
-    for person in people:
-        person.go(f"/t/{table.id}")
-    asked = play_to_the_end(dict(enumerate(people)), table.id, rng)
-    assert {sentence.split(":")[0].rstrip(".") for sentence in asked} >= {
-        "Place an enemy",
-        "Choose the column that it attacks, in your line or another",
-        "Choose the column for it",
-        "Play an angel from your hand, or pass",
-    }
-    for person in people:
-        expect(person.page.get_by_role("heading", name="Final score")).to_be_visible()
+    boards = [CastellumBoard(person).open(table.id) for person in people]
+    asked = play_to_the_end(dict(enumerate(boards)), table.id, rng)
     ada = people[0]
-    ada.go(f"/replay/{table.id}?ply=30")
-    expect(ada.page.locator(".castellum")).to_be_visible()
-    expect(ada.page.locator("[data-card]").first).to_be_visible()
-    ada.page.get_by_label("Seen by").select_option("1")
-    expect(ada.page.get_by_role("heading", name="Your hand")).to_be_visible()
+    for what in ("enemy", "enemy-column", "buy-column", "angel"):
+        assert ada.say(f"web-castellum-now-{what}") in asked
+    replay = ReplayPage(ada, table.id, 30)
+    expect(boards[0].castellum).to_be_visible()
+    expect(boards[0].castellum.locator("[data-card]").first).to_be_visible()
+    expect(boards[0].hand).to_have_count(0)
+    replay.seen_by.select_option("1")
+    expect(boards[0].hand).to_be_visible()
 
 
 def test_nobody_sees_the_hand_of_another(visitor: Come) -> None:
@@ -238,43 +164,40 @@ def test_nobody_sees_the_hand_of_another(visitor: Come) -> None:
     for person in (ben, eve):
         person.page.on("websocket", listen(person.name))
     table = Table(ada, ben, plain(angels="A01 A26"), f"{SERVAAS} {SERVAAS} worker:vrijthof buy:T06>c2 worker:houtmaas")
-    for person in (ada, ben, eve):
-        person.go(f"/t/{table.id}")
-        expect(person.page.locator("[data-line='0']")).to_be_visible()
-    expect(ada.page.locator('.hand [data-card="E1579-01"]')).to_be_visible()
-    expect(ada.page.locator('.hand [data-card="A01"]')).to_be_visible()
-    expect(ben.page.locator('.hand [data-card="E1579-03"]')).to_be_visible()
-    expect(eve.page.locator(".hand")).to_have_count(0)
-    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    red, blue, seen = (CastellumBoard(person).open(table.id) for person in (ada, ben, eve))
+    for board in (red, blue, seen):
+        expect(board.line(RED)).to_be_visible()
+    for board, card in ((red, "E1579-01"), (red, "A01"), (blue, "E1579-03")):
+        expect(board.shown(board.hand, card)).to_be_visible()
+    expect(seen.hand).to_have_count(0)
+    expect(seen.watching).to_be_visible()
     for person in (ben, eve):
         secrets = ["E1579-01", "E1579-02", "A01"] + (["E1579-03", "A26"] if person is eve else [])
         text = person.page.content() + "".join(heard[person.name])
         assert heard[person.name]
         assert [card for card in secrets if f'"{card}"' in text] == []
-    click(ada, "enemy:E1579-01>s1c2", table.match)
-    for person in (ben, eve):
-        expect(person.page.locator('[data-line="1"] [data-card="E1579-01"]')).to_be_visible()
+    red.click("enemy:E1579-01>s1c2")
+    for board in (blue, seen):
+        expect(board.shown(board.line(BLUE), "E1579-01")).to_be_visible()
 
 
 def test_what_is_not_possible_says_why_and_the_columns_say_what_would_be(visitor: Come) -> None:
     ada, ben = visitor("Ada"), visitor("Ben")
     table = Table(ada, ben, plain(enemies="04 01 03 02"), f"{WORK} enemy:E1579-04>s1c1 enemy:E1579-03>s0c1")
-    ada.go(f"/t/{table.id}")
-    ada.expect_now("Place an enemy")
-    ada.page.locator('[data-card="E1579-01"].possible').click()
-    ada.expect_now("Choose the column that it attacks")
-    own = ada.page.locator('[data-place="s0c2"]')
-    expect(own).to_have_attribute("aria-label", re.compile("possible, then attack 4 against 3: the enemy is defeated"))
-    ada.page.locator('[data-place="s1c1"]').click()
-    bubble = ada.page.get_by_role("alert")
-    expect(bubble).to_contain_text("Column 1 (Blue) already holds an enemy")
-    expect(bubble.get_by_role("link")).to_have_text("CM-5.2")
+    board = CastellumBoard(ada).open(table.id)
+    board.expect_now("web-castellum-now-enemy")
+    board.card("E1579-01").click()
+    board.expect_now("web-castellum-now-enemy-column")
+    board.expect_spoken("s0c2", ada.say("web-castellum-possible"), board.stand(4, 3, beaten=True))
+    board.column("s1c1").click()
+    board.expect_answer("castellum-column-besieged", place=f"1 ({board.title(BLUE)})")
+    expect(board.alert.get_by_role("link")).to_have_text("CM-5.2")
     ada.press("Escape")
-    expect(bubble).to_have_count(0)
+    expect(board.alert).to_have_count(0)
     ada.press("Escape")
-    ada.expect_now("Place an enemy")
-    ada.page.locator('[data-part="space:markt"]').click()
-    expect(bubble).to_contain_text("Place an enemy from your hand now")
+    board.expect_now("web-castellum-now-enemy")
+    board.space("markt").click()
+    board.expect_answer("castellum-now-enemy")
 
 
 def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -> None:
@@ -284,50 +207,61 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
         "enemy:E1579-03>s1c1 enemy:E1579-01>s0c1 enemy:E1579-04>s1c2 pass angel:A01!fury:s0c2"
     )
     table = Table(ada, ben, plain(angels="A26 A01"), before)
-    ada.go(f"/t/{table.id}")
-    window = ada.page.locator(".window")
-    expect(window).to_contain_text("Blue plays Angel of discord: 2 more power for Tercio pikemen, column 2 of Red")
-    expect(window).to_contain_text("Column 2 of Red – then attack 4 against 6: the enemy breaks through")
-    expect(window).to_contain_text("As the cards lie, the effect happens. Still to answer: you.")
-    click(ada, "cancel:A26", table.match)
-    summary = ada.page.locator("section.chronicle")
-    expect(summary).to_contain_text("1579 is over: 2 enemies defeated, 3 needed; no reward")
-    fights = summary.locator(".fights li")
+    board = CastellumBoard(ada).open(table.id)
+    red, blue, pikemen = board.title(RED), board.title(BLUE), board.name("E1579-02")
+    played = ada.say("castellum-log-fury", seat=blue, card=board.name("A01"), enemy=pikemen, column=2, owner=red)
+    column = ada.say("web-castellum-column", column=2, seat=red)
+    for words in (
+        played,
+        f"{column[0].upper()}{column[1:]} – {board.stand(4, 6, beaten=False)}",
+        ada.say("web-castellum-stands"),
+        ada.say("web-castellum-asked", seats=ada.say("web-castellum-you")),
+    ):
+        expect(board.window).to_contain_text(words)
+    board.click("cancel:A26")
+    expect(board.chronicle).to_contain_text(ada.say("web-castellum-year-lost", year="1579", total=2, needed=3))
+    fights = board.chronicle.get_by_test_id("fights").get_by_role("listitem")
     expect(fights).to_have_count(4)
-    expect(fights.nth(1)).to_contain_text("Tercio pikemen defeated, 4 against 4")
-    expect(fights.nth(2)).to_contain_text("Foragers broke through, 3 against 4")
-    summary.get_by_role("button", name="Go on").click()
-    expect(summary).to_have_count(0)
-    ada.page.get_by_role("button", name="The years").click()
-    expect(summary.get_by_role("row", name=re.compile("Red"))).to_contain_text("2")
+    expect(fights.nth(1)).to_contain_text(ada.say("web-castellum-fought-won", enemy=pikemen, attack=4, power=4))
+    foragers = board.name("E1579-03")
+    expect(fights.nth(2)).to_contain_text(ada.say("web-castellum-fought-lost", enemy=foragers, attack=3, power=4))
+    ada.button("web-castellum-go-on").click()
+    expect(board.chronicle).to_have_count(0)
+    board.chronicle_opener.click()
+    expect(board.chronicle.get_by_role("row", name=red)).to_contain_text("2")
 
 
 def test_the_market_keeps_its_places_and_says_where_one_buys(visitor: Come) -> None:
     ada, ben = visitor("Ada"), visitor("Ben")
     table = Table(ada, ben, plain())
-    ada.go(f"/t/{table.id}")
-    ada.page.locator('.market [data-card="T07"]').click()
-    expect(ada.page.get_by_role("alert")).to_contain_text("send a worker to Vrijthof (parade ground) first")
-    card = ada.page.locator('.market [data-card="T08"]')
+    board = CastellumBoard(ada).open(table.id)
+    board.shown(board.market, "T07").click()
+    board.expect_answer("castellum-worker-first", space=board.name("vrijthof"))
+    card = board.shown(board.market, "T08")
     place = card.bounding_box()
     for action in ("worker:vrijthof", "buy:T06>c2"):
         table.play(action)
-    expect(ada.page.locator('[data-line="0"] [data-card="T06"]')).to_be_visible()
-    expect(ada.page.locator('.market [data-card="T06"]')).to_have_count(0)
+    expect(board.shown(board.line(RED), "T06")).to_be_visible()
+    expect(board.shown(board.market, "T06")).to_have_count(0)
     assert card.bounding_box() == place
-    bought = "Red sends a worker: Vrijthof (parade ground)\nRed buys Musketeers"
-    expect(ada.page.locator(".log")).to_contain_text(bought)
+    red = board.title(RED)
+    work = ada.say("castellum-log-worker", seat=red, space=board.name("vrijthof"))
+    bought = ada.say("castellum-log-buy", seat=red, card=board.name("T06"), column=2)
+    expect(board.turns).to_have_text(f"{work}\n{bought}")
 
 
 def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> None:
     ada, ben = visitor("Ada"), visitor("Ben")
     setup, before, _ = DECISIONS["orient"]
     table = Table(ada, ben, setup, before)
-    ada.go(f"/t/{table.id}")
-    expect(ada.page.locator("header.years")).to_contain_text("Defeated: Red 2, Blue 1; 3 were needed")
-    expect(ada.page.locator(".tray .fights li")).to_have_count(4)
-    ada.page.get_by_role("button", name="The years").click()
-    expect(ada.page.locator(".chronicle .sides li")).to_contain_text(["2 gold", "2 stone", "1 angel", "2 wood"])
+    board = CastellumBoard(ada).open(table.id)
+    beaten = f"{board.title(RED)} 2, {board.title(BLUE)} 1"
+    expect(board.years).to_contain_text(ada.say("web-castellum-defeats-final", beaten=beaten, needed=3))
+    expect(board.fights).to_have_count(4)
+    board.chronicle_opener.click()
+    given = {"gold": 2, "stone": 2, "angels": 1, "wood": 2}
+    words = [ada.say(f"castellum-{kind}", number=number) for kind, number in given.items()]
+    expect(board.chronicle.get_by_test_id("sides").get_by_role("listitem")).to_contain_text(words)
 
 
 def test_the_log_names_cards_while_the_device_is_handed_over(visitor: Come) -> None:
@@ -336,24 +270,26 @@ def test_the_log_names_cards_while_the_device_is_handed_over(visitor: Come) -> N
     for action in ("worker:vrijthof", "buy:T06>c2"):
         ada.person.command(table, "act", action=action)
     ada.go(f"/t/{table}")
-    expect(ada.page.get_by_role("button", name="I have the device")).to_be_visible()
-    expect(ada.page.locator(".log")).to_contain_text("Red buys Musketeers for column 2")
-    expect(ada.page.locator(".castellum")).to_have_count(0)
+    board = CastellumBoard(ada)
+    expect(board.curtain).to_be_visible()
+    bought = ada.say("castellum-log-buy", seat=board.title(RED), card=board.name("T06"), column=2)
+    expect(board.turns.last).to_contain_text(bought)
+    expect(board.castellum).to_have_count(0)
 
 
 def test_a_phone_plays_by_taps(visitor: Come) -> None:
     ada, ben = visitor("Ada", **PHONE), visitor("Ben")
     table = Table(ada, ben, plain())
-    ada.go(f"/t/{table.id}")
+    board = CastellumBoard(ada).open(table.id)
     for action in ("worker:vrijthof", "buy:T06>c2"):
-        for thing in steps(ada, action, table.match, 0):
+        for thing in board.things(action):
             box = thing.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 40, action
-            thing.tap()
-        table.match.apply(action)
-    expect(ada.page.locator('[data-line="0"] [data-card="T06"]')).to_be_visible()
-    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            ada.tap(thing)
+        table.played(action)
+    expect(board.shown(board.line(RED), "T06")).to_be_visible()
+    assert ada.fits()
 
 
 def test_a_phone_finishes_a_game_against_a_bot(visitor: Come) -> None:
@@ -369,44 +305,40 @@ def test_a_phone_finishes_a_game_against_a_bot(visitor: Come) -> None:
                 break
             legal = state["legal"]["actions"]
             live.catch_up(ada.person.command(table, "act", action=legal[rng.below(len(legal))]))
-    ada.go(f"/t/{table}")
-    column = ada.page.locator('[data-place="s0c1"]')
+    board = CastellumBoard(ada).open(table)
+    column = board.column("s0c1")
     expect(column).to_be_visible()
     narrow = column.bounding_box()
-    ada.page.locator('[data-line="0"]').get_by_role("button", name="Larger columns").tap()
     assert narrow
-    larger = "(narrow) => document.querySelector('[data-place=\"s0c1\"]').getBoundingClientRect().width > 1.5 * narrow"
-    ada.page.wait_for_function(larger, arg=narrow["width"])
-    play_to_the_end({0: ada}, table, rng, tap=True)
-    expect(ada.page.get_by_role("heading", name="Final score")).to_be_visible()
-    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ada.tap(board.line(RED).get_by_test_id("larger"))
+    larger = "([column, narrow]) => column.getBoundingClientRect().width > 1.5 * narrow"
+    ada.page.wait_for_function(larger, arg=[column.element_handle(), narrow["width"]])
+    play_to_the_end({0: board}, table, rng, tap=True)
+    assert ada.fits()
 
 
 def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     """Every step can be done as it says: nothing in the guide is out of date with the rules."""
     ada = visitor("Ada", reduced_motion="reduce")
-    ada.go("/guide/castellum")
-    lesson = [
-        ("Work in the city", ["worker:houtmaas"]),
-        ("Man the wall", ["worker:vrijthof", "buy:T06>c2"]),
-        ("The enemy comes", ["enemy:E1579-04>s1c1"]),
-        ("Easy prey", ["enemy:E1579-01>s0c2"]),
-        ("An angel’s number", ["angel:A03+s0c1"]),
-        ("An angel’s effect", ["angel:A06!swap:s0c2,s1c1"]),
-        ("No, you don’t", ["cancel:A26"]),
-        ("Turn the reward", ["orient:2"]),
-    ]
-    for number, (title, actions) in enumerate(lesson, 1):
-        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
-        for text in actions:
-            action = words_of(text)
-            assert action is not None
-            for selector in things(action, 0):
-                ada.page.locator(selector).click()
-        expect(ada.page.locator(".said.done")).not_to_be_empty()
+    guide, board = GuidePage(ada, "castellum"), CastellumBoard(ada)
+    lesson = {
+        "city": ["worker:houtmaas"],
+        "troop": ["worker:vrijthof", "buy:T06>c2"],
+        "siege": ["enemy:E1579-04>s1c1"],
+        "prey": ["enemy:E1579-01>s0c2"],
+        "number": ["angel:A03+s0c1"],
+        "effect": ["angel:A06!swap:s0c2,s1c1"],
+        "cancel": ["cancel:A26"],
+        "reward": ["orient:2"],
+    }
+    for number, (step, actions) in enumerate(lesson.items(), 1):
+        guide.expect_step(step)
+        for action in actions:
+            board.click(action)
+        guide.expect_done()
         if number < len(lesson):
-            ada.button("Next").click()
-    expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
+            guide.next.click()
+    expect(ada.link("web-guide-play")).to_be_visible()
 
 
 @pytest.mark.parametrize("place", ["wide-night-fr", "phone-light-fr"])
@@ -417,14 +349,13 @@ def test_the_board_is_accessible_in_both_themes(browser: Browser, room: RunningR
     for name in ("one resource, a troop", "swap, pass", "let, cancel", "orient"):
         setup, before, _ = DECISIONS[name]
         table = Table(ada, ben, setup, before)
-        ada.go(f"/t/{table.id}")
-        expect(ada.page.locator("[data-line]")).to_have_count(2)
+        board = CastellumBoard(ada).open(table.id)
+        expect(board.lines).to_have_count(2)
         if name == "swap, pass":
-            ada.page.locator(".hand .possible").first.click()
-        ada.page.wait_for_load_state("networkidle")
+            board.hand.locator("[data-possible]").first.click()
         words = ada.page.locator("body").inner_text()
         assert not re.search(r"\[(web-)?castellum", words), name
-        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        assert ada.fits(), name
         found[name] = problems(ada)
     ada.leave()
     ben.leave()

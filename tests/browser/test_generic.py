@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from tests.kit import elsewhere
 from tests.kit.browser import PLACES, Come, Visitor, problems
+from tests.kit.pages.generic import GenericBoard
+from tests.kit.pages.home import play_now
+from tests.kit.pages.replay import ReplayPage
 from tests.kit.room import RunningRoom
 
 
@@ -23,8 +26,14 @@ def room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[RunningRoo
     elsewhere.forget()
 
 
-def action(person: Visitor, text: str) -> Locator:
-    return person.page.locator(f'.generic [data-action="{text}"]')
+def takes(board: GenericBoard, seat: int, stones: int, heap: str) -> str:
+    return board.person.say("heaps-log", seat=board.title(seat), stones=stones, heap=heap)
+
+
+def board_of(person: Visitor, table: str) -> GenericBoard:
+    board = GenericBoard(person, "heaps").open(table)
+    expect(board.picture).to_be_visible()
+    return board
 
 
 def table_for_two(ada: Visitor, ben: Visitor) -> str:
@@ -32,9 +41,6 @@ def table_for_two(ada: Visitor, ben: Visitor) -> str:
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
     ada.person.command(table, "start")
-    for person in (ada, ben):
-        person.go(f"/t/{table}")
-        expect(person.page.locator(".generic img")).to_be_visible()
     return table
 
 
@@ -42,75 +48,69 @@ def test_it_is_played_by_pointer_and_by_keys(visitor: Come) -> None:
     ada, ben = visitor("Ada", reduced_motion="reduce"), visitor("Ben", reduced_motion="reduce")
     eve = visitor("Eve", locale="fr-FR")
     table = table_for_two(ada, ben)
-    eve.go(f"/t/{table}")
-    ada.expect_now("Your turn: choose among 18 actions.")
-    action(ada, "a5").hover()
-    expect(ada.page.locator(".generic .would")).to_have_text("First takes 5 stones from heap a")
-    action(ada, "a5").click()
-    expect(ben.page.locator(".log .turn").last).to_contain_text("First takes 5 stones from heap a")
-    expect(eve.page.locator(".log .turn").last).to_contain_text("Premier prend 5 pierres du tas a")
-    assert action(eve, "b1").count() == 0
+    first, second, seen = (board_of(person, table) for person in (ada, ben, eve))
+    first.expect_now("web-now-choose", count=18)
+    first.action("a5").hover()
+    expect(first.would).to_have_text(takes(first, 0, 5, "a"))
+    first.action("a5").click()
+    for board in (second, seen):
+        expect(board.turns.last).to_contain_text(takes(board, 0, 5, "a"))
+    expect(seen.actions).to_have_count(0)
 
-    ben.page.get_by_role("searchbox").focus()
+    second.search.focus()
     ben.page.keyboard.type("b7")
     ben.press("Enter")
-    expect(ben.page.locator(".generic [role=alert]")).to_have_text("Heap b has fewer than 7 stones.")
+    second.expect_answer("heaps-too-many", heap="b", stones=7)
     ben.press("Backspace", "Backspace")
     ben.page.keyboard.type("c")
-    expect(ben.page.locator(".generic [data-action]")).to_have_count(9)
+    expect(second.actions).to_have_count(9)
     ben.page.keyboard.type("9")
     ben.press("Enter")
 
-    ada.expect_now("Your turn: choose among 4 actions.")
-    expect(ada.page.get_by_role("searchbox")).to_have_count(0)
-    action(ada, "b1").click()
-    expect(action(ben, "b1")).to_be_focused()  # the keys go on where they were
+    first.expect_now("web-now-choose", count=4)
+    expect(first.search).to_have_count(0)
+    first.action("b1").click()
+    expect(second.action("b1")).to_be_focused()  # the keys go on where they were
     ben.press("ArrowRight", "ArrowDown")
-    expect(ben.page.locator(".generic .would")).to_have_text("Second takes 3 stones from heap b")
+    expect(second.would).to_have_text(takes(second, 1, 3, "b"))
     ben.press("Enter")
-    for person in (ada, ben):
-        person.expect_now("Second took the last stone and wins.")
-    eve.expect_now("Second a pris la dernière pierre et gagne.")
+    for board in (first, second, seen):
+        board.expect_end("empty", 1)
 
-    ada.go(f"/replay/{table}?ply=1")
-    expect(ada.page.locator(".generic img")).to_be_visible()
+    replay = ReplayPage(ada, table, 1)
+    expect(first.picture).to_be_visible()
     ada.press("ArrowRight")
-    expect(ada.page.get_by_text("Action 2 of 4")).to_be_visible()
-    expect(ada.page.locator(".generic img")).to_have_attribute("src", re.compile("ply=2"))
+    replay.expect_ply(2)
+    expect(first.picture).to_have_attribute("src", re.compile("ply=2"))
 
 
 def test_an_action_is_put_together_from_its_parts(visitor: Come) -> None:
     ada, ben = visitor("Ada", reduced_motion="reduce"), visitor("Ben", reduced_motion="reduce")
-    table_for_two(ada, ben)
-    heaps = ada.page.get_by_role("group", name="heap")
-    stones = ada.page.get_by_role("group", name="stones")
-    heaps.get_by_role("button", name="b").click()
-    expect(ada.page.locator(".generic [data-action]")).to_have_count(4)
-    stones.get_by_role("button", name="7").click()
-    expect(ada.page.locator(".generic [role=alert]")).to_have_text("Heap b has fewer than 7 stones.")
-    stones.get_by_role("button", name="4").hover()
-    ada.page.get_by_role("button", name="Back", exact=True).click()
-    expect(ada.page.locator(".generic [data-action]")).to_have_count(18)
-    stones.get_by_role("button", name="4").click()
-    heaps.get_by_role("button", name="c").focus()
+    table = table_for_two(ada, ben)
+    board, other = board_of(ada, table), board_of(ben, table)
+    board.part("heap:b").click()
+    expect(board.actions).to_have_count(4)
+    board.part("stones:7").click()
+    board.expect_answer("heaps-too-many", heap="b", stones=7)
+    board.part("stones:4").hover()
+    board.back.click()
+    expect(board.actions).to_have_count(18)
+    board.part("stones:4").click()
+    board.part("heap:c").focus()
     ada.press("ArrowLeft", "Enter")
-    expect(ben.page.locator(".log .turn").last).to_contain_text("First takes 4 stones from heap b")
+    expect(other.turns.last).to_contain_text(takes(other, 0, 4, "b"))
 
 
 def test_a_bot_plays_it_too(visitor: Come) -> None:
     ada = visitor("Ada")
-    ada.go("/")
-    card = ada.page.locator("article", has=ada.page.get_by_role("heading", name="Heaps"))
-    card.get_by_role("button", name="Play now").click()
-    card.get_by_role("button", name="novice").click()
-    while True:
-        ada.page.locator(".now.mine, .seats .winner").first.wait_for()
-        if ada.page.locator(".seats .winner").count():
-            break
-        ply = ada.page.locator(".log .turn").count()
-        ada.page.locator(".generic [data-action]").first.click()
-        expect(ada.page.locator(".log .turn").nth(ply)).to_be_visible()
-    ada.expect_now("took the last stone and wins.")
+    play_now(ada, "heaps", "novice")
+    board = GenericBoard(ada, "heaps")
+    while board.wait_for("mine", "over") == "mine":
+        seq = board.seq
+        board.actions.first.click()
+        board.expect_seq(seq + 1)
+    winner = next(seat for seat in (0, 1) if board.seat(seat).get_attribute("data-winner") is not None)
+    board.expect_end("empty", winner)
 
 
 @pytest.mark.parametrize("where", ["phone-light-fr", "phone-night-en"])
@@ -119,10 +119,9 @@ def test_phone_and_night(browser: Browser, room: RunningRoom, where: str) -> Non
     table = person.person.open_table("heaps", setup={"heaps": [5, 4, 9], "first": 0}, hotseat=True, start=True)
     for path in ("/", "/new?game=heaps", f"/t/{table}", "/rules/heaps#HE-2.1", "/guide/heaps"):
         person.go(path)
-        expect(person.page.locator("h1")).to_have_count(1)
-        person.page.wait_for_load_state("networkidle")
-        assert "[" not in person.page.locator("main").inner_text(), path
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+        person.expect_loaded()
+        assert "[" not in person.page.get_by_role("main").inner_text(), path
+        assert person.fits(), f"{path} scrolls sideways"
         assert problems(person) == [], path
     person.leave()
     assert person.troubles == []

@@ -5,9 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 from tests.kit.browser import NEAR_THE_END, PLACES, SCREENSHOTS, Come, Visitor, problems
+from tests.kit.pages.castello import CastelloBoard
+from tests.kit.pages.guide import GuidePage
+from tests.kit.pages.home import NewTablePage, game_card
+from tests.kit.pages.replay import ReplayPage
+from tests.kit.pages.rules import RulesPage
 from tests.kit.room import Person, RunningRoom
 
 FIRST_LOAD_BYTES = 150 * 1024
@@ -58,25 +63,25 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     found: dict[str, list[str]] = {}
     for name, path in pages.items():
         person.go(path)
-        expect(person.page.locator("h1")).to_have_count(1)
-        person.page.wait_for_load_state("networkidle")
+        person.expect_loaded()
         if name == "table":
-            person.cell("L7").click()
+            CastelloBoard(person).cell("L7").click()
         if name == "analysis":
-            person.page.get_by_role("tab", name=re.compile("Analys")).click()
-            person.page.locator(".analysis summary").click()
-            expect(person.page.locator(".analysis table").first).to_be_visible()
+            person.tab("web-analysis").click()
+            person.page.get_by_test_id("analysis-table-open").click()
+            expect(person.page.get_by_test_id("analysis-table")).to_be_visible()
         if name == "rules":
-            expect(person.page.locator("#CO-6\\.1")).to_be_in_viewport()
-            expect(person.page.locator("[data-example=siege] svg").first).to_be_visible()
-            person.page.get_by_role("link", name=re.compile("CO-6\\.1")).click()
-            expect(person.page.get_by_role("complementary", name=re.compile("CO-6\\.1"))).to_be_visible()
+            rules = RulesPage(person, "castello", "CO-6.1")
+            expect(rules.clause("CO-6.1")).to_be_in_viewport()
+            expect(rules.example("siege").get_by_role("img").first).to_be_visible()
+            rules.mark("CO-6.1").click()
+            expect(rules.exact("CO-6.1")).to_be_visible()
         person.page.screenshot(path=SCREENSHOTS / f"{name}-{place}.png")
         words = person.page.locator("body").inner_text()
         assert "[web-" not in words, name
         assert "[castello" not in words, name
         assert person.page.title(), name
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+        assert person.fits(), f"{name} scrolls sideways"
         assert person.page.evaluate("document.documentElement.lang") == place[-2:]
         found[name] = problems(person)
     person.leave()
@@ -86,11 +91,12 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
 
 def test_the_first_load_is_small_and_stays_at_home(visitor: Come, room: RunningRoom) -> None:
     ada = visitor("Ada")
-    bodies: dict[str, bytes] = {}
-    ada.page.on("response", lambda answer: bodies.update({answer.url: answer.body()}) if answer.ok else None)
+    answers: list[Response] = []
+    ada.page.on("response", lambda answer: answers.append(answer))
     ada.go("/")
-    ada.page.wait_for_load_state("networkidle")
-    expect(ada.page.get_by_role("heading", name="Castello", exact=True)).to_be_visible()
+    for game in ("castello", "castellan", "castel", "castellum"):
+        expect(game_card(ada, game).get_by_test_id("film")).to_have_attribute("data-shown", "")
+    bodies = {answer.url: answer.body() for answer in answers if answer.ok}
     sizes = {url.removeprefix(room.url): len(gzip.compress(body)) for url, body in bodies.items()}
     assert sum(sizes.values()) < FIRST_LOAD_BYTES, sizes
     assert any("castello" in name for name in sizes), "the film of Castello is on the page"
@@ -126,118 +132,129 @@ def test_an_address_that_is_none_says_so_in_words(visitor: Come) -> None:
         answer = ada.page.goto(ada.room.url + path)
         assert answer is not None
         assert answer.status == 404
-        expect(ada.page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+        expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("web-missing"))
     assert ada.person.http.get("/api/nothing", headers={"Accept": "application/json"}).json()["code"] == "not_found"
 
 
 def test_language_and_theme_are_switched_and_kept(visitor: Come) -> None:
     ada = visitor("Ada")
-    ada.go("/rules/castello")
-    expect(ada.page.get_by_role("heading", name="Rules of Castello")).to_be_visible()
-    ada.page.get_by_label("Language").select_option(label="Français")
-    expect(ada.page.get_by_role("heading", name="Règle de Castello")).to_be_visible()
-    ada.page.get_by_label("Chercher dans la règle").fill("chateau milieu")
-    expect(ada.page.locator("#CO-6\\.4")).to_be_visible()
-    expect(ada.page.locator("#CO-4\\.2")).to_have_count(0)
-    expect(ada.page.get_by_text("passages trouvés")).to_be_visible()
-    ada.page.get_by_role("button", name="Couleurs de nuit").click()
+    rules = RulesPage(ada, "castello")
+    expect(ada.heading("web-rules-of", game=ada.say("castello-name"))).to_be_visible()
+    ada.field("web-profile-lang").select_option("fr")
+    ada.lang = "fr"
+    expect(ada.heading("web-rules-of", game=ada.say("castello-name"))).to_be_visible()
+    ada.field("web-rules-search").fill("chateau milieu")
+    expect(rules.clause("CO-6.4")).to_be_visible()
+    expect(rules.clause("CO-4.2")).to_have_count(0)
+    expect(rules.found).not_to_be_empty()
+    ada.button("web-night").click()
     ada.page.reload()
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "night")
     expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
 
 
+def expect_signed_in(person: Visitor, login: str) -> None:
+    signed_in = person.page.get_by_test_id("signed-in")
+    expect(signed_in).to_have_text(person.say("web-profile-signed-in", login=login))
+
+
+def expect_said(person: Visitor, message: str, **params: str | int) -> None:
+    """What the profile answers."""
+    expect(person.page.get_by_test_id("said")).to_have_text(person.say(message, **params))
+
+
 def test_names_and_accounts(visitor: Come) -> None:
     ada = visitor("Ada")
     ada.go("/profile")
-    ada.page.get_by_label("Your name at the table").fill("Ada Lovelace")
-    ada.button("Save").click()
-    expect(ada.page.get_by_role("link", name="Ada Lovelace")).to_be_visible()
-    ada.page.get_by_label("Account name").fill("ada")
-    ada.page.get_by_label("Password").fill("short")
-    ada.button("Create an account").click()
-    expect(ada.page.get_by_text("A password has 10 to 200 characters.")).to_be_visible()
-    ada.page.get_by_label("Password").fill("a long password")
-    ada.button("Create an account").click()
-    expect(ada.page.get_by_text("Signed in as ada.")).to_be_visible()
-    code = ada.page.get_by_label("Recovery code").input_value()
-    ada.button("I have saved it").click()
-    expect(ada.page.get_by_label("Recovery code")).to_have_count(0)
-    ada.button("Sign out").click()
-    expect(ada.button("Sign in")).to_be_visible()
-    ada.button("I have lost my password").click()
-    ada.page.get_by_label("Account name").fill("ada")
-    ada.page.get_by_label("Recovery code").fill(code)
-    ada.page.get_by_label("New password").fill("a longer password")
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_text("Signed in as ada.")).to_be_visible()
-    expect(ada.page.get_by_label("Recovery code")).not_to_have_value(code)
-    ada.button("I have saved it").click()
-    ada.page.get_by_text("Make a new recovery code").first.click()
-    ada.page.locator("details").get_by_label("Current password").fill("a longer password")
-    ada.page.locator("details").get_by_role("button").click()
-    expect(ada.page.get_by_label("Recovery code")).to_be_visible()
+    ada.field("web-profile-name").fill("Ada Lovelace")
+    ada.button("web-save").click()
+    expect(ada.page.get_by_test_id("me")).to_have_text("Ada Lovelace")
+    ada.field("web-profile-login").fill("ada")
+    ada.field("web-profile-password").fill("short")
+    ada.button("web-profile-register").click()
+    expect_said(ada, "room-password-form", least=10, most=200)
+    ada.field("web-profile-password").fill("a long password")
+    ada.button("web-profile-register").click()
+    expect_signed_in(ada, "ada")
+    code = ada.field("web-recovery").input_value()
+    ada.button("web-recovery-have").click()
+    expect(ada.field("web-recovery")).to_have_count(0)
+    ada.button("web-profile-sign-out").click()
+    expect(ada.button("web-profile-sign-in")).to_be_visible()
+    ada.button("web-recovery-lost").click()
+    ada.field("web-profile-login").fill("ada")
+    ada.field("web-recovery").fill(code)
+    ada.field("web-password-new").fill("a longer password")
+    ada.press("Enter")
+    expect_signed_in(ada, "ada")
+    expect(ada.field("web-recovery")).not_to_have_value(code)
+    ada.button("web-recovery-have").click()
+    renewal = ada.page.get_by_test_id("new-code")
+    ada.page.get_by_test_id("new-code-open").click()
+    renewal.get_by_label(ada.say("web-password-old")).fill("a longer password")
+    renewal.get_by_role("button").click()
+    expect(ada.field("web-recovery")).to_be_visible()
 
 
 def test_sessions_are_seen_and_ended(visitor: Come) -> None:
     """Two browsers of one account: the one ends the other, and a new password ends all others."""
     here, there = visitor("Ada"), visitor("Ada elsewhere")
     here.go("/profile")
-    here.page.get_by_label("Account name").fill("ada.sessions")
-    here.page.get_by_label("Password").fill("a long password")
-    here.button("Create an account").click()
-    expect(here.page.get_by_text("Signed in as ada.sessions.")).to_be_visible()
-    expect(here.page.get_by_text("This one")).to_be_visible()
-    expect(here.button("Sign out everywhere else")).to_have_count(0)
+    here.field("web-profile-login").fill("ada.sessions")
+    here.field("web-profile-password").fill("a long password")
+    here.button("web-profile-register").click()
+    expect_signed_in(here, "ada.sessions")
+    expect(here.page.get_by_test_id("session-here")).to_be_visible()
+    expect(here.button("web-sessions-end-others")).to_have_count(0)
     for password in ("a long password", "another password"):
         there.go("/profile")
-        there.page.get_by_label("Account name").fill("ada.sessions")
-        there.page.get_by_label("Password").fill(password)
-        there.button("Sign in").click()
-        expect(there.page.get_by_text("Signed in as ada.sessions.")).to_be_visible()
+        there.field("web-profile-login").fill("ada.sessions")
+        there.field("web-profile-password").fill(password)
+        there.button("web-profile-sign-in").click()
+        expect_signed_in(there, "ada.sessions")
         here.page.reload()
         if password == "a long password":
-            here.page.get_by_role("button", name="End the session").click()
-            expect(here.page.get_by_text("Ended.")).to_be_visible()
-            here.page.get_by_label("Current password").first.fill(password)
-            here.page.get_by_label("New password").fill("another password")
-            here.button("Change the password").click()
-            expect(here.page.get_by_text("every other session has ended")).to_be_visible()
+            here.page.get_by_test_id("session-end").click()
+            expect_said(here, "web-sessions-ended")
+            here.field("web-password-old").first.fill(password)
+            here.field("web-password-new").fill("another password")
+            here.button("web-password-change").click()
+            expect_said(here, "web-password-changed")
         else:
-            here.button("Sign out everywhere else").click()
-            expect(here.button("Sign out everywhere else")).to_have_count(0)
+            here.button("web-sessions-end-others").click()
+            expect(here.button("web-sessions-end-others")).to_have_count(0)
         there.page.reload()
-        expect(there.button("Sign in")).to_be_visible()
+        expect(there.button("web-profile-sign-in")).to_be_visible()
 
 
 def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     """Every step can be done as it says: nothing in the guide is out of date with the rules."""
     ada = visitor("Ada", reduced_motion="reduce")
-    ada.go("/guide/castello")
-    steps: list[tuple[str, list[tuple[str, ...] | str]]] = [
-        ("The field", [("B8", "C8")]),
-        ("Two cells at first", [("B8", "D8")]),
-        ("Hop", [("D7", "F7")]),
-        ("Capture", [("H8", "J10")]),
-        ("Chains", [("H8", "J10"), ("L12",), ("N10",)]),
-        ("Knowing when to stop", [("M7", "O7"), "Stop here"]),
-        ("Siege", [("N6", "O7")]),
-        ("The middle castle", [("L6", "K7")]),
-    ]
-    for number, (title, moves) in enumerate(steps, 1):
-        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
-        onwards = ada.page.locator(".way :last-child").bounding_box()
-        for move in moves:
-            if isinstance(move, str):
-                ada.button(move).click()
+    guide = GuidePage(ada, "castello")
+    steps: dict[str, list[str]] = {
+        "start": ["B8", "C8"],
+        "double": ["B8", "D8"],
+        "hop": ["D7", "F7"],
+        "capture": ["H8", "J10"],
+        "chain": ["H8", "J10", "L12", "N10"],
+        "stop": ["M7", "O7", "stop"],
+        "siege": ["N6", "O7"],
+        "middle": ["L6", "K7"],
+    }
+    for number, (step, cells) in enumerate(steps.items(), 1):
+        guide.expect_step(step)
+        onwards = guide.next.bounding_box()
+        for cell in cells:
+            if cell == "stop":
+                guide.choice(cell).click()
             else:
-                for cell in move:
-                    expect(ada.cell(cell)).to_have_attribute("aria-label", re.compile("can (move|be reached)"))
-                    ada.cell(cell).click()
-        expect(ada.page.locator(".said.done")).not_to_be_empty()
-        assert ada.page.locator(".way :last-child").bounding_box() == onwards, "the button stays where it is"
+                expect(ada.part(f"from:{cell}")).to_have_attribute("data-possible", "")
+                ada.part(f"from:{cell}").click()
+        guide.expect_done()
+        assert guide.next.bounding_box() == onwards, "the button stays where it is"
         if number < len(steps):
-            ada.button("Next").click()
-    expect(ada.page.get_by_role("link", name="Play a game")).to_be_visible()
+            guide.next.click()
+    expect(ada.link("web-guide-play")).to_be_visible()
 
 
 def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
@@ -245,28 +262,29 @@ def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
     table = ada.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
     for action in ("M5-N6", "T3-S3", "N6-O7"):
         ada.person.command(table, "act", action=action)
-    ada.go(f"/replay/{table}?ply=1")
-    expect(ada.page.get_by_text("Action 1 of 3")).to_be_visible()
-    ada.expect_pawn("N6", "red pawn")
+    replay, board = ReplayPage(ada, table, 1), CastelloBoard(ada)
+    board.expect_pawn("N6", 0)
     ada.press("ArrowRight")
     expect(ada.page).to_have_url(re.compile(r"\?ply=2$"))
     ada.press("End")
-    ada.expect_pawn("O8", "free, a castle taken by Red stood here")
+    taken = f"{ada.say('web-castello-free')}, {ada.say('web-castello-taken', seat=0)}"
+    expect(board.cell("O8")).to_have_attribute("aria-label", f"O8, {taken}")
     ada.press("Home")
-    ada.expect_pawn("M5", "red pawn")
-    ada.button("Play").click()
-    expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
-    ada.button("Previous key moment").click()
-    expect(ada.page.get_by_text("Action 0 of 3")).to_be_visible()
-    ada.button("Next key moment").click()
-    expect(ada.page.get_by_text("Action 3 of 3")).to_be_visible()
-    ada.page.get_by_role("link", name="T3-S3").click()
-    expect(ada.page.get_by_text("Action 2 of 3")).to_be_visible()
-    ada.page.get_by_role("link", name="N6-O7+O8").click()
-    ada.page.get_by_label("Seen by").select_option("1")
-    ada.expect_pawn("O7", "red pawn")
+    board.expect_pawn("M5", 0)
+    ada.button("web-replay-play").click()
+    replay.expect_ply(3)
+    ada.button("web-replay-moment-back").click()
+    replay.expect_ply(0)
+    ada.button("web-replay-moment-next").click()
+    replay.expect_ply(3)
+    board.turns.nth(1).click()
+    replay.expect_ply(2)
+    board.turns.nth(2).click()
+    replay.expect_ply(3)
+    replay.seen_by.select_option("1")
+    board.expect_pawn("O7", 0)
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name="Notation").click()
+        ada.link("web-export-notation").click()
     assert "N6-O7+O8" in Path(download.value.path()).read_text("utf-8")
 
 
@@ -276,56 +294,55 @@ def test_a_finished_game_is_analysed(visitor: Come) -> None:
     table = ada.person.open_table(setup=ONE_MOVE_WINS, hotseat=True, start=True)
     for action in ("A1-A2", "I2-I3"):
         ada.person.command(table, "act", action=action)
-    ada.go(f"/replay/{table}?ply=2")
-    ada.page.get_by_role("tab", name="Analysis").click()
-    ada.button("Analyse this game").click()
-    moment = ada.page.get_by_role("button", name=re.compile("^1. Red plays A1-A2. Better: Red plays M2-M3"))
-    expect(moment).to_be_visible()
+    replay = ReplayPage(ada, table, 2)
+    replay.show_analysis()
+    ada.button("web-analysis-start").click()
+    red = ada.say("castello-seat-0")
+    played, best = (ada.say("castello-log-move", seat=red, action=action) for action in ("A1-A2", "M2-M3"))
+    moment = replay.moments.and_(ada.page.locator('[data-ply="0"]'))
+    expect(moment).to_contain_text(played)
+    expect(moment).to_contain_text(best)
     moment.click()
-    expect(ada.page.get_by_text("Action 0 of 2")).to_be_visible()
-    expect(
-        ada.page.get_by_text(re.compile(r"^Red is to decide here. Best: Red plays M2-M3.* \(100% to win\)."))
-    ).to_be_visible()
-    plot = ada.page.get_by_label("Place in the plot")
+    replay.expect_ply(0)
+    here = ada.page.get_by_test_id("analysis-here")
+    expect(here).to_contain_text(best)
+    expect(here).to_contain_text(ada.say("web-percent", value=100))
+    plot = ada.field("web-analysis-scrub")
     plot.focus()
     ada.press("ArrowRight")
-    expect(ada.page.get_by_text("Action 1 of 2")).to_be_visible()
+    replay.expect_ply(1)
     box = plot.bounding_box()
     assert box is not None
     ada.page.mouse.click(box["x"] + box["width"] - 4, box["y"] + 10)
-    expect(ada.page.get_by_text("Action 2 of 2")).to_be_visible()
-    ada.page.get_by_text("As a table").click()
-    expect(ada.page.locator(".analysis tbody tr").nth(1)).to_contain_text("0%")
+    replay.expect_ply(2)
+    ada.page.get_by_test_id("analysis-table-open").click()
+    rows = ada.page.get_by_test_id("analysis-table").get_by_role("row")
+    expect(rows.nth(2)).to_contain_text(ada.say("web-percent", value=0))  # below the heading and the start
     ada.page.reload()
-    ada.page.get_by_role("tab", name="Analysis").click()
+    replay.show_analysis()
     expect(moment).to_be_visible()
 
 
 def test_a_hint_says_why(visitor: Come) -> None:
     ada = visitor("Ada")
-    table = ada.person.open_table(setup=ONE_MOVE_WINS, bots={"1": "novice"}, start=True)
-    ada.sit_at(table)
-    ada.button("Hint").click()
-    now = ada.page.get_by_label("Now")
+    CastelloBoard(ada).open(ada.person.open_table(setup=ONE_MOVE_WINS, bots={"1": "novice"}, start=True))
+    ada.button("web-hint").click()
+    hint = ada.page.get_by_test_id("hint")
     for words in (
-        "The choice of a strong bot: M2-M3.",
-        "It wins the game.",
-        "Your chance of winning is then about 100%.",
+        ada.say("web-hint-is", action="M2-M3"),
+        ada.say("hint-wins"),
+        ada.say("hint-chance", chance=100),
     ):
-        expect(now).to_contain_text(words)
+        expect(hint).to_contain_text(words)
 
 
 def test_a_position_that_is_refused_says_why(visitor: Come) -> None:
     ada = visitor("Ada")
-    ada.go("/new?game=castello")
-    ada.page.get_by_text("Custom position").click()
-    box = ada.page.get_by_role("textbox", name=re.compile("A setup as JSON"))
-    box.fill("{")
-    ada.button("Open the table").click()
-    expect(ada.page.get_by_role("alert")).to_have_text("The custom position is not JSON.")
-    box.fill('{"red":["F3"]}')
-    ada.button("Open the table").click()
-    expect(ada.page.get_by_role("alert")).to_contain_text("F3 is both in")
+    new = NewTablePage(ada, "castello")
+    new.create("{")
+    new.expect_refusal("web-new-setup-json")
+    new.create('{"red":["F3"]}')
+    new.expect_refusal("castello-setup-shared", cell="F3", one="red", other="castles")
 
 
 def test_a_long_lobby_goes_on(visitor: Come, room: RunningRoom) -> None:
@@ -335,8 +352,8 @@ def test_a_long_lobby_goes_on(visitor: Come, room: RunningRoom) -> None:
     for _ in range(53):
         host.open_table(listed=True)
     ada.go("/lobby")
-    rows = ada.page.locator("main li, .page li")
+    rows = ada.page.get_by_test_id("table-row")
     expect(rows).to_have_count(50)
-    ada.button("Show more tables").click()
-    expect(ada.button("Show more tables")).to_be_hidden()
-    assert rows.count() >= 53
+    ada.button("web-lobby-more").click()
+    expect(rows).to_have_count(53)
+    expect(ada.button("web-lobby-more")).to_be_hidden()

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Request, expect
 
+from castelude.texts import say
 from tests.kit.room import Person, Place
 
 ROOT = Path(__file__).parents[2]
@@ -26,22 +27,32 @@ NEAR_THE_END = {
     "captured": {"castles": [["I4", "M12", "P3"], []]},
 }
 
-expect.set_options(timeout=15_000)
+# How long a state may take to come on a busy machine. Nothing waits this long unless it fails.
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 # A server that is down on purpose shows in the console; that is no mistake of the page.
 EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource.*(40[0-9]|42[0-9])")
 
+# A finger makes a click some time after it was lifted, and Playwright does not wait for it.
+COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);"
+
 
 class Visitor:
-    """A person with a browser context of their own. `troubles` are errors of the page and requests to other hosts."""
+    """A person with a browser context of their own. `troubles` are errors of the page and requests to other hosts.
+
+    Things are found by role and message id, by test id or by part, never by class or by words: see `tests/kit/pages`.
+    """
 
     def __init__(self, browser: Browser, room: Place, name: str, **context: Any) -> None:  # noqa: ANN401
         self.room = room
         self.name = name
         self.troubles: list[str] = []
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **context}
+        self.lang = settings["locale"].split("-")[0]
         self.context = browser.new_context(**settings)
+        self.context.add_init_script(COUNT_CLICKS)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE_MS)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
         self.page.on("console", self._heard)
         self.page.on("request", self._asked)
@@ -60,39 +71,65 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.room.url + path)
 
+    def expect_loaded(self) -> None:
+        """The page has a heading, and nothing on it is still on its way."""
+        expect(self.page.get_by_role("heading", level=1)).to_have_count(1)
+        expect(self.page.get_by_test_id("loading")).to_have_count(0)
+
+    def fits(self) -> bool:
+        """Whether the page is no wider than its window."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
     def leave(self) -> None:
         self.context.close()
 
-    # ---- at the table ----
+    # ---- by message ids ----
 
-    def sit_at(self, table: str) -> None:
-        self.go(f"/t/{table}")
-        expect(self.cell("K8")).to_be_visible()
+    def say(self, message: str, /, **params: str | int) -> str:
+        """A message in the language of this person."""
+        return say(message, self.lang, **params)
 
-    def cell(self, name: str) -> Locator:
-        return self.page.locator(f'[data-part="from:{name} to:{name}"]')
+    def button(self, message: str, /, **params: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **params), exact=True)
 
-    def play(self, *cells: str) -> None:
-        """Click from cell to cell."""
-        for name in cells:
-            self.cell(name).click()
+    def link(self, message: str, /, **params: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message, **params), exact=True)
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
+    def heading(self, message: str, /, **params: str | int) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(message, **params), exact=True)
+
+    def tab(self, message: str) -> Locator:
+        """A tab by its message; how many things in it are unread may follow."""
+        return self.page.get_by_role("tab", name=self.say(message))
+
+    def field(self, message: str) -> Locator:
+        """An input by its label."""
+        return self.page.get_by_label(self.say(message), exact=True)
+
+    def part(self, part: str) -> Locator:
+        """What stands for a part of an action on a board, such as `hand:king`."""
+        return self.page.locator(f'[data-part~="{part}"]')
+
+    def tap(self, target: Locator | ElementHandle) -> None:
+        """By finger; the page has taken the click when this returns."""
+        before = self._clicks()
+        target.tap()
+        self._clicked(before)
+
+    def tap_at(self, x: float, y: float) -> None:
+        before = self._clicks()
+        self.page.touchscreen.tap(x, y)
+        self._clicked(before)
+
+    def _clicks(self) -> int:
+        return int(self.page.evaluate("window.clicks"))
+
+    def _clicked(self, before: int) -> None:
+        self.page.wait_for_function("(before) => window.clicks > before", arg=before)
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
-
-    def expect_now(self, words: str) -> None:
-        """The line that says what can be done."""
-        expect(self.page.locator(".now .words")).to_contain_text(words)
-
-    def expect_log(self, *turns: str) -> None:
-        expect(self.page.locator(".log .turn")).to_have_text(list(turns))
-
-    def expect_pawn(self, cell: str, words: str) -> None:
-        expect(self.cell(cell)).to_have_attribute("aria-label", re.compile(re.escape(f"{cell}, {words}")))
 
 
 Come = Callable[..., Visitor]

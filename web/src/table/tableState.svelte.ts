@@ -84,6 +84,13 @@ export class TableState {
   readonly over = $derived(this.table.outcome !== null);
   readonly mine = $derived(this.snapshot.legal !== null);
   readonly seated = $derived(this.snapshot.seats.length > 0);
+  /** Where the table stands for this person: whether something is on its way, and whom everybody waits for. */
+  readonly stage = $derived.by((): 'over' | 'lost' | 'sent' | 'mine' | 'theirs' => {
+    if (this.over) return 'over';
+    if (this.live.line !== 'live') return 'lost';
+    if (this.live.pending !== null) return 'sent';
+    return this.mine ? 'mine' : 'theirs';
+  });
   readonly trail = $derived.by((): Trail => {
     const action = this.live.pending ?? this.proposed;
     const pending = action === null ? null : (this.naming.read([action])[0] ?? null);
