@@ -1,9 +1,14 @@
-"""The shape of the code base: who supplies test helpers, and how long a module may be."""
+"""The shape of the code base: who supplies test helpers, how long a module may be, and how browser tests select."""
 
 import ast
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+
+from tests.kit.selectors import fragile
 
 ROOT = Path(__file__).parents[1]
 LONGEST_MODULE = 400
@@ -48,3 +53,60 @@ def test_no_module_is_too_long() -> None:
         and (lines := len(path.read_text("utf-8").splitlines())) > LONGEST_MODULE
     }
     assert long == {}
+
+
+FRAGILE = {
+    'page.locator(".now .words")': "class in '.now .words'",
+    'page.locator(f"button.chip >> nth={number}")': "class in 'button.chip >> nth=x'",
+    'page.locator("[data-part].possible")': "class in '[data-part].possible'",
+    "READY = \"() => document.querySelector('.scores')\"": "class in a script: '.scores'",
+    'CARDS = ".card"': "class '.card'",
+    "page.get_by_text(words)": "get_by_text",
+    "page.locator(\"li:has-text('x')\")": "words in \"li:has-text('x')\"",
+    'page.get_by_role("button", name="Hint")': "name 'Hint'",
+    'page.get_by_role("button", name=re.compile("^Hold a"))': "name '^Hold a'",
+    'page.get_by_label("Password")': "name 'Password'",
+    'turns.filter(has_text="draws")': "has_text='draws'",
+    'expect(now).to_contain_text("You are watching.")': "English 'You are watching.'",
+}
+STURDY = [
+    'page.get_by_test_id("now")',
+    "page.locator(f'[data-part~=\"{part}\"][data-possible]')",
+    "page.locator('[data-clause=\"CO-6.10\"]')",
+    'page.get_by_role("button", name=say("web-hint"))',
+    'alert.get_by_role("link", name="CO-3.2")',
+    '"""You are watching."""',
+    'page.wait_for_function("(before) => window.clicks > before")',
+]
+
+
+@pytest.mark.parametrize("source", FRAGILE)
+def test_a_fragile_selector_is_found(source: str) -> None:
+    assert list(fragile(source)) == [f"line 1: {FRAGILE[source]}"]
+
+
+@pytest.mark.parametrize("source", STURDY)
+def test_a_sturdy_selector_is_not(source: str) -> None:
+    assert list(fragile(source)) == []
+
+
+def test_browser_tests_select_by_role_test_id_or_part() -> None:
+    """Classes and words may change without a test failing; only the test of languages is about words."""
+    paths = tracked("tests/browser/*.py", "tests/kit/pages/*.py", "tests/kit/browser.py", "tests/kit/castel_player.py")
+    found = {
+        str(path.relative_to(ROOT)): [*fragile(path.read_text("utf-8"), about_words=path.name == "test_languages.py")]
+        for path in paths
+    }
+    assert {path: places for path, places in found.items() if places} == {}
+
+
+def test_tests_wait_for_states_and_not_for_time() -> None:
+    """A browser test waits for what the page reports."""
+    waits = re.compile(r"wait_for_timeout|networkidle|time\.sleep|timeout=")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in tracked("tests/browser/*.py", "tests/kit/pages/*.py")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if waits.search(line)
+    ]
+    assert found == []

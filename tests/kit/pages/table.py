@@ -67,10 +67,11 @@ class TablePage:
         """The page shows everything up to an event."""
         self.page.wait_for_function("([root, seq]) => root.dataset.seq >= seq", arg=[self.root.element_handle(), seq])
 
-    def command(self, table: str, *actions: str) -> None:
+    def command(self, table: str, actions: str) -> None:
         """Decide by the API, for what is not the point of a test, and wait until the page shows it."""
-        for action in actions:
-            self.expect_seq(self.person.person.command(table, "act", action=action))
+        for action in actions.split():
+            seq = self.person.person.command(table, "act", action=action)
+        self.expect_seq(seq)
 
     # ---- what it says ----
 
