@@ -48,7 +48,8 @@ class Player:
             self.turns += 1
         elif choices := board.choices.all():
             choice = choices[self.rng.below(len(choices))]
-            self.decisions.add("draw" if "walls:" in (choice.get_attribute("data-part") or "") else "claim")
+            part = choice.get_attribute("data-part") or ""
+            self.decisions.add("draw" if "walls:" in part else "end" if part == "do:end" else "claim")
             self.press(choice)
         else:
             place = board.places.nth(self.rng.below(board.places.count()))
@@ -109,7 +110,7 @@ def test_two_play_a_whole_game_and_nobody_sees_the_hand_of_another(visitor: Come
     while players[0].take_turn() and players[1].take_turn():
         pass
     for player in players:
-        assert player.decisions == DECISIONS
+        assert player.decisions >= DECISIONS
         assert player.turns > 5
     assert any(player.told_of_last_round for player in players)
     for board in boards:
@@ -135,6 +136,6 @@ def test_a_phone_plays_a_whole_game_against_a_bot(visitor: Come) -> None:
     player = Player(CastellanBoard(ada).open(table), "touch", 3)
     while player.take_turn():
         assert ada.fits()
-    assert player.decisions | {"claim"} == DECISIONS  # whether something can be claimed hangs on the bot, too
+    assert player.decisions | {"claim"} >= DECISIONS  # whether something can be claimed hangs on the bot, too
     assert player.turns > 5
     expect_the_end(player.board, table)

@@ -75,8 +75,10 @@ class CastellanBoard(TablePage):
 
     @property
     def choices(self) -> Locator:
-        """The buttons for claims and draws."""
-        groups = self.page.get_by_test_id("claims").or_(self.page.get_by_test_id("draws"))
+        """The buttons for claims, draws and the end of a turn."""
+        groups = self.page.get_by_test_id("claims")
+        for name in ("draws", "end-turn"):
+            groups = groups.or_(self.page.get_by_test_id(name))
         return groups.get_by_role("button", disabled=False)
 
     # ---- in words ----
