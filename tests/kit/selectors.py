@@ -68,7 +68,7 @@ def fragile(source: str, *, about_words: bool = False) -> Iterator[str]:
         elif isinstance(node, ast.Constant | ast.JoinedStr):
             text = text_of(node) or ""
             found = [] if text in docstrings else [*_by_text(text, about_words)]
-        yield from (f"line {node.lineno}: {what}" for what in found)
+        yield from (f"line {getattr(node, 'lineno', 0)}: {what}" for what in found)
 
 
 def _by_call(call: ast.Call, name: str, about_words: bool) -> Iterator[str]:
