@@ -1176,6 +1176,7 @@ export interface CastelPending {
 export interface CastelAids {
   protected: Record<string, 'knight' | 'ambassador' | 'captain' | 'priest'>;
   out: string;
+  herald_calls: boolean;
 }
 
 /** Nothing: the cards of Castel are the same in every game and stand in the catalogues. */
@@ -1307,7 +1308,18 @@ export interface CastelloChain {
   taken: string[];
 }
 
-export type CastelloAids = JsonObject;
+/** Marks that help to read a view. */
+export interface CastelloAids {
+  sieges: CastelloSiege[];
+  besiegers: number;
+}
+
+/** A castle that stands, with the pawns on its four sides (CO-6.1). */
+export interface CastelloSiege {
+  castle: string;
+  pawns: [number, number];
+  besieger: number | null;
+}
 
 export type CastelloPrinted = JsonObject;
 
@@ -1548,5 +1560,5 @@ export interface CastellumSide {
   wood?: number;
   angels?: number;
   reinforce?: number;
-  combo?: ('infantry' | 'cavalry' | 'artillery')[];
+  combo: ('infantry' | 'cavalry' | 'artillery')[];
 }

@@ -3,7 +3,7 @@
 Cards, spaces and columns are named by their ids (CM-1, CM-12). The types of the client are generated from these.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, Required, TypeAlias, TypedDict
 
 Resource: TypeAlias = Literal["gold", "stone", "wood"]
 Type: TypeAlias = Literal["infantry", "cavalry", "artillery"]
@@ -267,7 +267,7 @@ class Side(Amounts, total=False):
     """One side of a reward."""
 
     reinforce: int
-    combo: list[Type]
+    combo: Required[list[Type]]
 
 
 class Reward(TypedDict):

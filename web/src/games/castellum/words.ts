@@ -39,7 +39,7 @@ export function amounts(given: Amounts, say: Say): string {
 }
 
 export function sideWords(side: Side, say: Say): string {
-  if (!side.combo?.length) return amounts(side, say);
+  if (!side.combo.length) return amounts(side, say);
   return say('web-castellum-combo', {
     types: side.combo.map((type) => say(`castellum-${type}`)).join(' + '),
   });
