@@ -126,3 +126,14 @@ def test_what_protects_a_card(board: str, protected: dict[str, str]) -> None:
 def test_where_the_next_card_outside_goes() -> None:
     assert GAME.aids(scene("2p; 0: king; 1: -").position, 0)["out"] == "o1"
     assert GAME.aids(scene("2p; 0: king; 1: -", "o1 dragon/0, o3 herald/1").position, 1)["out"] == "o2"
+
+
+@pytest.mark.clause("CT-3.6")
+def test_only_the_seat_with_the_king_is_told_that_the_herald_calls() -> None:
+    def calls(recipe: str, board: str, seat: int | None) -> bool:
+        return bool(GAME.aids(scene(recipe, board).position, seat)["herald_calls"])
+
+    herald = "o1 herald/1"
+    assert [calls("2p; 0: king; 1: -", herald, seat) for seat in (0, 1, None)] == [True, False, False]
+    assert not calls("2p; 0: queen; 1: king", herald, 0)
+    assert not calls("2p; 0: king; 1: -", "o1 dragon/1", 0)

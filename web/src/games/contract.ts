@@ -146,9 +146,9 @@ interface BoardModule<V, A, P> {
 }
 
 /** The game's own words. */
-interface WordsModule<V> {
+interface WordsModule<V, A> {
   /** What can be done now, as a sentence. */
-  now?: (view: V, offers: readonly Offer[], naming: Naming) => string | null;
+  now?: (view: V, offers: readonly Offer[], naming: Naming, aids: A) => string | null;
   /** Decisions that have no place on the board, as buttons. */
   choices?: (offers: readonly Offer[], naming: Naming) => Choice[];
   /** The parameters of a log line or a refusal with the game's own things (cards, places) named in words. */
@@ -182,7 +182,7 @@ interface LearnModule {
 
 export interface GameModule<V = JsonObject, A = JsonObject, P = JsonObject> {
   board: BoardModule<V, A, P>;
-  words?: WordsModule<V>;
+  words?: WordsModule<V, A>;
   log?: LogModule;
   learn?: LearnModule;
 }

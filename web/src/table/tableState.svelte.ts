@@ -111,7 +111,7 @@ export class TableState {
     if (legal) {
       const words =
         this.said ??
-        this.game.words?.now?.(this.view, this.naming.read(legal.actions), this.naming) ??
+        this.game.words?.now?.(this.view, this.naming.read(legal.actions), this.naming, this.aids) ??
         t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1
         ? t('web-now-seat', { seat: seatTitle(table.game, legal.seat), words })

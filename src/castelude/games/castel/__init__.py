@@ -75,7 +75,7 @@ class Castel(Game[CastelPosition]):
         return cast(JsonObject, views.view(position, seat))
 
     def aids(self, position: CastelPosition, seat: int | None) -> JsonObject:
-        return cast(JsonObject, aids.aids(position))
+        return cast(JsonObject, aids.aids(position, seat))
 
     def resample(self, position: CastelPosition, seat: int | None, rng: Rng) -> CastelPosition:
         return hidden.redeal(position, _viewer(seat), rng)

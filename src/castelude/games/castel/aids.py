@@ -3,21 +3,23 @@
 from castelude.core.bits import members
 from castelude.games.castel.board import NO_SEAT, Board
 from castelude.games.castel.cards import AMBASSADOR, CARD_IDS, PRIEST
+from castelude.games.castel.decisions import actions
 from castelude.games.castel.geometry import FAR, NAMES
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.shapes import Aids, Guard
 
 
-def aids(position: CastelPosition) -> Aids:
-    """What protects each protected card in play, and where the next card outside goes.
+def aids(position: CastelPosition, seat: int | None) -> Aids:
+    """What protects each protected card in play, where the next card outside goes, whether the Herald calls.
 
     `protected`: by card `knight`, `ambassador`, `captain` or `priest`; `out`: the next place outside (CT-1.4).
-    Everything here follows from what all seats can see, so every seat gets the same.
+    These follow from what all seats can see. `herald_calls` needs the hand, so only its seat is told (CT-3.6).
     """
     board = position.board
     return {
         "protected": {CARD_IDS[card]: _protector(board, card) for card in members(board.protected() & board.in_play)},
         "out": NAMES[FAR + board.lowest_free()],
+        "herald_calls": seat == board.active and actions.herald_calls(board),
     }
 
 

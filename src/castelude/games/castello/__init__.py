@@ -8,6 +8,7 @@ from castelude.core.record import JsonObject, Record
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
 from castelude.games.castello import (
+    aids,
     decisions,
     drawing,
     explain,
@@ -37,6 +38,7 @@ class Castello(Game[CastelloPosition]):
     forms = decisions.FORMS
     examples = EXAMPLES
     view_type = shapes.View
+    aids_type = shapes.Aids
     clauses = CLAUSES
     players_clause = "CO-1.3"
     options_clause = "CO-2.1"
@@ -69,6 +71,9 @@ class Castello(Game[CastelloPosition]):
 
     def view(self, position: CastelloPosition, seat: int | None) -> JsonObject:
         return views.view(position, seat)
+
+    def aids(self, position: CastelloPosition, seat: int | None) -> JsonObject:
+        return aids.aids(position)
 
     def log(self, before: CastelloPosition, text: str, after: CastelloPosition, seat: int | None) -> list[LogLine]:
         return log.log(before, text, after)

@@ -1,4 +1,4 @@
-"""The shape of what Castello shows: views as JSON values (CO-9). The client's types are generated from it."""
+"""The shape of what Castello shows: views and aids as JSON values (CO-9). The client's types are generated from it."""
 
 from typing import Literal, TypedDict
 
@@ -36,3 +36,21 @@ class View(TypedDict):
     quiet: int
     seen: int
     seat: int | None
+
+
+class Siege(TypedDict):
+    """A castle that stands, with the pawns on its four sides (CO-6.1)."""
+
+    castle: str
+    pawns: tuple[int, int]
+    """By seat."""
+    besieger: int | None
+    """The seat that has enough pawns there."""
+
+
+class Aids(TypedDict):
+    """Marks that help to read a view."""
+
+    sieges: list[Siege]
+    besiegers: int
+    """How many pawns besiege a castle."""

@@ -8,31 +8,33 @@ import { cardsInPlay } from './view';
 describe('words', () => {
   it('say what can be done, step by step', () => {
     const turn = view({ hand: ['king', 'dragon'] });
-    expect(now(turn, TURN, say)).toBe('web-castel-now 2 draw-place-swap');
-    expect(now(turn, [], say)).toBeNull();
-    expect(guidance(turn, TURN, progress(TURN, ['hand:king']), ['hand:king'], say)).toBe(
+    expect(now(turn, TURN, AIDS, say)).toBe('web-castel-now 2 draw-place-swap');
+    expect(now(turn, [], AIDS, say)).toBeNull();
+    expect(guidance(turn, TURN, progress(TURN, ['hand:king']), ['hand:king'], AIDS, say)).toBe(
       'web-castel-step-hand castel-card-king place-swap court',
     );
     const asked = view({ pending: { by: 'king', verb: 'send', step: 2 } });
-    expect(now(asked, offers('send:a@b1', 'send:b@c1'), say)).toContain('castel-drawing-ask-king  2 send');
-    const herald = view({ board: { o1: [{ card: 'herald', pawn: 1 }] } });
-    expect(now(herald, offers('place:king@c3'), say)).toBe('web-castel-now-king');
+    expect(now(asked, offers('send:a@b1', 'send:b@c1'), AIDS, say)).toContain(
+      'castel-drawing-ask-king  2 send',
+    );
+    const herald = { ...AIDS, herald_calls: true };
+    expect(now(turn, offers('place:king@c3'), herald, say)).toBe('web-castel-now-king');
     const last = view({ hand: ['king'], pile_sizes: [0, 4] });
-    expect(now(last, offers('place:king@c3', 'swap:king>queen'), say)).toBe(
+    expect(now(last, offers('place:king@c3', 'swap:king>queen'), AIDS, say)).toBe(
       'web-castel-last web-castel-now 2 place-swap',
     );
   });
   it('ask only for what is open when an effect leaves one card or one receiver', () => {
     const charming = view({ pending: { by: 'charming', verb: 'move', step: 1 } });
-    expect(now(charming, offers('move:princess@b2>b3', 'move:princess@b2>c2'), say)).toBe(
+    expect(now(charming, offers('move:princess@b2>b3', 'move:princess@b2>c2'), AIDS, say)).toBe(
       'web-castel-now-effect castel-card-charming web-castel-ask-where web-castel-ref castel-card-princess b2',
     );
     const courtesan = view({ pending: { by: 'courtesan', verb: 'trade', step: 1 } });
     const trades = offers('trade:king>1', 'trade:soldier>1');
-    expect(now(courtesan, trades, say)).toContain('web-castel-ask-give castel-seat-1');
+    expect(now(courtesan, trades, AIDS, say)).toContain('web-castel-ask-give castel-seat-1');
     expect(chosenWords(courtesan, progress(trades, [], true), say)).toBe('web-castel-give-to castel-seat-1');
     const fairy = view({ pending: { by: 'fairy', verb: 'move', step: 1 } });
-    expect(now(fairy, offers('move:king@b2>out', 'move:queen@c2>out'), say)).toContain(
+    expect(now(fairy, offers('move:king@b2>out', 'move:queen@c2>out'), AIDS, say)).toContain(
       'castel-drawing-ask-fairy',
     );
   });

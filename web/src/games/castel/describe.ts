@@ -68,15 +68,19 @@ function leftToAsk(offers: readonly Offer[], say: Say): string | null {
 }
 
 /** What can be done now, before anything is chosen. */
-export function now(view: CastelView, offers: readonly Offer[], say: Say): string | null {
+export function now(
+  view: CastelView,
+  offers: readonly Offer[],
+  aids: Pick<CastelAids, 'herald_calls'>,
+  say: Say,
+): string | null {
   if (!offers.length) return null;
   if (view.pending) {
     const what = leftToAsk(offers, say) ?? asked(view, say);
     return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what });
   }
   const kinds = new Set(offers.map(({ kind }) => kind));
-  const onlyKing = offers.every((offer) => offer.kind === 'place' && valueIn(offer, 'hand') === 'king');
-  if (onlyKing && isHeraldThere(view)) return say('web-castel-now-king');
+  if (aids.herald_calls) return say('web-castel-now-king');
   const ways = [...kinds].sort().join('-');
   const words = say('web-castel-now', { count: view.actions_left, ways });
   return isLastCard(view) ? say('web-castel-last', { words }) : words;
@@ -84,10 +88,6 @@ export function now(view: CastelView, offers: readonly Offer[], say: Say): strin
 
 function isLastCard(view: CastelView): boolean {
   return view.hand?.length === 1 && view.seat !== null && view.pile_sizes[view.seat] === 0;
-}
-
-function isHeraldThere(view: CastelView): boolean {
-  return Object.values(view.board).some((stack) => stack.some(({ card }) => card === 'herald'));
 }
 
 /** What is happening, for those who have nothing to decide. */
@@ -132,9 +132,10 @@ export function guidance(
   offers: readonly Offer[],
   at: Progress,
   picked: readonly Part[],
+  aids: CastelAids,
   say: Say,
 ): string {
-  if (!picked.length && !seatsLeft(at).length) return now(view, offers, say) ?? happening(view, say);
+  if (!picked.length && !seatsLeft(at).length) return now(view, offers, aids, say) ?? happening(view, say);
   const [where, name] = split(at.chosen[0]);
   if (where === 'at') return say('web-castel-step-who', { spot: spotWords(name, say) });
   const kind = where === 'card' ? refWords(name, say) : cardName(name, say);

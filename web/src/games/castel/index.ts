@@ -11,7 +11,7 @@ import type { CastelAids, CastelView } from './view';
 export const game: GameModule<CastelView, CastelAids> = {
   board: { Board, Reserve, flat: true, wordless: true, places: placesOf },
   words: {
-    now: (view, offers, { say }) => now(view, offers, say),
+    now: (view, offers, { say }, aids) => now(view, offers, aids, say),
     named: (params, { say }) => named(params, say),
     action: (offer, { say }) => actionWords(offer, say),
     score: (score, { say }) => say('web-castel-left', { count: Math.abs(score) }),

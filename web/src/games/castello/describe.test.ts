@@ -19,6 +19,7 @@ describe('spoken cells', () => {
         unmoved: ['B6'],
         captured_castles: [['O8'], []],
       }),
+      { sieges: [{ castle: 'K8', pawns: [0, 1], besieger: null }] },
       say,
     );
     expect(speak('B5', marks)).toBe('B5, web-castello-pawn:0, web-castello-chosen');

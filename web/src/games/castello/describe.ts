@@ -1,8 +1,7 @@
 /** Cells in spoken words. */
 import type { Offer } from '../../boards/offers';
 import type { Say } from '../contract';
-import type { CastelloView } from '../../api/types.gen';
-import { sieges } from './pieces';
+import type { CastelloAids, CastelloView } from '../../api/types.gen';
 
 export interface Marks {
   chosen: string | null;
@@ -11,23 +10,28 @@ export interface Marks {
 }
 
 /** A function that speaks the name of any cell of this view: what stands there and what can be done. */
-export function speaker(view: CastelloView, say: Say): (cell: string, marks: Marks) => string {
+export function speaker(
+  view: CastelloView,
+  { sieges = [] }: Partial<CastelloAids>,
+  say: Say,
+): (cell: string, marks: Marks) => string {
   const red = new Set(view.red);
   const black = new Set(view.black);
   const unmoved = new Set(view.unmoved);
-  const castles = new Map(sieges(view).map((siege) => [siege.castle, siege]));
+  const castles = new Set(view.castles);
   const taken = [new Set(view.captured_castles[0]), new Set(view.captured_castles[1])];
   const hopping = view.chain?.path.at(-1);
   return (cell, { chosen, movable, targets }) => {
     const words = [cell];
-    const castle = castles.get(cell);
     if (red.has(cell)) words.push(say('web-castello-pawn', { seat: 0 }));
     else if (black.has(cell)) words.push(say('web-castello-pawn', { seat: 1 }));
-    else if (castle) {
+    else if (castles.has(cell)) {
       words.push(say('web-castello-castle'));
-      castle.sides.forEach((count, seat) => {
-        if (count) words.push(say('web-castello-siege', { seat, count }));
-      });
+      sieges
+        .find(({ castle }) => castle === cell)
+        ?.pawns.forEach((count, seat) => {
+          if (count) words.push(say('web-castello-siege', { seat, count }));
+        });
     } else {
       words.push(say('web-castello-free'));
       taken.forEach((cells, seat) => {

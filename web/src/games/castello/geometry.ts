@@ -85,21 +85,6 @@ export function neighbour(name: string, right: number, down: number, turned: Tur
   return cellAt({ x: from.x + right * SIDE, y: from.y + down * SIDE }, turned) ?? name;
 }
 
-/** The four cells that share a side. */
-export function besides(name: string): string[] {
-  const cell = parseCell(name);
-  if (!cell) return [];
-  const { file, rank } = cell;
-  return [
-    { file: file + 1, rank },
-    { file: file - 1, rank },
-    { file, rank: rank + 1 },
-    { file, rank: rank - 1 },
-  ]
-    .filter((near) => near.file >= 0 && near.file < FILES && near.rank >= 0 && near.rank < RANKS)
-    .map(cellName);
-}
-
 export type Section = 'red' | 'centre' | 'black';
 export function section(name: string): Section {
   const file = parseCell(name)?.file ?? 0;

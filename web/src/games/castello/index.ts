@@ -6,9 +6,9 @@ import { now } from './describe';
 import { guide } from './guide';
 import { film } from './homePageFilm';
 import { notable } from './moves';
-import type { CastelloView } from '../../api/types.gen';
+import type { CastelloAids, CastelloView } from '../../api/types.gen';
 
-export const game: GameModule<CastelloView> = {
+export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
   board: { Board, Reserve, wordless: true },
   words: {
     now: (view, offers, { say }) => now(view, offers, say),

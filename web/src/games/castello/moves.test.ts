@@ -55,6 +55,13 @@ describe('putting a move together', () => {
     expect(composer.spot).toBeNull();
   });
 
+  it('asks why a pawn cannot be put upon another one, and keeps it in hand', () => {
+    const { composer, sent } = moving(['B5-C5', 'B6-C6']);
+    composer.hold('from:B5');
+    composer.point('to:B6');
+    expect([sent, composer.spot, composer.picked]).toEqual([['B5-B6'], 'to:B6', ['from:B5']]);
+  });
+
   it('goes on with the hopping pawn without choosing it', () => {
     const { choose, composer, sent } = moving(['E2-C2', 'stop'], true);
     expect(composer.now.chosen).toEqual(['from:E2']);

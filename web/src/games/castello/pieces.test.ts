@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, sieges } from './pieces';
+import { follow } from './pieces';
 import { view } from './testView';
 
 describe('pawns from view to view', () => {
@@ -17,10 +17,5 @@ describe('pawns from view to view', () => {
     const after = follow(before, view({ red: ['B1'], black: ['C1'] }), []);
     expect(after.map((pawn) => pawn.cell).sort()).toEqual(['B1', 'C1']);
     expect(after.find((pawn) => pawn.cell === 'B1')?.id).toBe(before[0]?.id);
-  });
-
-  it('are counted around castles by colour', () => {
-    const found = sieges(view({ castles: ['K8'], red: ['J8', 'K9', 'L9'], black: ['K7'] }));
-    expect(found).toEqual([{ castle: 'K8', sides: [2, 1] }]);
   });
 });

@@ -1,5 +1,4 @@
 /** Pawns that keep their identity from one view to the next, so that a move is seen as a move. */
-import { besides } from './geometry';
 import type { CastelloView } from '../../api/types.gen';
 
 export interface Pawn {
@@ -30,23 +29,4 @@ export function follow(before: readonly Pawn[], view: CastelloView, way: readonl
     }
   }
   return pawns.sort((a, b) => a.id - b.id);
-}
-
-export interface Siege {
-  castle: string;
-  /** Red and black pawns on its four sides. */
-  sides: [number, number];
-}
-
-/** How many pawns of each colour stand beside each castle. */
-export function sieges(view: CastelloView): Siege[] {
-  const red = new Set(view.red);
-  const black = new Set(view.black);
-  return view.castles.map((castle) => {
-    const near = besides(castle);
-    return {
-      castle,
-      sides: [near.filter((cell) => red.has(cell)).length, near.filter((cell) => black.has(cell)).length],
-    };
-  });
 }
