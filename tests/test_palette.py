@@ -3,7 +3,6 @@
 import json
 import re
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
@@ -44,16 +43,6 @@ def test_a_colour_is_found_by_its_name() -> None:
     assert seat_look("castel", 1).letter == ink("seat-letter-beige")
     with pytest.raises(KeyError):
         ink("mauve")
-
-
-def test_the_tokens_of_the_client_are_those_of_the_palette() -> None:
-    css = (Path(__file__).parents[1] / "web" / "src" / "design" / "tokens.css").read_text(encoding="utf-8")
-    for theme, selector in (("day", ":root {"), ("night", ":root[data-theme='night'] {")):
-        rules = css.split(selector)[1].split("}")[0]
-        tokens = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", rules))
-        colours = PALETTE["themes"][theme]
-        seats = {f"seat-{name}": colour for name, colour in colours["seats"].items()}
-        assert tokens == {**colours["inks"], **seats}
 
 
 def test_castellan_has_the_colours_of_its_boxes() -> None:

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import french from '../src/castelude/locales/fr/typography.json';
-import { typeset, type Typography } from './typeset';
+import { typeset } from './typeset';
 
 describe('French spaces', () => {
-  const inFrench = (text: string): string => typeset(text, french as unknown as Typography);
+  const inFrench = (text: string): string => typeset(text, french as [string, string][]);
 
   it('keep signs with their words', () => {
     expect(inFrench('a = Oui : « non » ; 5 % ! { $x } ?')).toBe(

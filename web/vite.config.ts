@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { paletteTokens } from './palette.ts';
 import { typesetCatalogues } from './typeset.ts';
 
 // The build lands inside the Python package, so that the wheel holds the client and the room serves it.
 export default defineConfig({
-  plugins: [typesetCatalogues(), svelte()],
+  plugins: [typesetCatalogues(), paletteTokens(), svelte()],
   build: {
     outDir: '../src/castelude/room/static',
     emptyOutDir: true,
@@ -20,7 +21,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', '*.test.ts'],
     environment: 'node',
-    css: true, // a test compares the tokens with the palette
+    css: true, // a test reads the tokens that the build makes of the palette
     setupFiles: ['vitest.setup.ts'],
   },
 });

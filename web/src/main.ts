@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import 'virtual:palette.css';
 import './design/tokens.css';
 import './design/base.css';
 import App from './App.svelte';

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import PALETTE from '../../../src/castelude/palette.json';
-import tokens from './tokens.css?raw';
 import { OUTLINES, PATTERNS, seatLetters, seatLook } from './seats';
 
 describe('seats', () => {
@@ -16,17 +14,5 @@ describe('seats', () => {
     expect(seatLetters(['Black', 'Beige', 'Red', 'Green', 'Violet'])).toEqual(['B', 'E', 'R', 'G', 'V']);
     expect(seatLetters(['Noir', 'Beige', 'Rouge', 'Vert', 'Violet'])).toEqual(['N', 'B', 'R', 'V', 'I']);
     expect(seatLetters(['A', 'A'])).toEqual(['A', 'A']);
-  });
-});
-
-describe('the colours of the seats', () => {
-  const [day = '', night = ''] = tokens.split("[data-theme='night']");
-
-  it.each([
-    ['day', day],
-    ['night', night],
-  ] as const)('are those of the palette by %s', (theme, written) => {
-    for (const [name, colour] of Object.entries(PALETTE.themes[theme].seats))
-      expect(written).toContain(`--seat-${name}: ${colour};`);
   });
 });

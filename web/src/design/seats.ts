@@ -5,7 +5,7 @@ import palette from '../../../src/castelude/palette.json';
 export type Shape = 'disc' | 'square' | 'diamond' | 'hexagon' | 'triangle';
 export type Pattern = 'hatch' | 'dots' | 'waves' | 'chevrons' | 'cross-hatch';
 export interface SeatLook {
-  /** The name of the colour: `--seat-NAME` in tokens.css. */
+  /** The name of the colour: `--seat-NAME` among the tokens. */
   colour: string;
   shape: Shape;
   pattern: Pattern;
