@@ -51,6 +51,7 @@ export class DragOrTap {
   #down: { part: Part | undefined; from: Element; x: number; y: number } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #read = false;
+  #dropped = false;
   #touch = false;
   readonly #options: DragOptions;
 
@@ -61,6 +62,7 @@ export class DragOrTap {
   readonly onpointerdown = (event: PointerEvent): void => {
     this.cancel();
     this.#read = false;
+    this.#dropped = false;
     this.#touch = event.pointerType === 'touch';
     if (event.button !== 0 || !event.isPrimary) return;
     const from = this.under(event, '[data-part]');
@@ -101,12 +103,14 @@ export class DragOrTap {
     const end = this.under(event);
     if (down?.part !== undefined && pulled && end && end !== down.from)
       this.#options.drop(end, down.part, event);
+    this.#dropped = pulled;
   };
 
-  /** What was only read is not chosen by lifting the finger. */
+  /** What was only read is not chosen by lifting the finger; and dropping something is no click on what lies there. */
   readonly onclickcapture = (event: MouseEvent): void => {
-    if (!this.#read) return;
+    if (!this.#read && !(this.#dropped && event.detail > 0)) return;
     this.#read = false;
+    this.#dropped = false;
     event.stopPropagation();
     event.preventDefault();
   };

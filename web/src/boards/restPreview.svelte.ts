@@ -19,23 +19,25 @@ export class RestPreview<V, A> {
   #position: unknown;
 
   constructor(input: () => RestInput<V, A>) {
-    $effect(() => {
-      const { ask, position, action } = input();
-      if (position !== this.#position) this.#answers.clear();
-      this.#position = position;
-      this.shown = null;
+    $effect(() => this.point(input()));
+  }
+
+  /** Point at an action, or at none; returns how to stop pointing at it. */
+  point({ ask, position, action }: RestInput<V, A>): () => void {
+    if (position !== this.#position) this.#answers.clear();
+    this.#position = position;
+    this.shown = null;
+    let gone = false;
+    const timer = setTimeout(() => {
       if (!ask || !action) return;
-      let gone = false;
-      const timer = setTimeout(() => {
-        void this.#answer(ask, action).then((preview) => {
-          if (!gone) this.shown = preview;
-        });
-      }, REST);
-      return () => {
-        gone = true;
-        clearTimeout(timer);
-      };
-    });
+      void this.#answer(ask, action).then((preview) => {
+        if (!gone) this.shown = preview;
+      });
+    }, REST);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }
 
   #answer(ask: NonNullable<AroundBoard<V, A>['preview']>, action: string): Promise<Foreseen<V, A> | null> {

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { boxAround, settled, together, type Box, type Piece } from './geometry';
 
-interface Input {
+export interface MapInput {
   small: boolean;
   /** The pieces that lie, and those that can be laid. */
   laid: readonly Piece[];
@@ -22,7 +22,7 @@ const LARGEST = 72;
 const SMALL: [number, number] = [5.6, 4];
 
 /** Within a turn the box moves only when something would be out of sight. */
-export function nextBox(before: Box | null, { small, laid, places, width, height }: Input): Box {
+export function nextBox(before: Box | null, { small, laid, places, width, height }: MapInput): Box {
   if (small) return boxAround(laid, 0.9, SMALL);
   const all = [...laid, ...places];
   const least: [number, number] = [width / LARGEST, height / LARGEST];
@@ -35,15 +35,16 @@ export class MapBox {
   #pane = '';
 
   /** `onchange` is told before the map is drawn differently. */
-  constructor(input: () => Input, onchange: (before: Box, after: Box) => void) {
-    $effect.pre(() => {
-      const given = input();
-      const pane = `${given.width} ${given.height} ${given.turn}`;
-      const before = untrack(() => this.box);
-      const next = nextBox(given.begun && pane === this.#pane ? before : null, given);
-      if (this.#pane) onchange(before, next);
-      this.#pane = pane;
-      this.box = next;
-    });
+  constructor(input: () => MapInput, onchange: (before: Box, after: Box) => void) {
+    $effect.pre(() => this.show(input(), onchange));
+  }
+
+  show(given: MapInput, onchange: (before: Box, after: Box) => void): void {
+    const pane = `${given.width} ${given.height} ${given.turn}`;
+    const before = untrack(() => this.box);
+    const next = nextBox(given.begun && pane === this.#pane ? before : null, given);
+    if (this.#pane) onchange(before, next);
+    this.#pane = pane;
+    this.box = next;
   }
 }
