@@ -15,7 +15,7 @@ COLUMNS = ("sessions.seen_ms", "tables.version", "FROM events", "JOIN events")
 def queries(room: RunningRoom) -> Iterator[list[str]]:
     """What the room meanwhile asks of sessions, tables and events; its background loops ask for other things."""
     app: Any = room.server.config.app
-    engine = app.state.room.engine.sync_engine
+    engine = app.state.worker.engine.sync_engine
     seen: list[str] = []
 
     def note(*event: Any) -> None:  # noqa: ANN401 SQLAlchemy's arguments

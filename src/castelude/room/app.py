@@ -32,8 +32,8 @@ from castelude.room.http.request import (
     guard_request,
     is_own_origin,
     player_of,
-    room_of,
     token_of,
+    worker_of,
 )
 from castelude.room.limits.buckets import Places
 from castelude.room.limits.http_queue import LARGEST_BODY, HttpQueue
@@ -69,25 +69,25 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
             await socket.close(found)
         else:
             token = token_of(socket) or ""
-            play = partial(_play, room_of(socket), found, token, table_id, places.pass_on())
+            play = partial(_play, worker_of(socket), found, token, table_id, places.pass_on())
             hand_over(socket, address_of(socket), play)
 
 
-def _play(room: Worker, player: Player, token: str, table_id: str, places: Places, socket: ClientSocket) -> None:
-    Connection(room, socket, player, token, table_id, places).begin()
+def _play(worker: Worker, player: Player, token: str, table_id: str, places: Places, socket: ClientSocket) -> None:
+    Connection(worker, socket, player, token, table_id, places).begin()
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | CloseCode:
     """The player, counted among the connections of the address and the person; or the code to close with."""
-    room, address = room_of(socket), address_of(socket)
+    worker, address = worker_of(socket), address_of(socket)
     if not is_own_origin(socket):
         return CloseCode.FORBIDDEN
-    if not places.take(room.address_sockets, address):
+    if not places.take(worker.address_sockets, address):
         return CloseCode.TOO_MANY
-    if not room.requests.take(address) or not room.offences.has(token_hash(token_of(socket) or "")):
+    if not worker.requests.take(address) or not worker.offences.has(token_hash(token_of(socket) or "")):
         return CloseCode.TRY_AGAIN_LATER
     try:
-        with room.admission.slot(address) as slot:
+        with worker.admission.slot(address) as slot:
             await slot.acquire()
             player = await player_of(socket)
     except Refusal:
@@ -97,7 +97,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | C
         return CloseCode.TRY_AGAIN_LATER
     if player is None:
         return CloseCode.SIGNED_OUT
-    return player if places.take(room.player_sockets, player.id) else CloseCode.TOO_MANY
+    return player if places.take(worker.player_sockets, player.id) else CloseCode.TOO_MANY
 
 
 def _not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
@@ -109,18 +109,18 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        room = make_worker(settings)
-        app.state.room = room
-        await room.open()
+        worker = make_worker(settings)
+        app.state.worker = worker
+        await worker.open()
         try:
             yield
         finally:
-            await room.close()
+            await worker.close()
 
     return Litestar(
         route_handlers=[*http.HANDLERS, *static_files.HANDLERS, live],
         lifespan=[lifespan],
-        middleware=[HttpQueue(lambda asked: room_of(asked).admission.slot(address_of(asked)))],
+        middleware=[HttpQueue(lambda asked: worker_of(asked).admission.slot(address_of(asked)))],
         before_request=guard_request,
         before_send=[add_headers],
         exception_handlers={
@@ -153,7 +153,7 @@ def application(make_worker: Callable[[Settings], Worker] = Worker) -> Applicati
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
         if scope["type"] == "lifespan":
-            scope["state"][IS_TURNED_AWAY] = lambda address: app.state.room.is_turned_away(address)
+            scope["state"][IS_TURNED_AWAY] = lambda address: app.state.worker.is_turned_away(address)
         await app(scope, receive, send)
 
     return serve

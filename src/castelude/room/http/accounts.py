@@ -7,7 +7,7 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from castelude.room.http.answers import Me, RecoveryCode, SignedIn, SignedOut
-from castelude.room.http.request import AnyRequest, address_of, need_player, room_of, set_cookie, token_of
+from castelude.room.http.request import AnyRequest, address_of, need_player, set_cookie, token_of, worker_of
 from castelude.room.http.signing_in import (
     bring_tables,
     check_password,
@@ -55,17 +55,17 @@ async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response
 
     The answer holds the account's recovery code, which is shown this once.
     """
-    room = room_of(request)
-    room.sign_ins.need(address_of(request))
-    player = await room.identity.register(await need_player(request), data.login, data.password)
+    worker = worker_of(request)
+    worker.sign_ins.need(address_of(request))
+    player = await worker.identity.register(await need_player(request), data.login, data.password)
     note(request, "account made", player.id)
-    return await with_new_session(request, player, await room.recovery.renew(data.login))
+    return await with_new_session(request, player, await worker.recovery.renew(data.login))
 
 
 @post("/api/account/login", status_code=200, tags=["people"])
 async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Sign in to an account; the tables of the guest you were come along."""
-    room_of(request).sign_ins.need(address_of(request))
+    worker_of(request).sign_ins.need(address_of(request))
     player = await check_password(request, data.login, data.password)
     note(request, "signed in", player.id)
     await bring_tables(request, player)
@@ -77,17 +77,17 @@ async def sign_out(request: AnyRequest) -> Response[SignedOut]:
     """End this session; it stops acting at once, and its connections are closed."""
     await end_this_session(request)
     answer = Response(SignedOut())
-    set_cookie(answer, room_of(request).settings, None)
+    set_cookie(answer, worker_of(request).settings, None)
     return answer
 
 
 @post("/api/account/password", status_code=200, tags=["people"])
 async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Me:
     """Change the password; every other session ends."""
-    room = room_of(request)
+    worker = worker_of(request)
     player, _ = await need_account(request, data.old)
-    await room.identity.set_password(player, data.new)
-    room.hub.sign_out(await room.sessions.close_others(player.id, token_of(request) or ""))
+    await worker.identity.set_password(player, data.new)
+    worker.hub.sign_out(await worker.sessions.close_others(player.id, token_of(request) or ""))
     note(request, "password changed", player.id)
     return shown(player)
 
@@ -97,7 +97,7 @@ async def new_recovery_code(request: AnyRequest, data: JSONBody[CurrentPassword]
     """Replace the recovery code; the new one is shown this once."""
     player, login = await need_account(request, data.password)
     note(request, "recovery code made", player.id)
-    return RecoveryCode(await room_of(request).recovery.renew(login))
+    return RecoveryCode(await worker_of(request).recovery.renew(login))
 
 
 @post("/api/account/recover", status_code=200, tags=["people"])
@@ -106,14 +106,14 @@ async def recover(request: AnyRequest, data: JSONBody[Recovery]) -> Response[Sig
 
     Every other session of the account ends, and the tables of the guest you were come along.
     """
-    room = room_of(request)
-    room.sign_ins.need(address_of(request))
+    worker = worker_of(request)
+    worker.sign_ins.need(address_of(request))
     async with guess(request, data.login):
-        player = await room.recovery.redeem(data.login, data.code, data.password)
-    room.hub.sign_out(await room.sessions.close_others(player.id, ""))
+        player = await worker.recovery.redeem(data.login, data.code, data.password)
+    worker.hub.sign_out(await worker.sessions.close_others(player.id, ""))
     note(request, "account recovered", player.id)
     await bring_tables(request, player)
-    return await with_new_session(request, player, await room.recovery.renew(data.login))
+    return await with_new_session(request, player, await worker.recovery.renew(data.login))
 
 
 HANDLERS = [register, sign_in, sign_out, change_password, new_recovery_code, recover]

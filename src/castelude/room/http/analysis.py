@@ -4,18 +4,18 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from castelude.room.http.answers import Analysis
-from castelude.room.http.request import AnyRequest, need_player, player_of, room_of
+from castelude.room.http.request import AnyRequest, need_player, player_of, worker_of
 from castelude.room.http.table_access import replayable_table
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=202, tags=["records"])
 async def start_analysis(request: AnyRequest, table_id: FromPath[str]) -> Analysis:
     """Have a finished game analysed; asked for twice, it is done once."""
-    room = room_of(request)
+    worker = worker_of(request)
     player = await need_player(request)
     table = await replayable_table(request, table_id, player)
-    room.analyses.need(player.id)
-    await room.analyst.ask(table)
+    worker.analyses.need(player.id)
+    await worker.analyst.ask(table)
     return await _shown(request, table_id)
 
 
@@ -27,7 +27,7 @@ async def analysis(request: AnyRequest, table_id: FromPath[str]) -> Analysis:
 
 
 async def _shown(request: AnyRequest, table_id: str) -> Analysis:
-    found = await room_of(request).analyst.store.find(table_id)
+    found = await worker_of(request).analyst.store.find(table_id)
     return Analysis(found.state, found.done, found.total, found.result) if found else Analysis("none", 0, 0, None)
 
 

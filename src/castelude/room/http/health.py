@@ -5,14 +5,14 @@ from litestar import get
 
 from castelude import native
 from castelude.room.http.answers import Health
-from castelude.room.http.request import AnyRequest, room_of
+from castelude.room.http.request import AnyRequest, worker_of
 from castelude.version import __version__
 
 
 @get("/api/health", tags=["house"])
 async def health(request: AnyRequest) -> Health:
     """Whether the room works, down to its database."""
-    async with room_of(request).engine.connect() as connection:
+    async with worker_of(request).engine.connect() as connection:
         await connection.execute(sa.text("SELECT 1"))
     return Health("ok", __version__, native.how())
 
@@ -20,7 +20,7 @@ async def health(request: AnyRequest) -> Health:
 @get("/metrics", media_type="text/plain; version=0.0.4", tags=["house"])
 async def metrics(request: AnyRequest) -> bytes:
     """Figures for Prometheus."""
-    return room_of(request).metrics.text()
+    return worker_of(request).metrics.text()
 
 
 HANDLERS = [health, metrics]

@@ -11,8 +11,8 @@ from castelude.room.http.request import (
     language_of,
     need_player,
     player_of,
-    room_of,
     set_cookie,
+    worker_of,
 )
 from castelude.room.http.signing_in import open_session, shown
 from castelude.room.people.accounts import clean_name
@@ -30,37 +30,37 @@ class NewName(Strict):
 @get("/api/me", tags=["people"])
 async def me(request: AnyRequest) -> Response[Me]:
     """Who you are. A browser that comes for the first time becomes a guest, and is recognized by a cookie."""
-    room = room_of(request)
+    worker = worker_of(request)
     player = await player_of(request)
     token = None
     if player is None:
         if has_bearer(request):
             raise Refusal("not_signed_in", "room-who-are-you")
-        room.guests.need(address_of(request))
-        now = room.now()
-        player = await room.identity.new_guest(
+        worker.guests.need(address_of(request))
+        now = worker.now()
+        player = await worker.identity.new_guest(
             say("room-guest", language_of(request), number=str(now % 9000 + 1000)), now
         )
         token = await open_session(request, player)
     answer = Response(shown(player))
     if token is not None:
-        set_cookie(answer, room.settings, token)
+        set_cookie(answer, worker.settings, token)
     return answer
 
 
 @post("/api/guests", tags=["people"])
 async def new_guest(request: AnyRequest, data: JSONBody[NewName]) -> NewGuest:
     """A guest for a program: the token goes into the Authorization header as Bearer."""
-    room = room_of(request)
-    room.guests.need(address_of(request))
-    player = await room.identity.new_guest(clean_name(data.name), room.now())
+    worker = worker_of(request)
+    worker.guests.need(address_of(request))
+    player = await worker.identity.new_guest(clean_name(data.name), worker.now())
     return NewGuest(player.id, player.name, await open_session(request, player))
 
 
 @patch("/api/me", tags=["people"])
 async def rename(request: AnyRequest, data: JSONBody[NewName]) -> Me:
     """Change your name; tables you sit at keep the name you sat down with."""
-    return shown(await room_of(request).identity.rename(await need_player(request), data.name))
+    return shown(await worker_of(request).identity.rename(await need_player(request), data.name))
 
 
 HANDLERS = [me, new_guest, rename]

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from castelude.core.errors import CasteludeError
 from castelude.room.http.answers import Problem
-from castelude.room.http.request import AnyRequest, room_of
+from castelude.room.http.request import AnyRequest, worker_of
 from castelude.room.refusal import STATUS, Refusal, refused_by_engine
 
 log = structlog.get_logger()
@@ -35,7 +35,7 @@ def problem(refusal: Refusal, status: int | None = None) -> Response[Problem]:
 
 
 def on_refusal(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    room_of(request).metrics.refusals.labels(refusal.code).inc()
+    worker_of(request).metrics.refusals.labels(refusal.code).inc()
     return problem(refusal)
 
 
@@ -63,7 +63,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     else:
         code = next((code for code, status in STATUS.items() if status == error.status_code), "malformed")
         refusal = Refusal(code, "room-malformed", reason=words[:LONGEST_REASON])
-    room_of(request).metrics.refusals.labels(refusal.code).inc()
+    worker_of(request).metrics.refusals.labels(refusal.code).inc()
     answer = problem(refusal, error.status_code)
     answer.headers.update(error.headers or {})
     return answer

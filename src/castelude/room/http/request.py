@@ -21,9 +21,9 @@ LangQuery = Annotated[str, QueryParameter(enum=LANGUAGES)]
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
-def room_of(connection: AnyConnection) -> Worker:
-    room: Worker = connection.app.state.room
-    return room
+def worker_of(connection: AnyConnection) -> Worker:
+    worker: Worker = connection.app.state.worker
+    return worker
 
 
 def is_secure(settings: Settings) -> bool:
@@ -42,12 +42,12 @@ def token_of(connection: AnyConnection) -> str | None:
     """The session token: of the Authorization header in a program, else of the cookie; never of both."""
     if has_bearer(connection):
         return connection.headers["authorization"].removeprefix("Bearer ").strip()
-    return connection.cookies.get(cookie_name(room_of(connection).settings))
+    return connection.cookies.get(cookie_name(worker_of(connection).settings))
 
 
 async def player_of(connection: AnyConnection) -> Player | None:
-    room = room_of(connection)
-    return await room.sessions.find(token_of(connection), room.now())
+    worker = worker_of(connection)
+    return await worker.sessions.find(token_of(connection), worker.now())
 
 
 async def need_player(connection: AnyConnection) -> Player:
@@ -63,7 +63,7 @@ def address_of(connection: AnyConnection) -> str:
 
 def own_origins(connection: AnyConnection) -> set[str]:
     """The origins of our own pages: the public one when it is set, else the host the request was sent to."""
-    public = room_of(connection).settings.public_url
+    public = worker_of(connection).settings.public_url
     if public:
         return {origin_of(public)}
     host = connection.headers.get("host", "").lower()
@@ -121,4 +121,4 @@ async def guard_request(request: AnyRequest) -> None:
         return
     if request.method not in SAFE and not is_own_origin(request):
         raise Refusal("not_allowed", "room-origin")
-    room_of(request).requests.need(address_of(request))
+    worker_of(request).requests.need(address_of(request))

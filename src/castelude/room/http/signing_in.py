@@ -14,9 +14,9 @@ from castelude.room.http.request import (
     is_browser,
     need_player,
     player_of,
-    room_of,
     set_cookie,
     token_of,
+    worker_of,
 )
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import device_of
@@ -32,8 +32,8 @@ def shown(player: Player) -> Me:
 
 async def open_session(request: AnyRequest, player: Player) -> str:
     """The token of a new session."""
-    room = room_of(request)
-    return await room.sessions.open(player.id, room.now(), device_of(request.headers.get("user-agent", "")))
+    worker = worker_of(request)
+    return await worker.sessions.open(player.id, worker.now(), device_of(request.headers.get("user-agent", "")))
 
 
 async def with_new_session(request: AnyRequest, player: Player, recovery: str | None = None) -> Response[SignedIn]:
@@ -49,30 +49,30 @@ async def with_new_session(request: AnyRequest, player: Player, recovery: str | 
             token=UNSET if is_browser(request) else token,
         )
     )
-    set_cookie(answer, room_of(request).settings, token)
+    set_cookie(answer, worker_of(request).settings, token)
     return answer
 
 
 async def end_this_session(request: AnyRequest) -> None:
     """End the session that asks, and close its connections."""
-    room = room_of(request)
+    worker = worker_of(request)
     token = token_of(request)
     if token:
-        room.hub.sign_out(await room.sessions.close(token))
+        worker.hub.sign_out(await worker.sessions.close(token))
 
 
 async def bring_tables(request: AnyRequest, player: Player) -> None:
     """Hand over the tables of the guest who now signs in to an account."""
     guest = await player_of(request)
     if guest is not None and guest.login is None and guest.id != player.id:
-        room = room_of(request)
-        tables = await room.store.tables_of(guest.id, None, MOST_ADOPTED)
-        await room.service.adopt(list(tables), guest, player)
+        worker = worker_of(request)
+        tables = await worker.store.tables_of(guest.id, None, MOST_ADOPTED)
+        await worker.service.adopt(list(tables), guest, player)
 
 
 async def need_account(request: AnyRequest, password: str) -> tuple[Player, str]:
     """The account that asks and its login, if the password is right; attempts are limited."""
-    room_of(request).sign_ins.need(address_of(request))
+    worker_of(request).sign_ins.need(address_of(request))
     player = await need_player(request)
     if player.login is None:
         raise Refusal("conflict", "room-no-account")
@@ -83,20 +83,20 @@ async def need_account(request: AnyRequest, password: str) -> tuple[Player, str]
 async def check_password(request: AnyRequest, login: str, password: str) -> Player:
     """The account, or a `Refusal`; wrong passwords for one login are limited, wherever they come from."""
     async with guess(request, login):
-        return await room_of(request).identity.sign_in(login, password)
+        return await worker_of(request).identity.sign_in(login, password)
 
 
 @asynccontextmanager
 async def guess(request: AnyRequest, login: str) -> AsyncIterator[None]:
     """Count wrong passwords and codes for one login; a right one uses up nothing."""
-    room = room_of(request)
+    worker = worker_of(request)
     name = login.strip().lower()
     try:
-        room.wrong_passwords.need_left(name)
+        worker.wrong_passwords.need_left(name)
         yield
     except Refusal as refusal:
         if refusal.code == "not_allowed":
-            room.wrong_passwords.take(name)
+            worker.wrong_passwords.take(name)
         note(request, "sign-in refused", why=refusal.message)
         raise
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar.params import QueryParameter
 
 from castelude.core.match import Match
-from castelude.room.http.request import AnyRequest, room_of
+from castelude.room.http.request import AnyRequest, worker_of
 from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
 from castelude.room.tables import visible
@@ -16,7 +16,7 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 async def visible_table(request: AnyRequest, table_id: str, player: Player | None) -> Table:
     """The table, or a `Refusal` if this player may not see it."""
-    table = await room_of(request).service.table(table_id)
+    table = await worker_of(request).service.table(table_id)
     if not visible.may_see(table, player.id if player else None):
         raise Refusal("not_allowed", "room-no-watching")
     return table

@@ -15,7 +15,7 @@ from castelude.room.http.request import (
     checked_language,
     need_player,
     player_of,
-    room_of,
+    worker_of,
 )
 from castelude.room.http.table_access import SeatQuery, check_seat, match_of, seats_of, visible_table
 from castelude.room.live.shared_views import views_of
@@ -51,7 +51,7 @@ class CommandRequest(cmd.Strict):
 @post("/api/tables", tags=["tables"])
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary:
     """Open a table; with `start` it begins at once when every seat is taken."""
-    room = room_of(request)
+    worker = worker_of(request)
     player = await need_player(request)
     seats = data.settings.players
     wanted = {_seat_number(key, seats): level for key, level in data.bots.items()}
@@ -60,17 +60,17 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
         if seat is not None and (not 0 <= seat < seats or seat in wanted):
             raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
     if data.start and wanted:
-        room.need_bot_table(player.id, address_of(request))
+        worker.need_bot_table(player.id, address_of(request))
     settings = msgspec.structs.replace(data.settings, shared=data.settings.shared or data.hotseat)
-    table = await room.service.create(player, settings)
+    table = await worker.service.create(player, settings)
     who = Who(player.id, player.name)
     commands: list[cmd.Command] = [cmd.Join(seat) for seat in own if seat is not None]
     commands += [cmd.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
     if data.start:
         commands.append(cmd.Start())
     for number, command in enumerate(commands):
-        await room.service.command(table.id, who, command, f"create-{number}")
-    return visible.summary(await room.service.table(table.id))
+        await worker.service.command(table.id, who, command, f"create-{number}")
+    return visible.summary(await worker.service.table(table.id))
 
 
 def _seat_number(key: str, seats: int) -> int:
@@ -89,14 +89,14 @@ async def list_tables(
 
     It costs three queries, however many tables there are: the session, the list, and the events that are new to us.
     """
-    room = room_of(request)
+    worker = worker_of(request)
     player = await (need_player if which == "mine" else player_of)(request)
     if which == "mine" and player is not None:
-        versions = await room.store.tables_of(player.id, before, MOST_LISTED)
+        versions = await worker.store.tables_of(player.id, before, MOST_LISTED)
     else:
-        versions = await room.store.list_tables(which, before, MOST_LISTED)
+        versions = await worker.store.list_tables(which, before, MOST_LISTED)
     return [
-        {**visible.summary(table), "mine": seats_of(table, player)} for table in await room.service.tables(versions)
+        {**visible.summary(table), "mine": seats_of(table, player)} for table in await worker.service.tables(versions)
     ]
 
 
@@ -105,7 +105,7 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> ShownTable
     """One table."""
     player = await player_of(request)
     table = await visible_table(request, table_id, player)
-    await room_of(request).bots.looked_at(table)
+    await worker_of(request).bots.looked_at(table)
     return {**visible.summary(table), "mine": seats_of(table, player), "fairness": visible.fairness(table)}
 
 
@@ -136,29 +136,29 @@ async def picture(
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["tables"])
 async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[CommandRequest]) -> StoredCommand:
     """Any command of the live protocol, without a socket."""
-    room = room_of(request)
+    worker = worker_of(request)
     player = await need_player(request)
-    if isinstance(data.command, cmd.Start) and (await room.service.table(table_id)).has_bots():
-        room.need_bot_table(player.id, address_of(request))
+    if isinstance(data.command, cmd.Start) and (await worker.service.table(table_id)).has_bots():
+        worker.need_bot_table(player.id, address_of(request))
     who = Who(player.id, player.name)
-    seq = await room.service.command(table_id, who, data.command, data.command_id, data.expected_seq)
+    seq = await worker.service.command(table_id, who, data.command, data.command_id, data.expected_seq)
     return StoredCommand(seq)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"])
 async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
     """What a strong bot would do for your seat to decide, and why; only where no other person plays."""
-    room = room_of(request)
+    worker = worker_of(request)
     player = await need_player(request)
-    table = await room.service.table(table_id)
+    table = await worker.service.table(table_id)
     seat = table.actor()
     if seat is None or seat not in table.seats_of(player.id):
         raise Refusal("not_allowed", "room-not-your-turn")
     if table.seats_of_others(player.id):
         raise Refusal("not_allowed", "room-no-hints")
-    room.hints.need(player.id, "room-hint-later")
+    worker.hints.need(player.id, "room-hint-later")
     seq = table.turned_seq
-    return Hint(seat, seq, int(room.hints.level(player.id)), **await room.bots.hint(table, seat))
+    return Hint(seat, seq, int(worker.hints.level(player.id)), **await worker.bots.hint(table, seat))
 
 
 HANDLERS = [create_table, list_tables, show_table, picture, command, hint]
