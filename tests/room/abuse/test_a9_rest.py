@@ -131,7 +131,7 @@ def test_a9_the_limit_of_hints_is_told(make_room: RoomMaker, clock: FakeClock) -
     room = make_room(now=clock)
     ann = Person(room, "Ann")
     table = ann.open_table(bots={"1": "novice"}, start=True)
-    worker = room.server.config.app.state.room  # type: ignore[union-attr]
+    worker = room.server.config.app.state.worker  # type: ignore[union-attr]
     worker.hints.charge(ann.me["id"], 4)
     assert ann.post(f"/api/tables/{table}/hint", {})["left"] == 1
     worker.hints.charge(ann.me["id"], 1)
