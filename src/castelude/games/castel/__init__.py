@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from castelude.core.examples import Card
 from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
@@ -10,6 +11,7 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
 from castelude.games.castel import (
     aids,
+    catalogue,
     drawing,
     explain,
     hidden,
@@ -22,6 +24,7 @@ from castelude.games.castel import (
     views,
 )
 from castelude.games.castel.clauses import CLAUSES
+from castelude.games.castel.examples import EXAMPLES
 from castelude.games.castel.position import CastelPosition
 from castelude.texts import DEFAULT_LANG
 
@@ -36,6 +39,7 @@ class Castel(Game[CastelPosition]):
     draws = False
     rules_version = 1
     forms = notation.FORMS
+    examples = EXAMPLES
     view_type = shapes.View
     aids_type = shapes.Aids
     printed_type = shapes.Printed
@@ -89,6 +93,9 @@ class Castel(Game[CastelPosition]):
     def reversible(self, before: CastelPosition, text: str, now: CastelPosition) -> bool:
         actor = before.actor()
         return actor >= 0 and actor == now.actor() and not hidden.has_told(before, now, actor)
+
+    def catalogue(self, group: str, lang: str) -> list[Card]:
+        return catalogue.catalogue(group, lang)
 
     def drawing(self, position: CastelPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position, seat, lang)

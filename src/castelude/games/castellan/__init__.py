@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from castelude.core.examples import Card
 from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
@@ -10,6 +11,7 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Param, Problem, Verdict
 from castelude.games.castellan import (
     aids,
+    catalogue,
     decisions,
     drawing,
     edition,
@@ -26,6 +28,7 @@ from castelude.games.castellan import (
     words,
 )
 from castelude.games.castellan.clauses import CLAUSES
+from castelude.games.castellan.examples import EXAMPLES
 from castelude.games.castellan.position import BUILD, CLAIM, PLAY, CastellanPosition
 from castelude.texts import DEFAULT_LANG
 
@@ -41,6 +44,7 @@ class Castellan(Game[CastellanPosition]):
     rules_version = 1
     has_editions = True
     forms = decisions.FORMS
+    examples = EXAMPLES
     view_type = shapes.View
     aids_type = shapes.Aids
     printed_type = shapes.Printed
@@ -109,6 +113,9 @@ class Castellan(Game[CastellanPosition]):
 
     def check_edition(self, data: object) -> list[Problem]:
         return edition.check(data)
+
+    def catalogue(self, group: str, lang: str) -> list[Card]:
+        return catalogue.catalogue(group, lang)
 
     def drawing(self, position: CastellanPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position, seat, lang)

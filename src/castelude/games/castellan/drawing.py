@@ -35,7 +35,7 @@ def draw(position: CastellanPosition, seat: int | None, lang: str) -> str:
         for card in range(len(position.edition.ids)):
             if position.hands[seat] >> card & 1:
                 title = words.card_name(position.edition, card, lang)
-                face = words.face(position, card, lang)
+                face = words.shown(position.edition, card, lang)
                 name = say("castellan-drawing-card", lang, title=title, face=face)
                 lines.append(f"  {position.edition.ids[card]:<3} {name}")
     lines.append(words.now(position, lang))

@@ -96,7 +96,7 @@ def _hand(position: CastellanPosition, seat: int, width: float, top: float, lang
 
 def _card(position: CastellanPosition, card: int, x: float, y: float, lang: str) -> Iterator[str]:
     edition = position.edition
-    yield svg.element("title", escape(f"{edition.ids[card]} {words.face(position, card, lang)}"))
+    yield svg.element("title", escape(f"{edition.ids[card]} {words.shown(edition, card, lang)}"))
     yield svg.element("rect", x=x, y=y, width=CARD_WIDTH, height=CARD_HEIGHT, rx=7, fill=svg.PANEL, stroke=STONE_EDGE)
     yield svg.text(edition.ids[card], x + 9, y + 19, 13, font_weight="bold")
     yield svg.text(

@@ -48,9 +48,9 @@ def named(edition: Edition, params: Mapping[str, Param], lang: str) -> dict[str,
     return {**params, "cards": ", ".join(beside)}
 
 
-def face(position: CastellanPosition, card: int, lang: str) -> str:
+def shown(edition: Edition, card: int, lang: str) -> str:
     """What a card shows: `2 towers, 1 extra card`."""
-    long, short, towers, extra = position.edition.faces[card]
+    long, short, towers, extra = edition.faces[card]
     words = pieces([long, short, towers], lang) if long + short + towers else ""
     if extra:
         words = ", ".join(filter(None, [words, say("castellan-extra", lang, number=extra)]))

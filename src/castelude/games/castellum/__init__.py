@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from castelude.core.examples import Card
 from castelude.core.game import Game
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
@@ -9,6 +10,7 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Param, Problem, Verdict
 from castelude.games.castellum import (
     aids,
+    catalogue,
     drawing,
     edition_file,
     explain,
@@ -24,6 +26,7 @@ from castelude.games.castellum import (
 )
 from castelude.games.castellum.board import ASK_FORT, ASK_TAKE, ASK_TROOP
 from castelude.games.castellum.clauses import CLAUSES
+from castelude.games.castellum.examples import EXAMPLES
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.shapes import Aids, Printed, View
 from castelude.texts import DEFAULT_LANG
@@ -40,6 +43,7 @@ class Castellum(Game[CastellumPosition]):
     rules_version = 1
     has_editions = True
     forms = notation.FORMS
+    examples = EXAMPLES
     view_type = View
     aids_type = Aids
     printed_type = Printed
@@ -107,6 +111,9 @@ class Castellum(Game[CastellumPosition]):
 
     def check_edition(self, data: object) -> list[Problem]:
         return edition_file.problems(data)
+
+    def catalogue(self, group: str, lang: str) -> list[Card]:
+        return catalogue.catalogue(group, lang)
 
     def drawing(self, position: CastellumPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position.board, seat, lang)
