@@ -173,8 +173,8 @@ interface LogModule {
 
 /** What helps to learn the game. */
 interface LearnModule {
-  /** A card of the rules page's catalogue. */
-  CardPicture?: Component<{ id: string }>;
+  /** A card of the rules page's catalogue, without its name: that stands beside it. */
+  CardPicture?: Component<{ id: string; printed: JsonObject }>;
   guide?: readonly GuideStep[];
   /** A short film for the card on the home page. */
   film?: Scene;

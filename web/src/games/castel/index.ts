@@ -1,6 +1,7 @@
 /** Castel: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
 import { actionWords, named, now } from './describe';
 import { film } from './homePageFilm';
@@ -24,5 +25,5 @@ export const game: GameModule<CastelView, CastelAids> = {
         .join(' · '),
     notable: (event) => event.log.some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
   },
-  learn: { guide, film },
+  learn: { CardPicture, guide, film },
 };

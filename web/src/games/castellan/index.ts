@@ -1,6 +1,7 @@
 /** Castellan: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
 import { actionWords, now } from './describe';
 import { film } from './homePageFilm';
@@ -26,5 +27,5 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: (events, naming) => tale(events, naming), notable },
-  learn: { guide, film },
+  learn: { CardPicture, guide, film },
 };

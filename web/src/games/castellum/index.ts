@@ -1,6 +1,7 @@
 /** Castellum: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
 import { film } from './homePageFilm';
 import { guide } from './guide';
@@ -31,5 +32,5 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: tale, notable },
-  learn: { guide, film },
+  learn: { CardPicture, guide, film },
 };
