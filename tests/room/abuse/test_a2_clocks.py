@@ -9,7 +9,7 @@ from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
 from castelude.room.tables.decide import Decision
-from tests.kit.room import FakeClock, Person, RoomMaker, begin
+from tests.kit.room import WAIT_SECONDS, FakeClock, Person, RoomMaker, begin
 from tests.kit.sitting import Sitting, playing
 
 HOUR = 3600
@@ -20,7 +20,7 @@ MOVE = ClockRule("move", seconds=60)
 
 def until(wanted: Callable[[], object]) -> None:
     """Wait for the room's own loops."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + WAIT_SECONDS
     while not wanted():
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.kit.room import Person, RunningRoom, begin
+from tests.kit.room import WAIT_SECONDS, Person, RunningRoom, begin
 
 PUBLIC = "https://castles.example"
 FOREIGN = [
@@ -50,7 +50,7 @@ def socket_code(room: RunningRoom, headers: dict[str, str]) -> int | None:
     with connect(room.url.replace("http", "ws") + "/live/nosuchtable", additional_headers=headers) as socket:
         try:
             socket.send('{"type":"ping"}')
-            assert "pong" in str(socket.recv(timeout=20))
+            assert "pong" in str(socket.recv(timeout=WAIT_SECONDS))
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
     return None

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from castelude.room.people.sessions import token_hash
 from tests.kit.castel import setup_of
-from tests.kit.room import FakeClock, Person, RunningRoom, begin
+from tests.kit.room import WAIT_SECONDS, FakeClock, Person, RunningRoom, begin
 
 Json = dict[str, Any]
 DAY = 86_400
@@ -138,12 +138,12 @@ def over_the_socket(room: RunningRoom, table: str, headers: dict[str, str], unkn
     with connect(room.url.replace("http", "ws") + f"/live/{table}", additional_headers=headers) as socket:
         if unknown:
             with pytest.raises(ConnectionClosed):
-                socket.recv(timeout=20)
+                socket.recv(timeout=WAIT_SECONDS)
             assert socket.close_code == 4401
             return
         socket.send(json.dumps({"type": "join", "after_seq": 0}))
         socket.send(json.dumps({"type": "act", "command_id": "x", "expected_seq": 99, "action": LEGAL}))
-        while (message := json.loads(socket.recv(timeout=20))).get("type") != "refused":
+        while (message := json.loads(socket.recv(timeout=WAIT_SECONDS))).get("type") != "refused":
             if message.get("type") == "update":
                 assert 0 not in message["seats"]
                 assert "0" not in message["views"]
