@@ -27,6 +27,7 @@ from tests.kit.shapes import mismatch
 
 Json = dict[str, Any]
 LONG_BEAT = 10**8
+QUOTAS = {"open_tables": 1000, "tables_per_minute": 1000}
 WAIT_SECONDS = 60.0
 numbers = itertools.count(1)
 
@@ -66,7 +67,7 @@ class RunningRoom:
     def __init__(self, database: str, now: Callable[[], int] | None = None, **settings: Any) -> None:  # noqa: ANN401
         self.settings = Settings(
             database=database,
-            **{"beat_ms": LONG_BEAT, "poll_ms": 200, "bot_ms": 50, "messages_per_second": 1000, **settings},
+            **{"beat_ms": LONG_BEAT, "poll_ms": 200, "bot_ms": 50, "messages_per_second": 1000, **QUOTAS, **settings},
         )
         self.now = now
         self.people: list[Person] = []

@@ -21,7 +21,12 @@ class ServedRoom:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self.people: list[Person] = []
-        settings = {"CASTELUDE_REQUESTS_PER_SECOND": "1000", "CASTELUDE_BOT_MS": "50", **environment}
+        settings = {
+            "CASTELUDE_REQUESTS_PER_SECOND": "1000",
+            "CASTELUDE_OPEN_TABLES": "1000",
+            "CASTELUDE_BOT_MS": "50",
+            **environment,
+        }
         database = f"sqlite:///{folder / 'room.sqlite3'}"
         words = ["serve", "--port", str(port), "--database", database]
         with (folder / "log").open("w") as log:

@@ -46,6 +46,14 @@ class Settings:
     """Messages one person may send over sockets in the long run; four times as many at once."""
     under_way: int = 50
     """Commands and requests a worker works on at once; beyond that, clients that ask much are told to wait."""
+    open_tables: int = 5
+    """Tables waiting for players that one person may have opened."""
+    tables_per_minute: int = 12
+    """Tables one address may open in the long run; five times as many at once."""
+    listed_hours: int = 24
+    """A table in the lobby is closed when nobody is there and nothing has happened for so many hours."""
+    open_days: int = 14
+    """The same for a table that waits for players outside the lobby, in days."""
     frame_bytes: int = 8192
     """Longest message a client may send."""
     poll_ms: int = 2000

@@ -99,6 +99,7 @@ class Worker:
         self.sign_ins = Buckets(10, 0.1, now)
         self.wrong_passwords = Buckets(20, 0.02, now)
         self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
+        self.new_tables = Buckets(5 * settings.tables_per_minute, settings.tables_per_minute / 60, now)
         self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
         self.address_messages = Buckets(6 * settings.messages_per_second, 5 * settings.messages_per_second, now)
         self.joins = Buckets(max(3, settings.messages_per_second), settings.messages_per_second / 10, now)
@@ -122,8 +123,8 @@ class Worker:
             await wait_for(self.engine)
         await check_schema(self.engine)
         await self._pulse(all_gone=await self.presence.nobody())
-        await self.sessions.sweep(self.now())
         await self.presence.open()
+        await self._tidy()
         self._spawn(self._beat())
         self._spawn(self._poll())
         self._spawn(self._rescue())
@@ -203,6 +204,13 @@ class Worker:
         while True:
             await asyncio.sleep(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
+            await self._survive("lobby", self._tidy())
+
+    async def _tidy(self) -> None:
+        """Close tables that nobody comes to, and forget sessions that nobody uses."""
+        hours, days = self.settings.listed_hours, self.settings.open_days
+        await self.timekeeper.close_expired(hours, days, self.hub.people)
+        await self.sessions.sweep(self.now())
 
     async def _keep_time(self) -> None:
         while True:

@@ -43,6 +43,7 @@ room-claim-own = Only an opponent can claim the game when a player’s time has 
 room-claim-early = There is still time on the clock.
 room-time-up = The time is up; the game is over.
 room-stale = The game has moved on; refresh and try again (seq { $seq }).
+room-open-tables = You already have { $most } tables waiting for players. Start or close one of them first.
 room-busy = The table is busy right now. Try again.
 room-away = The database is unavailable. Try again in a moment.
 room-no-table = There is no such table.

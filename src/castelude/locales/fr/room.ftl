@@ -43,6 +43,7 @@ room-claim-own = Seul un adversaire peut réclamer la partie quand le temps d’
 room-claim-early = Il reste du temps à la pendule.
 room-time-up = Le temps est écoulé ; la partie est terminée.
 room-stale = La partie a avancé entre-temps ; actualisez et réessayez (seq { $seq }).
+room-open-tables = Vous avez déjà { $most } tables qui attendent des joueurs. Commencez ou fermez-en une d’abord.
 room-busy = La table est trop occupée pour le moment ; réessayez.
 room-away = La base de données est indisponible. Réessayez dans un instant.
 room-no-table = Cette table n’existe pas.

@@ -27,6 +27,8 @@ from castelude.room.tables.shapes import Summary
 from castelude.texts import DEFAULT_LANG
 
 MOST_LISTED = 50
+MOST_OF_ONE = 2
+"""How many open tables of one person a page shows."""
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
@@ -50,7 +52,10 @@ class CommandRequest(cmd.Strict):
 
 @post("/api/tables", tags=["tables"])
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary:
-    """Open a table; with `start` it begins at once when every seat is taken."""
+    """Open a table; with `start` it begins at once when every seat is taken.
+
+    One person may have a few open tables at a time, and one address may open a few a minute.
+    """
     worker = worker_of(request)
     player = await need_player(request)
     seats = data.settings.players
@@ -61,6 +66,9 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
             raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
     if data.start and wanted:
         worker.need_bot_table(player.id, address_of(request))
+    worker.new_tables.need(address_of(request))
+    if not data.start and await worker.store.count_open_tables(player.id) >= worker.settings.open_tables:
+        raise Refusal("conflict", "room-open-tables", most=worker.settings.open_tables)
     settings = msgspec.structs.replace(data.settings, shared=data.settings.shared or data.hotseat)
     table = await worker.service.create(player, settings)
     who = Who(player.id, player.name)
@@ -87,12 +95,16 @@ async def list_tables(
 ) -> list[ListedTable]:
     """The lobby: listed tables that are open, running or finished, or your own; 50 at a time, latest first.
 
+    Of the open tables of one person a page shows two.
+
     It costs three queries, however many tables there are: the session, the list, and the events that are new to us.
     """
     worker = worker_of(request)
     player = await (need_player if which == "mine" else player_of)(request)
     if which == "mine" and player is not None:
         versions = await worker.store.tables_of(player.id, before, MOST_LISTED)
+    elif which == "open":
+        versions = await worker.store.open_tables(before, MOST_LISTED, MOST_OF_ONE)
     else:
         versions = await worker.store.list_tables(which, before, MOST_LISTED)
     return [

@@ -10,6 +10,7 @@ from castelude.room.storage import schema
 from castelude.room.storage.database import is_sqlite, notify, reading
 from castelude.room.tables.ports import ChatConflict
 
+OPEN = "open"
 LONGEST_TURN_MS = 62 * 86_400_000
 """No turn lasts longer than the longest clock and the room's downtime together, within reason."""
 
@@ -26,7 +27,36 @@ class Store:
     async def list_tables(self, status: str, before_ms: int | None, limit: int) -> dict[str, int]:
         """Listed tables of a status, latest change first: their ids, and the numbers of their latest events."""
         c = schema.tables.c
-        return await self._page(sa.select(c.id, c.version).where(c.listed, c.status == status), before_ms, limit)
+        query = sa.select(c.id, c.version).where(c.listed, c.status == status)
+        return await self._page(query, before_ms, limit)
+
+    async def open_tables(self, before_ms: int | None, limit: int, per_person: int) -> dict[str, int]:
+        """Listed tables that wait for players, latest change first, so many of each person who has opened some."""
+        c, e = schema.tables.c, schema.events.c
+        nth = sa.func.row_number().over(partition_by=e.player_id, order_by=c.changed_ms.desc())
+        query = sa.select(c.id, nth.label("nth")).join(schema.events, sa.and_(e.table_id == c.id, e.seq == 1))
+        query = query.where(c.listed, c.status == OPEN)
+        if before_ms is not None:
+            query = query.where(c.changed_ms < before_ms)
+        ranked = query.subquery()
+        some = sa.select(ranked.c.id).where(ranked.c.nth <= per_person)
+        return await self._page(sa.select(c.id, c.version).where(c.id.in_(some)), before_ms, limit)
+
+    async def count_open_tables(self, player: str) -> int:
+        """How many tables this player has opened that still wait for players."""
+        c, e = schema.tables.c, schema.events.c
+        query = sa.select(sa.func.count()).select_from(schema.tables)
+        query = query.join(schema.events, sa.and_(e.table_id == c.id, e.seq == 1))
+        async with self.reading.connect() as connection:
+            return await connection.scalar(query.where(c.status == OPEN, e.player_id == player)) or 0
+
+    async def expired(self, listed_ms: int, open_ms: int) -> list[str]:
+        """Tables that wait for players since before then, and where nobody is connected to another worker."""
+        c, p = schema.tables.c, schema.presence.c
+        old = sa.case((c.listed, c.changed_ms < listed_ms), else_=c.changed_ms < open_ms)
+        visited = sa.exists().where(p.table_id == c.id)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(sa.select(c.id).where(c.status == OPEN, old, ~visited))).scalars())
 
     async def tables_of(self, player: str, before_ms: int | None, limit: int) -> dict[str, int]:
         """The tables where a player sits, latest change first: their ids, and the numbers of their latest events."""

@@ -38,6 +38,7 @@ tables = sa.Table(
     sa.Column("due_ms", sa.BigInteger, index=True),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     sa.Column("changed_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Index("ix_tables_status", "status", "changed_ms"),
 )
 
 seats = sa.Table(

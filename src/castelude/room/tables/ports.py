@@ -95,6 +95,9 @@ class Deadlines(Protocol):
     async def due(self, now_ms: int) -> list[str]:
         """The games whose time may be up."""
 
+    async def expired(self, listed_ms: int, open_ms: int) -> list[str]:
+        """Tables that wait for players since before then: listed ones, and others."""
+
 
 class ChatConflict(Exception):
     """Somebody else has said something at this table meanwhile; nothing was stored."""

@@ -17,7 +17,7 @@ from castelude.room.tables import events as ev
 from castelude.room.tables.cache import ID_LENGTH, TableCache
 from castelude.room.tables.decide import Chance, Decision, Moment, Who, check_settings, concerns, decide
 from castelude.room.tables.ports import Audience, EventLog, NewTable, Person, Write, WriteResult
-from castelude.room.tables.table import CANCELLED, FINISHED, Table
+from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, Table
 from castelude.room.tables.uptime import Now, Uptime
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -150,6 +150,14 @@ class TableService:
 
         for table_id in table_ids:
             await self.carry_out(Order(table_id, account.id, f"adopt:{guest.id}", hand_over))
+
+    async def close_expired(self, table_id: str, seq: int) -> None:
+        """Close a table that still waits for players and at which nothing has happened since this number."""
+
+        def choose(table: Table) -> Decision | None:
+            return Decision(ev.Closed("expired")) if table.status == OPEN and table.seq == seq else None
+
+        await self.carry_out(Order(table_id, None, f"expired:{seq}", choose))
 
     async def end_if_time_is_up(self, table_id: str) -> int | None:
         """End a game whose time is up; else how long that may last, or None if it does not end by itself."""

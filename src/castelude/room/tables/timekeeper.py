@@ -1,5 +1,8 @@
-"""Ends games whose time is up, on whichever worker looks first."""
+"""Ends games whose time is up and closes tables that nobody comes to, on whichever worker looks first."""
 
+from collections.abc import Callable
+
+from castelude.room.tables.clocks import DAY_MS, HOUR_MS
 from castelude.room.tables.ports import Deadlines
 from castelude.room.tables.service import TableService
 
@@ -12,6 +15,15 @@ class Timekeeper:
         self._deadlines = deadlines
         self._not_before: dict[str, int] = {}
         """When to look again at games that got more time, because the server was down."""
+
+    async def close_expired(self, listed_hours: int, open_days: int, is_visited: Callable[[str], object]) -> None:
+        """Close open tables where nothing has happened for so long, unless somebody is there."""
+        now = self._service.now()
+        listed_ms, open_ms = now - listed_hours * HOUR_MS, now - open_days * DAY_MS
+        for table_id in await self._deadlines.expired(listed_ms, open_ms):
+            table = await self._service.table(table_id)
+            if not is_visited(table_id) and table.changed_ms < (listed_ms if table.settings.listed else open_ms):
+                await self._service.close_expired(table_id, table.seq)
 
     async def look(self) -> None:
         now = self._service.now()
