@@ -36,7 +36,7 @@ quick: $(BUILT) $(CLIENT_READY) ## Run the fast tests: no PostgreSQL, no browser
 		-m "not postgres and not browser and not slow"
 
 soak: $(BUILT) $(TEST_READY) ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)
-	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets -s
+	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets tests/room/abuse -s
 
 check: $(BUILT) $(CLIENT_READY) ## Check format, lint, strict types and layers; no warning is allowed
 	$(BIN)/ruff format --check .
