@@ -134,3 +134,21 @@ def test_the_log_says_when_pieces_go_out_of_the_game(trial_fitting: bool) -> Non
     go(match, "play:T1")
     lines = GAME.log(before, "play:T1", position(match), None)
     assert [line.message for line in lines] == ["castellan-log-play", "castellan-log-out"]
+
+
+@pytest.mark.clause("CA-7.2")
+@pytest.mark.clause("CA-7.3")
+def test_what_becomes_of_the_pieces_without_a_place() -> None:
+    match = table("T2 T4 W1 W2", "T1 T2 W1 W2", "T1 T2 W1 W2")
+    assert aids(match)["left_over"] is None
+    give(position(match), 0, "T4")
+    go(match, "play:T4 T0,0 L0,0E T2,0")
+    assert aids(match)["left_over"] is None, "nothing is left"
+    give(position(match), 1, "T1")
+    give(position(match), 2, "T1")
+    go(match, "end play:T1")
+    assert aids(match)["left_over"] == "next"
+    go(match, "end play:T1")
+    assert aids(match)["left_over"] == "out"
+    go(match, "end")
+    assert aids(match)["left_over"] is None

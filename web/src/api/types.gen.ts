@@ -1248,6 +1248,7 @@ export interface CastellanAids {
   courtyards: CastellanYard[];
   to_draw: number;
   last_turns: number[];
+  left_over: 'next' | 'out' | null;
   claims: Record<string, number>;
 }
 

@@ -6,7 +6,7 @@ Everything here is public, so every seat and every spectator gets the same.
 from castelude.core.record import JsonObject
 from castelude.games.castellan import decisions, views
 from castelude.games.castellan.lattice import TOWER_KIND, kind_of, x_of, y_of
-from castelude.games.castellan.position import BUILD, CLAIM, DRAW, CastellanPosition
+from castelude.games.castellan.position import BUILD, CLAIM, DRAW, END, CastellanPosition
 
 
 def aids(position: CastellanPosition) -> JsonObject:
@@ -14,6 +14,7 @@ def aids(position: CastellanPosition) -> JsonObject:
         "courtyards": courtyards(position),
         "to_draw": int(position.cards_to_draw()) if position.phase in (BUILD, CLAIM, DRAW) else 0,
         "last_turns": last_turns(position),
+        "left_over": left_over(position),
         "claims": claims(position),
     }
 
@@ -49,6 +50,13 @@ def last_turns(position: CastellanPosition) -> list[int]:
         return []
     seats = [(position.mover + step) % position.players for step in range(position.players)]
     return [int(seat) for seat in seats[: seats.index(position.ended_by)]]
+
+
+def left_over(position: CastellanPosition) -> str | None:
+    """When building is over: what becomes of the pieces that found no place (CA-7.2, CA-7.3)."""
+    if position.phase not in (DRAW, END) or not any(position.pool):
+        return None
+    return "out" if position.closes_the_game() else "next"
 
 
 def claims(position: CastellanPosition) -> dict[str, int]:

@@ -111,5 +111,7 @@ class Aids(TypedDict):
     """Cards to be drawn at the end of this turn."""
     last_turns: list[int]
     """In the last round, the seats whose last turn is still to end."""
+    left_over: Literal["next", "out"] | None
+    """When building is over and pieces are left: whether the next seat gets them, or they go out of the game."""
     claims: dict[str, int]
     """While a claim is decided: by action, the score that the seat would then have."""

@@ -70,6 +70,10 @@ web-castellan-tip-draw = Then you draw { $number ->
     [one] 1 card
    *[other] { $number } cards
 }.
+web-castellan-tip-end = { $how ->
+    [tap] Until then you can tap a piece of this turn to take it back.
+   *[click] Until then you can click a piece of this turn to take it back.
+}
 
 ## Cards and decisions
 
@@ -105,6 +109,7 @@ web-castellan-words-double = Put the Double Keep into the courtyard { $where }
 web-castellan-words-stay = Let the courtyard { $where } stay doubled
 web-castellan-words-draw = Draw { $cards }
 web-castellan-words-keep = Save the Double Keep for later
+web-castellan-words-end = End the turn
 web-castellan-score-after = → { $points } points
 web-castellan-draw = Draw cards
 web-castellan-draw-split = { $towers ->
@@ -122,6 +127,11 @@ web-castellan-draw-split = { $towers ->
 }
 web-castellan-of = of { $left }
 web-castellan-decks = Left in your decks: tower cards { $towers }, wall cards { $walls }.
+web-castellan-ending = The end of your turn
+web-castellan-end = End my turn
+web-castellan-end-game = End the game
+web-castellan-left-next = No room is left for { $pieces }: the next player gets them.
+web-castellan-left-out = No room is left for { $pieces }: they go out of the game.
 web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } to draw
 web-castellan-reserve = Points: { $points }, keeps: { $keeps }. In hand: tower cards { $towers }, wall cards { $walls }. Left to draw: { $decks }.
@@ -173,6 +183,7 @@ web-castellan-now-draw = { $number ->
     [one] Draw 1 card: choose the deck.
    *[other] Draw { $number } cards: choose from which decks.
 }
+web-castellan-now-end = Your decks are empty, so there is nothing to draw. End your turn when you are content with what you have built.
 
 ## The first-game guide
 
@@ -191,7 +202,7 @@ web-castellan-guide-double = Once in a game, at the moment when you close a cour
 web-castellan-guide-long = A long wall reaches two steps, and nothing can be joined at its middle. Choose the long wall below the board; then place it so that it goes on with one of the two open sides of the large square.
     .title = Long walls
     .done = One more side and the last tower, and the large courtyard will be closed.
-web-castellan-guide-try = Until you draw you may try things out: choose a piece that you placed in this turn, and it comes back. You may also build inside your own courtyards, but never in those of others. Place two pieces; take one back if you like.
+web-castellan-guide-try = Until you draw or end your turn you may try things out: choose a piece that you placed in this turn, and it comes back. You may also build inside your own courtyards, but never in those of others. Place two pieces; take one back if you like.
     .title = Try and take back
     .done = Towers inside a courtyard count as well: a wall that ends in there makes room for one.
 web-castellan-guide-divide = This courtyard has 6 towers: 6 points. A wall across it makes two courtyards, and the towers in the middle count for both. Divide it with the short wall.
@@ -199,4 +210,4 @@ web-castellan-guide-divide = This courtyard has 6 towers: 6 points. A wall acros
     .done = 4 and 4: 8 points. Small courtyards with shared towers are worth more than one large one.
 web-castellan-guide-draw = All pieces are placed, so you draw: one card, and one more for each card that you played with a plus and a card back on it. Tower cards show more towers, wall cards more walls. Choose a deck below the board.
     .title = Draw
-    .done = The turn passes on. When somebody has no cards left, everybody else takes one last turn with all their cards. Most points win. Now you know how to play Castellan.
+    .done = The turn passes on. When your decks are empty, you end your turn with a button instead. When somebody has no cards left, everybody else takes one last turn with all their cards. Most points win. Now you know how to play Castellan.

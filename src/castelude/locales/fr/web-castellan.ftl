@@ -70,6 +70,10 @@ web-castellan-tip-draw = Ensuite vous piochez { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
+web-castellan-tip-end = { $how ->
+    [tap] Jusque-là, touchez une pièce de ce tour pour la reprendre.
+   *[click] Jusque-là, cliquez sur une pièce de ce tour pour la reprendre.
+}
 
 ## Cartes et décisions
 
@@ -105,6 +109,7 @@ web-castellan-words-double = Mettre le double donjon dans la cour { $where }
 web-castellan-words-stay = Laisser doublée la cour { $where }
 web-castellan-words-draw = Piocher { $cards }
 web-castellan-words-keep = Garder le double donjon pour plus tard
+web-castellan-words-end = Terminer le tour
 web-castellan-score-after = → { $points } points
 web-castellan-draw = Piocher
 web-castellan-draw-split = { $towers ->
@@ -122,6 +127,11 @@ web-castellan-draw-split = { $towers ->
 }
 web-castellan-of = sur { $left }
 web-castellan-decks = Reste dans vos pioches : cartes tour { $towers }, cartes mur { $walls }.
+web-castellan-ending = La fin de votre tour
+web-castellan-end = Terminer mon tour
+web-castellan-end-game = Terminer la partie
+web-castellan-left-next = Plus de place pour { $pieces } : le joueur suivant devra les poser.
+web-castellan-left-out = Plus de place pour { $pieces }, qui sortent du jeu.
 web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } à piocher
 web-castellan-reserve = Points : { $points }, donjons : { $keeps }. En main : cartes tour { $towers }, cartes mur { $walls }. Reste à piocher : { $decks }.
@@ -173,6 +183,7 @@ web-castellan-now-draw = { $number ->
     [one] Piochez { $number } carte : choisissez la pioche.
    *[other] Piochez { $number } cartes : choisissez dans quelles pioches.
 }
+web-castellan-now-end = Vos pioches sont vides : il n’y a rien à piocher. Terminez votre tour quand votre construction vous convient.
 
 ## Le guide de la première partie
 
@@ -191,7 +202,7 @@ web-castellan-guide-double = Une fois par partie, au moment où vous fermez une 
 web-castellan-guide-long = Un mur long va sur deux pas, et rien ne se joint en son milieu. Choisissez le mur long sous le plan ; puis posez-le pour continuer un des deux côtés ouverts du grand carré.
     .title = Les murs longs
     .done = Encore un côté et la dernière tour, et la grande cour sera fermée.
-web-castellan-guide-try = Jusqu’à la pioche vous pouvez essayer : choisissez une pièce posée dans ce tour, et elle revient. Vous pouvez aussi bâtir dans vos propres cours, jamais dans celles des autres. Posez deux pièces ; reprenez-en une si vous voulez.
+web-castellan-guide-try = Jusqu’à la pioche ou à la fin de votre tour, vous pouvez essayer : choisissez une pièce posée dans ce tour, et elle revient. Vous pouvez aussi bâtir dans vos propres cours, jamais dans celles des autres. Posez deux pièces ; reprenez-en une si vous voulez.
     .title = Essayer et reprendre
     .done = Les tours à l’intérieur d’une cour comptent aussi : un mur qui y finit offre une place.
 web-castellan-guide-divide = Cette cour a 6 tours : 6 points. Un mur en travers en fait deux cours, et les tours du milieu comptent pour les deux. Divisez-la avec le mur court.
@@ -199,4 +210,4 @@ web-castellan-guide-divide = Cette cour a 6 tours : 6 points. Un mur en travers 
     .done = 4 et 4 : 8 points. De petites cours aux tours partagées valent plus qu’une seule grande.
 web-castellan-guide-draw = Toutes les pièces sont posées : vous piochez une carte, et une de plus pour chaque carte jouée qui montre un plus et un dos de carte. Les cartes tour montrent plus de tours, les cartes mur plus de murs. Choisissez une pioche sous le plan.
     .title = Piocher
-    .done = La main passe. Quand quelqu’un n’a plus de cartes, chacun des autres joue un dernier tour avec toutes ses cartes. Le plus de points gagne. Vous savez jouer à Castellan.
+    .done = La main passe. Quand vos pioches sont vides, vous terminez votre tour par un bouton. Quand quelqu’un n’a plus de cartes, chacun des autres joue un dernier tour avec toutes ses cartes. Le plus de points gagne. Vous savez jouer à Castellan.

@@ -23,6 +23,8 @@ describe('options', () => {
     expect(offer.draws).toEqual([{ action: 'draw:W1T2', walls: 1, towers: 2 }]);
     expect(offer.plays.map(({ text }) => text)).toEqual(['play:T2+W1']);
     expect(offer.places).toEqual([piece('T0,0')]);
+    expect(offer.end).toBeNull();
+    expect(sortOffers(read(['end'])).end?.text).toBe('end');
   });
 
   it('add up what lies in the pool and on cards', () => {

@@ -23,7 +23,11 @@ export interface Choices {
   places: readonly Piece[];
   claims: readonly Claim[];
   draws: readonly Split[];
+  /** To end a turn in which there is nothing to draw. */
+  end: Offer | null;
 }
+/** What one points at to end the turn. */
+export const END: Part = 'do:end';
 
 const PIECES: Readonly<Record<string, Kind>> = { tower: 'T', short: 'S', long: 'L' };
 const KIND_NAMES: Readonly<Record<Kind, string>> = { T: 'tower', S: 'short', L: 'long' };
@@ -84,6 +88,7 @@ export function sortOffers(offers: readonly Offer[]): Choices {
       walls: Number(valueIn(offer, 'walls')),
       towers: Number(valueIn(offer, 'towers')),
     })),
+    end: of('end')[0] ?? null,
   };
 }
 

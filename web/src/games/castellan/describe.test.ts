@@ -28,6 +28,7 @@ describe('words', () => {
     expect(words('double:0,0')).toBe('words-double start');
     expect(words('stay:-1,0')).toBe('words-stay west 1');
     expect(words('keep')).toBe('words-keep');
+    expect(words('end')).toBe('words-end');
     expect(words('draw:W1T2')).toBe('words-draw draw-split 2 1');
   });
 
@@ -67,6 +68,7 @@ describe('words', () => {
       'web-castellan-now-double{}',
     );
     expect(said({ phase: 'draw' }, 'draw:W1T1')).toBe('web-castellan-now-draw{"number":2}');
+    expect(said({ phase: 'end' }, 'end')).toBe('web-castellan-now-end{}');
     expect(said({ phase: 'over' }, 'T0,0')).toBeNull();
   });
 });

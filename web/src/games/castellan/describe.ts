@@ -91,7 +91,7 @@ function doubling(found: Effects, say: Say): string {
 /** An action in words. */
 export function actionWords(offer: Offer, words: Words): string {
   const { say } = words;
-  const { plays, places, claims, draws } = sortOffers([offer]);
+  const { plays, places, claims, draws, end } = sortOffers([offer]);
   const [play, place, claim, draw] = [plays[0], places[0], claims[0], draws[0]];
   if (place) return placeWords(place, say);
   if (draw) {
@@ -100,6 +100,7 @@ export function actionWords(offer: Offer, words: Words): string {
   }
   if (claim?.cell) return say(`web-castellan-words-${claim.kind}`, { where: nodeWords(claim.cell, say) });
   if (claim) return say('web-castellan-words-keep');
+  if (end) return say('web-castellan-words-end');
   return play ? cardList(cardNames(cardsOf(play).join('+'), words), say) : offer.text;
 }
 
@@ -120,6 +121,8 @@ export function now(view: CastellanView, offers: readonly Offer[], say: Say): st
       const { walls, towers } = sortOffers(offers).draws[0] ?? { walls: 0, towers: 0 };
       return say('web-castellan-now-draw', { number: walls + towers });
     }
+    case 'end':
+      return say('web-castellan-now-end');
     default:
       return null;
   }

@@ -40,7 +40,7 @@ export function tale(events: readonly ActedEvent[], words: Words): string {
     flush();
     if (what === 'play') cards = cardList(cardNames(String(args['cards']), words), say);
     else if (what === 'build') built[kind as Kind] += 1;
-    else if (what !== 'keep') deeds.push(deed(what, args, say));
+    else if (what !== 'keep' && what !== 'end') deeds.push(deed(what, args, say));
   }
   flush();
   const any = built.L + built.S + built.T > 0;

@@ -24,7 +24,7 @@ export function facesOn(printed: Partial<CastellanPrinted> = {}): Faces {
   return printed.cards ?? {};
 }
 
-const NOTHING: CastellanAids = { courtyards: [], to_draw: 0, last_turns: [], claims: {} };
+const NOTHING: CastellanAids = { courtyards: [], to_draw: 0, last_turns: [], left_over: null, claims: {} };
 
 export function castellanAids(aids: Partial<CastellanAids>): CastellanAids {
   return { ...NOTHING, ...aids };
