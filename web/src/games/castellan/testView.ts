@@ -37,7 +37,7 @@ export const point = (x: number, y: number): Point => ({ x: x * STEP, y: -y * ST
 export const say = (id: string, params: object = {}): string => `${id}${JSON.stringify(params)}`;
 /** The end of the id and the values only. */
 export const plain = (id: string, params: object = {}): string =>
-  [id.replace('web-castellan-', ''), ...Object.values(params).map(String)].join(' ');
+  [id.replace(/^web-castellan-/, ''), ...Object.values(params).map(String)].join(' ');
 
 export function view(part: Partial<CastellanView>): CastellanView {
   return {
