@@ -53,12 +53,18 @@ class PlainGame:
         self.phase = "play"
         self.ended_by: int | None = None
         self.laid: dict[str, list[Any]] = {"towers": [], "short": [], "long": []}
-        self.castle = plain.castle(self.laid)
+        self.count_again()
         self.owners: dict[Node, int] = {}
         """By name of a courtyard: its owner."""
         self.doubled: list[Node | None] = [None] * self.players
         self.double_used = [False] * self.players
         self.claim: tuple[str, list[Node]] | None = None
+
+    def count_again(self) -> None:
+        """Work everything out from the lists of pieces."""
+        self.castle = plain.castle(self.laid)
+        self.open_places = plain.placements(self.castle)
+        self.counted = plain.courtyards(self.castle)
 
     def take(self, seat: int, towers: int, walls: int) -> None:
         for deck, number in ((self.tower_decks[seat], towers), (self.wall_decks[seat], walls)):
@@ -94,7 +100,7 @@ class PlainGame:
         """CA-4, CA-7.1."""
         return [
             text
-            for text, home in plain.placements(self.castle).items()
+            for text, home in self.open_places.items()
             if self.pool[text[0]] and (home is None or self.owners[home] == self.seat)
         ]
 
@@ -133,7 +139,7 @@ class PlainGame:
         self.pool[kind] -= 1
         self.laid[LISTS[kind]].append([x, y] if kind == "T" else [x, y, way])
         before = {name: set(region) for region in self.castle.regions[1:] for name in [min(region)]}
-        self.castle = plain.castle(self.laid)
+        self.count_again()
         owners: dict[Node, int] = {}
         made: list[Node] = []
         doubled: list[Node | None] = [None] * self.players
@@ -189,16 +195,15 @@ class PlainGame:
 
     def state(self) -> dict[str, Any]:
         over = self.phase == "over"
-        counted = plain.courtyards(self.castle)
-        yards = [
+        yards: list[dict[str, Any]] = [
             {
                 "cell": list(name),
                 "owner": self.owners[name],
                 "doubled": self.doubled[self.owners[name]] == name,
-                "size": counted[name][0],
-                "towers": counted[name][1],
+                "size": self.counted[name][0],
+                "towers": self.counted[name][1],
             }
-            for name in sorted(counted)
+            for name in sorted(self.counted)
         ]
         in_hand = [card for cards in (*self.hands, *self.tower_decks, *self.wall_decks) for card in cards]
         scores, keeps = [0] * self.players, [0] * self.players

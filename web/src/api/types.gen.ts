@@ -70,7 +70,7 @@ export type TableStatus = 'open' | 'running' | 'finished' | 'cancelled';
 
 export type SeatKind = 'free' | 'person' | 'bot';
 
-export type Ending = 'game' | 'resigned' | 'time' | 'draw' | 'cancelled';
+export type Ending = 'game' | 'resigned' | 'time' | 'draw' | 'cancelled' | 'outdated';
 
 export type Command =
   | Join
@@ -487,6 +487,7 @@ export interface Summary {
   changed: number;
   rematch: string | null;
   rematch_of: string | null;
+  outdated?: number;
 }
 
 /** How time is counted, every field given; `grace` in hours. */
@@ -512,7 +513,7 @@ export interface SeatState {
   away: number | null;
 }
 
-/** How a game ended: by its own rules (`game`) or otherwise. */
+/** How a game ended: by its own rules (`game`) or otherwise. Scores that are not known are left out. */
 export interface Outcome {
   why: Ending;
   scores: number[];
@@ -884,6 +885,7 @@ export interface WholeGame {
   outcome: Outcome | null;
   seats: RecordSeat[];
   fairness: Fairness | null;
+  outdated: number | null;
 }
 
 /** The game after this many actions, as a seat or a spectator saw it. `lately`: the last actor's actions. */
@@ -1047,6 +1049,7 @@ export interface ListedTable {
   changed: number;
   rematch: string | null;
   rematch_of: string | null;
+  outdated?: number;
   mine: number[];
 }
 
@@ -1074,6 +1077,7 @@ export interface ShownTable {
   changed: number;
   rematch: string | null;
   rematch_of: string | null;
+  outdated?: number;
   mine: number[];
   fairness: Fairness | null;
 }

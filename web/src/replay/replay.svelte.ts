@@ -52,9 +52,9 @@ export class Replay {
     const game = await api.record(this.id);
     const events = eventsOf(game.record.actions, game.log);
     this.actions = game.record.actions;
-    this.plies = this.actions.length;
+    this.plies = game.outdated ?? this.actions.length;
     this.log = game.log;
-    this.rows = logRows(events, this.plies);
+    this.rows = logRows(events, this.actions.length);
     this.#notable = events.filter(notable).map((event) => event.ply);
     this.#moments = new Moments(this.plies, (from, to, seat) => api.replay(this.id, from, to, seat));
     this.ply = Math.min(ply ?? first ?? this.plies, this.plies);

@@ -6,6 +6,7 @@ room-table-open = The game has not begun yet.
 room-table-running = The game is under way.
 room-table-finished = The game is over.
 room-table-cancelled = The game was cancelled.
+room-outdated = The rules have changed since this game was played, and it can no longer be replayed. Its result, as far as it is stored, and its log are kept.
 room-seated-already = You already have a seat.
 room-full = All seats are taken.
 room-seat-taken = Seat { $seat } is taken.

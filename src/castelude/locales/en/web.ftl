@@ -82,6 +82,7 @@ web-seats-free = { $count ->
 web-status-running = running
 web-status-finished = finished
 web-status-cancelled = cancelled
+web-status-outdated = Older rules
 web-lobby = Lobby
 web-lobby-which = Which tables
 web-lobby-open = Open
@@ -286,6 +287,11 @@ web-outcome-resigned = { $winner } wins: the other side has resigned.
 web-outcome-time = { $winner } wins on time.
 web-outcome-draw = A draw by agreement.
 web-outcome-cancelled = The game was cancelled.
+web-outcome-outdated = This game can no longer be replayed, and its result is not stored.
+web-outdated = The rules have changed since this game was played. { $replayed ->
+    [0] None of its { $all } actions can be replayed.
+   *[other] The first { $replayed } of its { $all } actions can be replayed.
+} The log is kept.
 web-note-seated = { $name } sits down: { $seat }.
 web-note-unseated = { $seat } is free again.
 web-note-bot = A bot plays { $seat } ({ $level }).

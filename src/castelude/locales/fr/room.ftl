@@ -6,6 +6,7 @@ room-table-open = La partie n’a pas encore commencé.
 room-table-running = La partie est en cours.
 room-table-finished = La partie est terminée.
 room-table-cancelled = La partie a été annulée.
+room-outdated = Les règles ont changé depuis cette partie, qui ne peut plus être rejouée. Son résultat, s’il est enregistré, et son journal sont conservés.
 room-seated-already = Vous avez déjà une place.
 room-full = Toutes les places sont prises.
 room-seat-taken = La place { $seat } est prise.

@@ -82,6 +82,7 @@ web-seats-free = { $count ->
 web-status-running = en cours
 web-status-finished = finie
 web-status-cancelled = annulée
+web-status-outdated = Anciennes règles
 web-lobby = Salon
 web-lobby-which = Quelles tables
 web-lobby-open = Ouvertes
@@ -286,6 +287,12 @@ web-outcome-resigned = { $winner } gagne : l’autre camp a abandonné.
 web-outcome-time = { $winner } gagne au temps.
 web-outcome-draw = Partie nulle d’un commun accord.
 web-outcome-cancelled = La partie a été annulée.
+web-outcome-outdated = Cette partie ne peut plus être rejouée, et son résultat n’est pas enregistré.
+web-outdated = Les règles ont changé depuis cette partie. { $replayed ->
+    [0] Aucune de ses { $all } actions ne peut être rejouée.
+    [one] Seule la première de ses { $all } actions peut être rejouée.
+   *[other] Les { $replayed } premières de ses { $all } actions peuvent être rejouées.
+} Le journal est conservé.
 web-note-seated = { $name } prend place : { $seat }.
 web-note-unseated = { $seat } est de nouveau libre.
 web-note-bot = Un robot joue { $seat } ({ $level }).

@@ -37,6 +37,8 @@ class Analyst:
 
     async def ask(self, table: Table) -> None:
         """Queue a finished game, unless it is there already."""
+        if table.outdated is not None:
+            raise Refusal("conflict", "room-outdated")
         if table.match is None or table.outcome is None:
             raise Refusal("conflict", "room-analysis-later")
         found = await self.store.find(table.id)

@@ -6,13 +6,15 @@ from typing import Annotated, Literal
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from castelude.core.record import Record
 from castelude.room.http.rendered import SVG, TEXT, rendered, rendered_text
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, player_of
-from castelude.room.http.table_access import SeatQuery, check_seat, match_of, replayable_table
+from castelude.room.http.table_access import SeatQuery, check_seat, match_of, playable_match, replayable_table
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.answers import RecordSeat, Replay, WholeGame
 from castelude.room.tables import visible
+from castelude.room.tables.table import Table
 from castelude.texts import DEFAULT_LANG
 
 MOST_MOMENTS = 64
@@ -30,13 +32,26 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[Whole
         request,
         "whole_game",
         (table.id, table.seq),
-        record=match_of(table).record().to_json(),
+        record=stored_record(table).to_json(),
         journal=list(views_of(table).journal),
         chance=len(table.started.chance) if table.started else 0,
         seats=[RecordSeat(chair.name, chair.level) for chair in table.chairs],
         outcome=visible.outcome(table),
         fairness=visible.fairness(table),
+        outdated=visible.summary(table).get("outdated"),
     )
+
+
+def stored_record(table: Table) -> Record:
+    """The record of a game that has begun, with the actions that no longer replay."""
+    if table.match is not None:
+        record = table.match.record()
+    else:
+        assert table.started is not None
+        record = Record(table.game.id, table.settings.players, dict(table.settings.options), table.started.setup)
+    if table.outdated is not None:
+        record.actions += table.outdated.actions
+    return record
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["records"])
@@ -67,15 +82,15 @@ async def export(
 ) -> Response[str]:
     """The game as a record, in human notation, or as a picture."""
     table = await replayable_table(request, table_id, await player_of(request))
-    match = match_of(table)
+    if form == "json":
+        return Response(json.dumps(stored_record(table).to_json()), media_type="application/json")
+    match = match_of(table) if form == "svg" else playable_match(table)
     check_seat(match, seat)
     game, at = match.record().to_json(), (table.id, table.turned_seq)
     if form == "svg":
         seen = {"ply": ply, "seat": seat, "lang": checked_language(lang)}
         return await rendered_text(request, SVG, "picture_at", (*at, *seen.values()), record=game, **seen)
-    if form == "notation":
-        return await rendered_text(request, TEXT, "notation", at, record=game)
-    return Response(json.dumps(game), media_type="application/json")
+    return await rendered_text(request, TEXT, "notation", at, record=game)
 
 
 HANDLERS = [record, replay, export]

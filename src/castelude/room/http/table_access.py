@@ -25,7 +25,8 @@ async def visible_table(request: AnyRequest, table_id: str, player: Player | Non
 async def replayable_table(request: AnyRequest, table_id: str, player: Player | None) -> Table:
     """A table whose game has begun, and whose whole record this player may see."""
     table = await visible_table(request, table_id, player)
-    match_of(table)
+    if table.started is None:
+        raise Refusal("conflict", "room-table-open")
     if not visible.may_replay(table):
         raise Refusal("not_allowed", "room-record-later")
     return table
@@ -34,8 +35,15 @@ async def replayable_table(request: AnyRequest, table_id: str, player: Player | 
 def match_of(table: Table) -> Match:
     """The game of a table that has begun."""
     if table.match is None:
-        raise Refusal("conflict", "room-table-open")
+        raise Refusal("conflict", "room-outdated" if table.outdated else "room-table-open")
     return table.match
+
+
+def playable_match(table: Table) -> Match:
+    """The game of a table that has begun, unless the present rules no longer replay it."""
+    if table.outdated is not None:
+        raise Refusal("conflict", "room-outdated")
+    return match_of(table)
 
 
 def seats_of(table: Table, player: Player | None) -> list[int]:

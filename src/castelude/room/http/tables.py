@@ -108,7 +108,9 @@ async def list_tables(
     else:
         versions = await worker.store.list_tables(which, before, MOST_LISTED)
     return [
-        {**visible.summary(table), "mine": seats_of(table, player)} for table in await worker.service.tables(versions)
+        {**visible.summary(table), "mine": seats_of(table, player)}
+        for table in await worker.service.tables(versions)
+        if which in ("mine", table.status) or table.outdated is None
     ]
 
 

@@ -62,6 +62,8 @@ class WholeGame(Answer):
     outcome: Outcome | None
     seats: list[RecordSeat]
     fairness: Fairness | None
+    outdated: int | None
+    """Where the present rules no longer replay the game: how many of its actions they still do."""
 
 
 class ReplayMoment(Answer):

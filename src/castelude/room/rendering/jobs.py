@@ -107,18 +107,16 @@ def whole_game(
     seats: list[RecordSeat],
     outcome: Outcome | None,
     fairness: Fairness | None,
+    outdated: int | None,
 ) -> WholeGame:
     """A game with what each action did, from its journal; the first `chance` actions are not in it."""
-    match = _match(record)
-    log = [Deed(*deed) for deed in deeds_in(journal, match.game.id, chance, len(match.actions))]
-    return WholeGame(
-        RecordShown(**record),
-        _early(match, len(match.actions) - len(log)) + log,
-        match.game.rules_version,
-        outcome,
-        seats,
-        fairness,
-    )
+    game, count = get_game(record["game"]), len(record["actions"])
+    log = [Deed(*deed) for deed in deeds_in(journal, game.id, chance, count)]
+    if outdated is None:
+        early = _early(_match(record), count - len(log))
+    else:  # what they did is not known any more
+        early = [Deed(None, [], 0, "") for _ in range(count - len(log))]
+    return WholeGame(RecordShown(**record), early + log, game.rules_version, outcome, seats, fairness, outdated)
 
 
 def _early(match: Match, count: int) -> list[Deed]:

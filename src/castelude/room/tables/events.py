@@ -60,12 +60,20 @@ class Started(Event, tag="started"):
     """Random events that came before the first decision."""
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended by its rules. It follows from the actions, and is stored in case they no longer replay."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class Acted(Event, tag="acted"):
     """A seat has decided: its action and the random events that followed."""
 
     seat: int
     actions: list[str]
     spent_ms: int
+    result: Result | None = None
 
 
 class TookBack(Event, tag="tookback"):

@@ -2,6 +2,7 @@
 
 from castelude.core.errors import CasteludeError
 from castelude.core.match import Match
+from castelude.core.position import NOBODY
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables import commands
 from castelude.room.tables import events as ev
@@ -12,6 +13,8 @@ from castelude.room.tables.table import CANCELLED, FINISHED, RUNNING, Table
 
 
 def _game(table: Table) -> Match:
+    if table.outdated is not None:
+        raise Refusal("conflict", "room-outdated")
     if table.status in (FINISHED, CANCELLED):
         raise Refusal("conflict", f"room-table-{table.status}")
     if table.status != RUNNING or table.match is None:
@@ -40,7 +43,9 @@ def act(table: Table, who: Who, command: commands.Act, moment: Moment) -> Decisi
         played = match.try_action(command.action)
     except CasteludeError as error:
         raise refused_by_engine(error) from error
-    return Decision(ev.Acted(actor, played.actions, moment.thought_ms), played)
+    last = played.positions[-1]
+    result = ev.Result(last.scores(), last.winners()) if last.actor() == NOBODY else None
+    return Decision(ev.Acted(actor, played.actions, moment.thought_ms, result), played)
 
 
 def takeback(table: Table, who: Who, _: commands.TakeBack, moment: Moment) -> ev.AnyEvent:

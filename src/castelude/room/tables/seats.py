@@ -30,7 +30,10 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: by its own rules (`game`), or `resigned`, `time`, `draw`, `cancelled`."""
+    """How a game ended: by its own rules (`game`), or `resigned`, `time`, `draw`, `cancelled`.
+
+    `outdated`: it cannot be replayed any more, and no result is stored. Scores that are not known are left out.
+    """
 
     why: Ending
     scores: list[int]

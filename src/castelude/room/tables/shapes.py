@@ -15,7 +15,7 @@ from castelude.room.tables.commands import Takebacks, Watch, What
 Params = dict[str, Param]
 Status = Literal["open", "running", "finished", "cancelled"]
 SeatKind = Literal["free", "person", "bot"]
-Ending = Literal["game", "resigned", "time", "draw", "cancelled"]
+Ending = Literal["game", "resigned", "time", "draw", "cancelled", "outdated"]
 
 
 class LogLine(TypedDict):
@@ -50,7 +50,7 @@ class ClockSettings(TypedDict):
 
 
 class Outcome(TypedDict):
-    """How a game ended: by its own rules (`game`) or otherwise."""
+    """How a game ended: by its own rules (`game`) or otherwise. Scores that are not known are left out."""
 
     why: Ending
     scores: list[int]
@@ -82,6 +82,8 @@ class Summary(TypedDict):
     changed: int
     rematch: str | None
     rematch_of: str | None
+    outdated: NotRequired[int]
+    """Where the present rules no longer replay the game: how many of its actions they still do."""
 
 
 class Fairness(TypedDict):

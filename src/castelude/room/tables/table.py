@@ -4,6 +4,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TypedDict
 
+from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
 from castelude.core.match import Match, Played
 from castelude.core.position import NOBODY
@@ -13,6 +14,7 @@ from castelude.room.tables import events as ev
 from castelude.room.tables import happened as hp
 from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
+from castelude.room.tables.outdated import Outdated
 from castelude.room.tables.seats import Chair, Outcome, Request
 from castelude.room.tables.shapes import Ending, Status
 
@@ -68,6 +70,8 @@ class Table:
         self.clock: Clock
         self.requests: dict[str, Request] = {}
         self.outcome: Outcome | None = None
+        self.outdated: Outdated | None = None
+        """Set where the game no longer replays; `match` is then the part that does, if there is any."""
         self.rematch: str | None = None
         self.created_ms = self.changed_ms = 0
 
@@ -84,6 +88,11 @@ class Table:
     def seats_of_others(self, player: str | None) -> list[int]:
         """The seats of all other people. Somebody who has left still counts, even while a bot stands in."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player not in (None, player)]
+
+    def plies(self) -> int:
+        """The number of actions of the game, those that no longer replay included."""
+        played = len(self.match.actions) if self.match else 0
+        return played + (len(self.outdated.actions) if self.outdated else 0)
 
     def seated(self) -> dict[int, str]:
         """The people at the table by seat, also those who have left."""
@@ -119,10 +128,14 @@ class Table:
         if seq == 1:
             self.created_ms = at_ms
         stamp: Stamp = {"seq": seq, "at": at_ms - self.created_ms}
-        if isinstance(event, ev.Acted):
-            happened: hp.Happened = self._acted(event, at_ms, stamp, played)
-        else:
-            happened = _FOLDS[type(event)](self, event, at_ms, stamp)
+        try:
+            happened: hp.Happened = (
+                self._acted(event, at_ms, stamp, played)
+                if isinstance(event, ev.Acted)
+                else _FOLDS[type(event)](self, event, at_ms, stamp)
+            )
+        except CasteludeError:  # only what is read from the log can meet other rules than those it was decided by
+            happened = self._outdate(event, stamp)
         self.seq = seq
         self.changed_ms = at_ms
         if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
@@ -180,6 +193,8 @@ class Table:
         return hp.StartedEvent(**stamp, commitment=event.commitment)
 
     def _acted(self, event: ev.Acted, at_ms: int, stamp: Stamp, played: Played | None) -> hp.Happened:
+        if self.outdated is not None:
+            return self._kept(self.outdated, event, stamp)
         match = self._playing()
         if played is None:
             played = match.try_actions(event.actions)
@@ -206,6 +221,25 @@ class Table:
             self.requests.pop(what, None)
         self._end_if_over()
         return hp.Decided(stamp["seq"], stamp["at"], event.seat, ply, turn, notation, seen)
+
+    def _outdate(self, event: ev.AnyEvent, stamp: Stamp) -> hp.Happened:
+        """The present rules refuse what is stored: the game is over, and what follows is kept as it is."""
+        self.outdated = Outdated()
+        self._finish(Outcome("outdated", [], []))
+        if isinstance(event, ev.Acted):
+            return self._kept(self.outdated, event, stamp)
+        assert isinstance(event, ev.Started)
+        self.started = event
+        self.outdated.actions += event.chance
+        return hp.StartedEvent(**stamp, commitment=event.commitment)
+
+    def _kept(self, outdated: Outdated, event: ev.Acted, stamp: Stamp) -> hp.Happened:
+        turn = self.turns[-1] if self.turns else 0
+        decided = outdated.keep(event, **stamp, ply=self.plies(), turn=turn)
+        self.turns.extend([decided.turn] * len(event.actions))
+        if event.result is not None:
+            self._finish(Outcome("game", event.result.scores, event.result.winners))
+        return decided
 
     def _took_back(self, event: ev.TookBack, at_ms: int, stamp: Stamp) -> hp.Happened:
         self._take_back(event.keep, at_ms, event.spent_ms)
@@ -285,11 +319,10 @@ class Table:
             return
         del self.requests[what]
         event = request.event
-        scores = self._playing().result().scores
         if what == "draw":
-            self._finish(Outcome("draw", scores, list(range(self.settings.players))))
+            self._finish(Outcome("draw", self._scores(), list(range(self.settings.players))))
         elif what == "cancel":
-            self._finish(Outcome("cancelled", scores, []))
+            self._finish(Outcome("cancelled", self._scores(), []))
             self.status = CANCELLED
         elif what == "takeback" and event.keep is not None:
             self._take_back(event.keep, at_ms, spent_ms)
@@ -300,7 +333,15 @@ class Table:
             else:  # a bot stands in for a person, who may come back
                 chair.level, chair.ready = event.level, True
 
+    def _scores(self) -> list[int]:
+        """The running scores, as far as they are known."""
+        return [] if self.outdated is not None else self._playing().result().scores
+
     def _take_back(self, keep: int, at_ms: int, spent_ms: int) -> None:
+        if self.outdated is not None:
+            self.outdated.take_back(keep, self.match)
+            del self.turns[keep:]
+            return
         match = self._playing()
         ply, thinking = len(match.actions), match.position.actor()
         while len(match.actions) > keep:
@@ -313,7 +354,7 @@ class Table:
     def _give_up(self, seat: int, why: Ending) -> None:
         """With two seats the other one wins; with more, a bot plays on for the seat."""
         if self.settings.players == 2:
-            self._finish(Outcome(why, self._playing().result().scores, [1 - seat]))
+            self._finish(Outcome(why, self._scores(), [1 - seat]))
         else:
             self.chairs[seat] = Chair(level="novice", ready=True)
             self.requests.clear()

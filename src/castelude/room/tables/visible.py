@@ -24,7 +24,7 @@ from castelude.room.tables.table import FINISHED, Table
 
 def summary(table: Table) -> Summary:
     """A table in a list: nothing here is secret from those who may see the table."""
-    return {
+    shown: Summary = {
         "id": table.id,
         "game": table.settings.game,
         "players": table.settings.players,
@@ -55,7 +55,7 @@ def summary(table: Table) -> Summary:
             for chair in table.chairs
         ],
         "seq": table.seq,
-        "plies": len(table.match.actions) if table.match else 0,
+        "plies": table.plies(),
         "actor": table.actor(),
         "outcome": outcome(table),
         "rules_version": table.game.rules_version,
@@ -64,6 +64,9 @@ def summary(table: Table) -> Summary:
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
     }
+    if table.outdated is not None:
+        shown["outdated"] = len(table.match.actions) if table.match else 0
+    return shown
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -167,7 +170,9 @@ def clocks(table: Table, thought_ms: int) -> ClockState:
 
 def may_replay(table: Table) -> bool:
     """Whether the whole record may be shown: at the end, or at any time in a game without secrets."""
-    return table.match is not None and (table.status == FINISHED or table.outcome is not None or not table.game.hidden)
+    return table.started is not None and (
+        table.status == FINISHED or table.outcome is not None or not table.game.hidden
+    )
 
 
 def verdict(found: core.Verdict) -> Verdict:
