@@ -4,11 +4,19 @@ Everybody who may look at the table may read these, except `Decided`, which says
 """
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 import msgspec
 
 from castelude.core.verdict import LogLine
 from castelude.room.tables.commands import ClosedWhy, What
+
+
+class Stamp(TypedDict):
+    """The number of an event, and its time since the table was created."""
+
+    seq: int
+    at: int
 
 
 class EventShown(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Callable
-from typing import Any, Final, Protocol, TypedDict
+from typing import Any, Final, Protocol
 
 from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
@@ -14,6 +14,7 @@ from castelude.room.tables import events as ev
 from castelude.room.tables import happened as hp
 from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
+from castelude.room.tables.happened import Stamp
 from castelude.room.tables.outdated import Outdated
 from castelude.room.tables.seats import Chair, Outcome, Request
 from castelude.room.tables.shapes import Ending, Status
@@ -35,13 +36,6 @@ class NoViewers:
 
     def add(self, table: "Table", happened: hp.Happened) -> None:
         """Forget it."""
-
-
-class Stamp(TypedDict):
-    """The number of an event, and its time since the table was created."""
-
-    seq: int
-    at: int
 
 
 class Table:
