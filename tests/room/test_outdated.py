@@ -12,6 +12,7 @@ from castelude.room.storage.database import open_engine
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
+from castelude.room.tables.seats import Outcome
 from castelude.room.tables.table import FINISHED, Table
 from castelude.texts import say
 from tests.kit.domain import fold, moment, new_table
@@ -40,7 +41,7 @@ def test_what_cannot_be_replayed_is_kept_as_it_was_stored() -> None:
     assert table.match.actions == ["C3-E3"]
     shown = visible.summary(table)
     assert (shown["plies"], shown["outdated"], shown["status"]) == (3, 1, "finished")
-    assert shown["outcome"] == {"why": "outdated", "scores": [], "winners": []}
+    assert table.outcome == Outcome("outdated", [], [])
     assert list(table.turns) == [1, 2, 3]
 
 
