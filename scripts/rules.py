@@ -1,4 +1,4 @@
-"""Writes docs/rules (the rules for people, with pictures), docs/spec (the clauses) and docs/rulings.*.md."""
+"""Writes docs/rules (the rules for people, with pictures), docs/spec (the clauses), the rulings and the credits."""
 
 from pathlib import Path
 
@@ -25,6 +25,7 @@ def main() -> None:
         old.unlink()
     for lang in LANGUAGES:
         _write(Path(f"rulings.{lang}.md"), specification.rulings(lang))
+        _write(Path(f"credits.{lang}.md"), written.credits_for_docs(lang))
         for game in all_games().values():
             for path, text in pages(game, lang).items():
                 _write(path, text)

@@ -41,6 +41,7 @@ from castelude.room.live import messages, table_events
 from castelude.room.rendering import answers as rendering_answers
 from castelude.room.tables import clocks, commands, shapes
 from castelude.room.wire import Wire
+from castelude.rulebook.markup import SourcePage
 from castelude.rulebook.page import RulesPage
 from castelude.texts import INCLUDED
 
@@ -267,6 +268,7 @@ def generated() -> str:
     for name, kind in ALIASES.items():
         writer.alias(name, kind)
     writer.name_of(RulesPage)
+    writer.name_of(SourcePage)
     for module in (shapes, positions, people, accounts, tables, rendering_answers, answers):
         for kind in _declared_in(module):
             writer.name_of(kind)

@@ -11,6 +11,7 @@ from castelude.cli import build_parser, main
 from castelude.core.game import AnyGame
 from castelude.referee import REQUESTS
 from castelude.rulebook.specification import rulings
+from castelude.rulebook.written import credits_for_docs
 from castelude.texts import LANGUAGES
 from scripts.rules import pages
 from tests.kit import GAMES
@@ -55,8 +56,9 @@ def test_every_command_is_in_the_readme() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulings_page_is_made_from_the_clauses(lang: str) -> None:
+def test_rulings_and_credits_are_generated(lang: str) -> None:
     assert (ROOT / "docs" / f"rulings.{lang}.md").read_text("utf-8") == rulings(lang), "run `make rules`"
+    assert (ROOT / "docs" / f"credits.{lang}.md").read_text("utf-8") == credits_for_docs(lang), "run `make rules`"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

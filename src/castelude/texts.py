@@ -68,10 +68,10 @@ def catalogue(name: str, lang: str) -> str:
 
 
 @functools.cache
-def rules_source(game: str, lang: str) -> str:
-    """The rules page of a game as it is written (see castelude.rulebook.markup), typeset; empty where there is none."""
+def page_source(name: str, lang: str) -> str:
+    """A page as it is written (see castelude.rulebook.markup), typeset: `rules/GAME`, `credits`. Empty for none."""
     for folder in _folders(lang):
-        page = folder.joinpath("rules", f"{game}.md")
+        page = folder.joinpath(f"{name}.md")
         if page.is_file():
             return typeset(page.read_text(encoding="utf-8"), lang)
     return ""

@@ -57,6 +57,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "guide": "/guide/castello",
         "profile": "/profile",
         "help": "/help",
+        "credits": "/credits",
         "missing-table": "/t/aaaaaaaaaaaaaaaaaaaa",
     }
     SCREENSHOTS.mkdir(exist_ok=True)

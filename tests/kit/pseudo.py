@@ -47,8 +47,9 @@ def build(folder: Path) -> Path:
         text = FluentSerializer().serialize(_Translator().visit(resource))
         (folder / CODE / path.name).write_text(text, "utf-8")
     (folder / CODE / "rules").mkdir()
-    for path in (ORIGINALS / "rules").glob("*.md"):
-        (folder / CODE / "rules" / path.name).write_text(pseudo_page(path.read_text("utf-8")), "utf-8")
+    for path in ORIGINALS.rglob("*.md"):
+        target = folder / CODE / path.relative_to(ORIGINALS)
+        target.write_text(pseudo_page(path.read_text("utf-8")), "utf-8")
     return folder
 
 

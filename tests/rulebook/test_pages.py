@@ -9,11 +9,11 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.rulebook import written
 from castelude.rulebook.markup import marks
-from castelude.rulebook.page import rules_page, source
-from castelude.texts import DEFAULT_LANG, LANGUAGES, rules_source
+from castelude.rulebook.page import credits_page, rules_page, source
+from castelude.texts import DEFAULT_LANG, LANGUAGES, page_source
 from tests.kit import GAMES
 
-WRITTEN = [game for game in GAMES if rules_source(game.id, DEFAULT_LANG)]
+WRITTEN = [game for game in GAMES if page_source(f"rules/{game.id}", DEFAULT_LANG)]
 EXAMPLES = [(game, name) for game in WRITTEN for name in game.examples]
 each_page = pytest.mark.parametrize("game", WRITTEN, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,7 +35,7 @@ def test_all_languages_have_the_same_chapters_examples_and_cards(game: AnyGame) 
         ]
 
     for lang in LANGUAGES:
-        assert rules_source(game.id, lang)
+        assert page_source(f"rules/{game.id}", lang)
         assert shape(lang) == shape(DEFAULT_LANG)
 
 
@@ -55,6 +55,15 @@ def test_a_page_can_be_read_in_a_terminal(game: AnyGame, lang: str) -> None:
     text = written.for_terminal(game, lang)
     assert text.startswith(f"# {rules_page(game, lang)['title']}\n")
     assert all(f"[{clause.id}]" in text for clause in game.clauses)
+
+
+@each_language
+def test_the_credits_name_every_game_and_the_collection(lang: str) -> None:
+    page = credits_page(lang)
+    assert [chapter["id"] for chapter in page["chapters"]] == ["unofficial", "games", "sources", "editions"]
+    assert len(page["chapters"][1]["blocks"][0]["rows"]) == 1 + len(WRITTEN)
+    assert "L’Escale à jeux" in str(page)
+    assert "Beau Beckett" in str(page)
 
 
 @pytest.mark.parametrize(("game", "name"), EXAMPLES, ids=[f"{game.id}-{name}" for game, name in EXAMPLES])

@@ -9,7 +9,7 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.rulebook import markup
 from castelude.rulebook.markup import Kind, Line, Passage, Source, SourceChapter, SourcePage
-from castelude.texts import DEFAULT_LANG, rules_source, say
+from castelude.texts import DEFAULT_LANG, page_source, say
 
 
 class RulesFigure(TypedDict):
@@ -63,8 +63,18 @@ class RulesPage(TypedDict):
 
 def source(game: AnyGame, lang: str) -> SourcePage:
     """The page as it is written: in the default language where this one has none, from the clauses for lack of both."""
-    text = rules_source(game.id, lang) or rules_source(game.id, DEFAULT_LANG)
+    text = _text(f"rules/{game.id}", lang)
     return markup.parse(text) if text else _from_clauses(game, lang)
+
+
+def _text(name: str, lang: str) -> str:
+    return page_source(name, lang) or page_source(name, DEFAULT_LANG)
+
+
+@functools.cache
+def credits_page(lang: str) -> SourcePage:
+    """Who made the games, what we read, and which editions are our own. Callers must not change it."""
+    return markup.parse(_text("credits", lang))
 
 
 @functools.cache

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
-from castelude.rulebook.markup import Line
-from castelude.rulebook.page import RulesBlock, RulesFigure, rules_page
+from castelude.rulebook.markup import Kind, Line
+from castelude.rulebook.page import RulesBlock, RulesFigure, credits_page, rules_page
 from castelude.texts import say
 
 Figure = Callable[[RulesFigure, str], list[str]]
@@ -32,6 +32,18 @@ def for_terminal(game: AnyGame, lang: str) -> str:
         return [drawn, "", caption]
 
     return _written(game, lang, figure, lambda clause: f"[{clause}]")
+
+
+def credits_for_docs(lang: str) -> str:
+    """Markdown for docs/credits: the page, and where the rulings are."""
+    page = credits_page(lang)
+    lines = [f"# {page['title']}", ""]
+    for chapter in page["chapters"]:
+        lines += [f"## {chapter['title']}", ""]
+        for block in chapter["blocks"]:
+            rows = [[_line(line, str) for line in row] for row in block["rows"]]
+            lines += [*_words(block["kind"], rows), ""]
+    return "\n".join([*lines, f"[{say('rulings-title', lang)}](rulings.{lang}.md)"]) + "\n"
 
 
 def pictures(game: AnyGame, lang: str) -> Iterator[tuple[str, str]]:
@@ -70,16 +82,18 @@ def _block(block: RulesBlock, lang: str, figure: Figure, mark: Mark) -> list[str
     rows = [[_line(line, mark) for line in row] for row in block["rows"]]
     if shown := block["figure"]:
         return figure(shown, rows[0][0])
-    match block["kind"]:
-        case "list":
-            return [f"- {row[0]}" for row in rows]
-        case "table":
-            return _table(rows)
-        case "cards":
-            head = [say("rulebook-card", lang), say("rulebook-card-text", lang)]
-            cards = [[_card_name(card["name"], card["copies"]), card["text"]] for card in block["cards"]]
-            return _table([head, *cards])
-    return [rows[0][0]]
+    if block["kind"] == "cards":
+        head = [say("rulebook-card", lang), say("rulebook-card-text", lang)]
+        cards = [[_card_name(card["name"], card["copies"]), card["text"]] for card in block["cards"]]
+        return _table([head, *cards])
+    return _words(block["kind"], rows)
+
+
+def _words(kind: Kind, rows: list[list[str]]) -> list[str]:
+    """A paragraph, a list or a table."""
+    if kind == "list":
+        return [f"- {row[0]}" for row in rows]
+    return _table(rows) if kind == "table" else [rows[0][0]]
 
 
 def _card_name(name: str, copies: int) -> str:

@@ -20,6 +20,7 @@ import type {
   ShownPosition,
   ShownTable,
   SignedIn,
+  SourcePage,
   Specification,
   StoredCommand,
   Summary,
@@ -134,6 +135,7 @@ export const api = {
   games: () => call<GameFacts[]>('GET', '/api/games'),
   texts: (name: string, lang: Lang) => call<Texts>('GET', `/api/texts/${name}?lang=${lang}`),
   rules: (game: string, lang: Lang) => call<RulesPage>('GET', `/api/games/${game}/rules?lang=${lang}`),
+  credits: (lang: Lang) => call<SourcePage>('GET', `/api/credits?lang=${lang}`),
   specification: (game: string, lang: Lang) =>
     call<Specification>('GET', `/api/games/${game}/specification?lang=${lang}`),
   printed: (game: string, players: number, edition: string | null) =>

@@ -27,6 +27,7 @@ export const PAGES = {
   newTable: '/new',
   profile: '/profile',
   help: '/help',
+  credits: '/credits',
   table: '/t/{name}',
   replay: '/replay/{name}',
   rules: '/rules/{name}',
@@ -690,6 +691,24 @@ export interface RulesCard {
   name: string;
   text: string;
   copies: number;
+}
+
+export interface SourcePage {
+  title: string;
+  chapters: SourceChapter[];
+}
+
+export interface SourceChapter {
+  id: string;
+  title: string;
+  blocks: Source[];
+}
+
+/** A block as it is written: a paragraph or a caption has one row of one line, a list one line a row. */
+export interface Source {
+  kind: 'text' | 'list' | 'table' | 'figure' | 'cards';
+  rows: Passage[][][];
+  shows: string | null;
 }
 
 /** What everybody sees of a table. */

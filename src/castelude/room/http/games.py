@@ -15,7 +15,8 @@ from castelude.room.http.answers import Chapter, Clause, FormFacts, GameFacts, O
 from castelude.room.http.request import LangQuery, checked_language
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables.commands import Level
-from castelude.rulebook.page import RulesPage, rules_page
+from castelude.rulebook.markup import SourcePage
+from castelude.rulebook.page import RulesPage, credits_page, rules_page
 from castelude.texts import DEFAULT_LANG, LANGUAGES, catalogue, say, say_all
 
 
@@ -58,6 +59,12 @@ def _option(game: AnyGame, option: Option) -> OptionFacts:
 async def rules(game_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> RulesPage:
     """The rules for people: chapters, drawn examples and catalogues of cards, with the clauses behind each sentence."""
     return rules_page(game_of(game_id), checked_language(lang))
+
+
+@get("/api/credits", tags=["games"])
+async def credits_(lang: LangQuery = DEFAULT_LANG) -> SourcePage:
+    """Who made the games, what was read, and which editions are the room's own."""
+    return credits_page(checked_language(lang))
 
 
 @get("/api/games/{game_id:str}/specification", tags=["games"])
@@ -116,4 +123,4 @@ def game_of(game_id: str) -> AnyGame:
         raise Refusal("not_found", error.message, None, **error.params) from error
 
 
-HANDLERS = [games, rules, specification, printed, texts]
+HANDLERS = [games, rules, credits_, specification, printed, texts]

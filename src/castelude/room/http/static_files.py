@@ -22,6 +22,7 @@ PAGES = {
     "newTable": "/new",
     "profile": "/profile",
     "help": "/help",
+    "credits": "/credits",
     "table": "/t/{name}",
     "replay": "/replay/{name}",
     "rules": "/rules/{name}",
