@@ -258,6 +258,19 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.link("web-guide-play")).to_be_visible()
 
 
+def test_a_guide_answers_truly_what_is_possible_but_not_asked_for(visitor: Come) -> None:
+    """Step 1 asks for a step with a pawn of the second column: a hop is refused as an answer, and said to be legal."""
+    ada = visitor("Ada", reduced_motion="reduce")
+    guide = GuidePage(ada, "castello")
+    guide.expect_step("start")
+    for cell in ("A8", "C8"):
+        ada.part(f"from:{cell}").click()
+    expect(ada.page.get_by_test_id("guide-answer")).to_have_text(ada.say("web-guide-astray", action="A8-C8"))
+    guide.expect_step("start")
+    ada.page.get_by_test_id("guide-skip").click()
+    guide.expect_step("double")
+
+
 def test_a_replay_goes_to_any_moment(visitor: Come) -> None:
     ada = visitor("Ada")
     table = ada.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)

@@ -27,8 +27,8 @@ export class Guide {
   scene = $state(0);
   placed = $state.raw<ShownPosition | null>(null);
   lately = $state.raw<string[]>([]);
-  /** The learner did something legal that is not the point here. */
-  astray = $state(false);
+  /** What the learner tried that is legal, but not the point here. */
+  astray = $state<string | null>(null);
   answer = $state.raw<Answer | null>(null);
   readonly naming: Naming;
   #printed = $state.raw<Printed | null>(null);
@@ -67,9 +67,16 @@ export class Guide {
   readonly offers = $derived.by((): readonly Offer[] =>
     this.done ? [] : this.naming.read(this.placed?.legal ?? []),
   );
+  /** What this step asks for next, where it leaves no choice: the board points at it. */
+  readonly asked = $derived.by((): Offer | null => {
+    const legal = new Set(this.done ? [] : this.placed?.legal);
+    const wanted = (this.step?.wanted ?? []).filter((action) => legal.has(action));
+    return wanted.length === 1 ? (this.naming.read(wanted)[0] ?? null) : null;
+  });
   readonly trail = $derived.by((): Trail => ({
     ...NO_TRAIL,
     lately: this.naming.read(this.lately),
+    marks: this.asked ? this.naming.places([this.asked.text]) : [],
     answer: this.answer,
   }));
   readonly around = $derived.by((): AroundBoard => ({
@@ -103,8 +110,8 @@ export class Guide {
         };
       return;
     }
-    this.astray = step.wanted !== undefined && !step.wanted.includes(action);
-    if (this.astray) return;
+    this.astray = step.wanted === undefined || step.wanted.includes(action) ? null : action;
+    if (this.astray !== null) return;
     await this.#place(this.index, [...this.lately, action]);
   }
 
@@ -131,7 +138,7 @@ export class Guide {
     const wish = (this.#wish += 1);
     const placed = await this.#ask(index, lately);
     if (wish !== this.#wish) return false;
-    this.astray = false;
+    this.astray = null;
     this.answer = null;
     if (anew) this.scene += 1;
     this.index = index;

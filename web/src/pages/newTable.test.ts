@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowedNumbers, newDraft, requestOf } from './newTable';
-import type { GameFacts } from '../api/types.gen';
+import type { GameFacts, Params } from '../api/types.gen';
 
 describe('a new table', () => {
   const game: GameFacts = {
@@ -86,6 +86,7 @@ describe('a new table', () => {
   });
 
   it('says which numbers are possible', () => {
-    expect(game.options.map(allowedNumbers)).toEqual(['', '0, 2–9']);
+    const say = (_: string, { low, high }: Params = {}): string => `${low} to ${high}`;
+    expect(game.options.map((option) => allowedNumbers(option, say))).toEqual(['', '0, 2 to 9']);
   });
 });

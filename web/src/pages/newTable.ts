@@ -11,6 +11,7 @@ import type {
   Takebacks,
   Watch,
 } from '../api/types.gen';
+import type { Say } from '../games/contract';
 
 export type SeatPlan = 'me' | 'open' | 'bot';
 
@@ -131,6 +132,8 @@ export function requestOf(game: GameFacts, draft: Draft): NewTable {
 }
 
 /** What a number may be, as the option says it: `0, 2..9`. */
-export function allowedNumbers(option: OptionFacts): string {
-  return option.ranges.map(([low, high]) => (low === high ? `${low}` : `${low}–${high}`)).join(', ');
+export function allowedNumbers(option: OptionFacts, say: Say): string {
+  return option.ranges
+    .map(([low, high]) => (low === high ? `${low}` : say('web-option-range', { low, high })))
+    .join(', ');
 }

@@ -39,7 +39,7 @@ web-castello-stop = Stop here
 
 ## The first-game guide
 
-web-castello-guide-start = Red and Black face each other across the field, with eleven castles between. Whoever takes four castles wins; so does whoever captures 28 pawns. A pawn steps to any of the eight cells around it. Choose a red pawn of the second file and step forward.
+web-castello-guide-start = Red and Black face each other across the field, with eleven castles between. Whoever takes four castles wins; so does whoever captures 28 pawns. A pawn steps to any of the eight cells around it. Choose a red pawn of the second column, B, and step one cell forward.
     .title = The field
     .done = That was a turn. After each one the other side is to move.
 web-castello-guide-double = A pawn with a notch has not moved yet. Its first move may be two cells in a straight line, if both are free. Take two cells with one of the pawns.
@@ -57,9 +57,9 @@ web-castello-guide-chain = After a hop the same pawn may hop again, in any direc
 web-castello-guide-stop = You may end a chain whenever you like. Hop with M7 over N7: then three red pawns stand around the castle on O8. Stop there.
     .title = Knowing when to stop
     .done = The castle fell, because you stopped in the right place. Castles are taken at the end of your turn only.
-web-castello-guide-siege = A castle falls to three pawns of one colour on its four sides; corners do not count. Close the siege of O8 from below.
+web-castello-guide-siege = Three pawns of one colour on the four sides of a castle take it; corners do not count. Only castles of the centre and of the enemy’s home can fall to you, never those of your own home. O8 stands in Black’s home: close the siege from below.
     .title = Siege
-    .done = The castle is yours, and its cell is free now. Castles of your own home you can never take.
+    .done = The castle is yours, and its cell is free now. The three castles of your own home, such as G8, can only fall to Black.
 web-castello-guide-middle = The castle in the middle, K8, can be taken only after a castle of the enemy home. You have one, and two more: take K8 and win.
     .title = The middle castle
     .done = Four castles: Red wins. You know how to play Castello.

@@ -38,7 +38,7 @@ web-title-help = Help – Castelude
 ## Home
 
 web-home-title = Castle games, one table, day and night
-web-home-intro = Play with friends by a link or alone against bots, on any device and without an account. Every rule is numbered, and the board tells you why something is not possible.
+web-home-intro = Invite friends with a link or play against bots, on any device and without an account. Every rule is numbered, and the board tells you why something is not possible.
 web-home-mine = Your tables
 web-home-games = The games
 web-home-join = Join a table
@@ -124,7 +124,8 @@ web-new-setup = Custom position
 web-new-setup-help = A setup as JSON, as the chapter on setups in the rulebook describes it. Empty for the normal start.
 web-new-setup-json = The custom position is not JSON.
 web-new-create = Open the table
-web-option-numbers = Possible: { $numbers }.
+web-option-numbers = Possible values: { $numbers }.
+web-option-range = { $low } to { $high }
 web-plan-me = you
 web-plan-open = open
 web-plan-bot = bot
@@ -205,7 +206,7 @@ web-now-nobody = Nobody is to decide just now.
 web-now-confirm = Play { $action }?
 web-confirm = Confirm
 web-not-yet = Not yet
-web-to-decide = to decide
+web-to-decide = to play
 web-has-left = has left
 web-stands-in = has left, a bot stands in
 web-left-until = { $name } has left and can come back at any time. A bot may stand in after { $minutes ->
@@ -261,7 +262,12 @@ web-ask-draw = Offer a draw
 web-ask-takeback = Ask to take back
 web-ask-cancel = Ask to cancel
 web-ask-replace = Let a bot stand in
-web-request-own = You have asked: { $what }.
+web-request-own = { $what ->
+    [draw] You have offered a draw.
+    [takeback] You have asked to take a move back.
+    [cancel] You have asked to cancel the game.
+   *[replace] You have asked to let a bot stand in.
+}
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
@@ -311,12 +317,15 @@ web-note-closed = The table was closed.
 web-note-adopted = { $name } has signed in.
 web-note-rematched = The rematch is open.
 web-note-bottrouble = The bot that plays { $seat } failed; a simpler one played instead.
-web-fairness = Seal of the setup
+web-fairness = Proof of a fair setup
 
 ## Replay
 
 web-replay = Replay
-web-replay-at = Action { $ply } of { $plies }
+web-replay-at = { $ply ->
+    [0] Start of the game
+   *[other] Action { $ply } of { $plies }
+}
 web-replay-slider = Place in the game
 web-replay-first = To the start
 web-replay-back = Back
@@ -355,7 +364,7 @@ web-analysis-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% ins
 web-analysis-none = No choice cost much.
 web-analysis-here = { $seat } is to decide here. Best: { $best } ({ $chance }% to win).
 web-analysis-line = Best line: { $line }
-web-analysis-sums = What decided the game, in hundredths of a win
+web-analysis-sums = What decided the game, in percentage points of winning chances
 web-analysis-choice = Choices
 web-analysis-luck = Luck
 
@@ -386,11 +395,11 @@ web-example-start = The position before
 web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next
 web-guide-skip = Skip this step
-web-guide-back = Back
+web-guide-back = Previous step
 web-guide-leave = Leave the guide
 web-guide-play = Play a game
 web-guide-none = There is no guide for this game yet; the rulebook has everything.
-web-guide-astray = That is possible, but try what this step asks for.
+web-guide-astray = That is possible ({ $action }), but this step asks for something else. Nothing has changed: try again.
 
 ## Games without a board of their own
 

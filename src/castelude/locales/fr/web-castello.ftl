@@ -39,7 +39,7 @@ web-castello-stop = S’arrêter ici
 
 ## Le guide de la première partie
 
-web-castello-guide-start = Rouge et Noir se font face, avec onze châteaux entre eux. Qui prend quatre châteaux gagne ; qui capture 28 pions aussi. Un pion fait un pas vers l’une des huit cases qui l’entourent. Choisissez un pion rouge de la deuxième colonne et avancez d’un pas.
+web-castello-guide-start = Rouge et Noir se font face, avec onze châteaux entre eux. Le joueur qui prend quatre châteaux gagne ; celui qui capture 28 pions aussi. Un pion fait un pas vers l’une des huit cases qui l’entourent. Choisissez un pion rouge de la deuxième colonne, B, et avancez d’une case.
     .title = Le terrain
     .done = C’était un tour. Après chacun, c’est à l’autre camp de jouer.
 web-castello-guide-double = Un pion marqué d’une encoche n’a pas encore bougé. Son premier coup peut être de deux cases en ligne droite, si toutes deux sont libres. Avancez de deux cases avec l’un des pions.
@@ -57,9 +57,9 @@ web-castello-guide-chain = Après un saut, le même pion peut sauter encore, dan
 web-castello-guide-stop = Vous pouvez arrêter une chaîne quand vous voulez. Sautez avec M7 par-dessus N7 : trois pions rouges entourent alors le château en O8. Arrêtez-vous là.
     .title = Savoir s’arrêter
     .done = Le château est tombé, parce que vous vous êtes arrêté au bon endroit. Les châteaux ne se prennent qu’à la fin de votre tour.
-web-castello-guide-siege = Un château tombe devant trois pions d’une couleur sur ses quatre côtés ; les coins ne comptent pas. Fermez le siège de O8 par le bas.
+web-castello-guide-siege = Trois pions d’une même couleur sur les quatre côtés d’un château le prennent ; les coins ne comptent pas. Vous ne pouvez prendre que les châteaux de la section centrale et du camp adverse, jamais ceux de votre domicile. O8 est dans le domicile de Noir : fermez le siège par le bas.
     .title = Le siège
-    .done = Le château est à vous, et sa case est libre. Les châteaux de votre propre domicile, vous ne pouvez jamais les prendre.
-web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après un château du domicile adverse. Vous en avez un, et deux autres : prenez K8 et gagnez.
+    .done = Le château est à vous, et sa case est libre. Les trois châteaux de votre propre domicile, comme G8, ne peuvent tomber que devant Noir.
+web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après un château du camp adverse. Vous en avez un, et deux autres : prenez K8 et gagnez.
     .title = Le château du milieu
     .done = Quatre châteaux : Rouge gagne. Vous savez jouer à Castello.

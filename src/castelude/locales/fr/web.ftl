@@ -13,7 +13,7 @@ web-close = Fermer
 web-no = Non
 web-save = Enregistrer
 web-try-again = Réessayer
-web-to-home = Vers l’accueil
+web-to-home = Retour à l’accueil
 web-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-offline-note = Vous êtes hors ligne. La page reste telle quelle et reprendra dès le retour de la connexion.
 web-error-client = Une erreur est survenue sur cette page. Rechargez-la ; vos tables sont en sûreté.
@@ -59,7 +59,7 @@ web-players-range = De { $least } à { $most } joueurs
 web-play-now = Jouer
 web-play-friends = Entre amis
 web-choose-level = Quelle force pour le robot ?
-web-learn = L’apprendre en cinq minutes
+web-learn = Apprendre en 5 minutes
 web-rulebook = Règle du jeu
 
 ## Robots
@@ -124,7 +124,8 @@ web-new-setup = Position particulière
 web-new-setup-help = Une mise en place en JSON, telle que la décrit le chapitre des mises en place de la règle. Vide pour le départ normal.
 web-new-setup-json = La position particulière n’est pas du JSON.
 web-new-create = Ouvrir la table
-web-option-numbers = Possible : { $numbers }.
+web-option-numbers = Valeurs possibles : { $numbers }.
+web-option-range = de { $low } à { $high }
 web-plan-me = vous
 web-plan-open = ouverte
 web-plan-bot = robot
@@ -227,8 +228,8 @@ web-hints-left = { $count ->
     [one] Vous pouvez demander encore un indice tout de suite.
    *[other] Vous pouvez demander encore { $count } indices tout de suite.
 }
-web-takeback = Reprendre
-web-step-back = Revenir
+web-takeback = Annuler
+web-step-back = Désélectionner
 web-claim = Réclamer le gain au temps
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
@@ -250,7 +251,7 @@ web-line-forbidden = Seuls ceux qui jouent peuvent voir cette table.
 web-line-crowded = Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes et rechargez la page.
 web-line-outdated = Castelude a été mis à jour. Rechargez cette page pour continuer.
 web-reload = Recharger
-web-curtain = Passez l’appareil, puis ouvrez la vue.
+web-curtain = Passez l’appareil au joueur dont c’est le tour.
 web-curtain-open = J’ai l’appareil
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
@@ -261,7 +262,12 @@ web-ask-draw = Proposer la nulle
 web-ask-takeback = Demander à reprendre
 web-ask-cancel = Demander d’annuler
 web-ask-replace = Laisser jouer un robot
-web-request-own = Vous avez demandé : { $what }.
+web-request-own = { $what ->
+    [draw] Vous avez proposé la nulle.
+    [takeback] Vous avez demandé à reprendre un coup.
+    [cancel] Vous avez demandé d’annuler la partie.
+   *[replace] Vous avez demandé de laisser jouer un robot.
+}
 web-agree = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
@@ -277,7 +283,7 @@ web-come-back = Reprendre votre place
 web-over = La partie est finie
 web-victory = Victoire !
 web-rematch = Revanche
-web-rematch-go = Vers la revanche
+web-rematch-go = Rejoindre la revanche
 web-outcome-game = { $count ->
     [0] La partie est finie.
     [one] { $winners } gagne.
@@ -312,16 +318,19 @@ web-note-closed = La table a été fermée.
 web-note-adopted = { $name } s’est connecté.
 web-note-rematched = La revanche est ouverte.
 web-note-bottrouble = Le robot qui joue { $seat } a échoué ; un robot plus simple a joué à sa place.
-web-fairness = Sceau de la mise en place
+web-fairness = Preuve d’une mise en place loyale
 
 ## Revoir une partie
 
 web-replay = Revoir
-web-replay-at = Action { $ply } sur { $plies }
+web-replay-at = { $ply ->
+    [0] Début de la partie
+   *[other] Action { $ply } sur { $plies }
+}
 web-replay-slider = Moment de la partie
 web-replay-first = Au début
 web-replay-back = Reculer
-web-replay-play = Lire
+web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-next = Avancer
 web-replay-last = À la fin
@@ -356,7 +365,7 @@ web-analysis-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au
 web-analysis-none = Aucun choix n’a coûté cher.
 web-analysis-here = { $seat } doit décider ici. Le mieux : { $best } ({ $chance } % de chances de gagner).
 web-analysis-line = Meilleure suite : { $line }
-web-analysis-sums = Ce qui a décidé la partie, en centièmes de victoire
+web-analysis-sums = Ce qui a décidé la partie, en points de pourcentage de chances de gagner
 web-analysis-choice = Choix
 web-analysis-luck = Chance
 
@@ -387,11 +396,11 @@ web-example-start = La position de départ
 web-guide-step = Étape { $step } sur { $steps }
 web-guide-next = Continuer
 web-guide-skip = Sauter cette étape
-web-guide-back = Revenir
+web-guide-back = Étape précédente
 web-guide-leave = Quitter le guide
 web-guide-play = Jouer une partie
 web-guide-none = Ce jeu n’a pas encore de guide ; la règle dit tout.
-web-guide-astray = C’est possible, mais essayez ce que cette étape demande.
+web-guide-astray = C’est possible ({ $action }), mais cette étape demande autre chose. Rien n’a changé : essayez encore.
 
 ## Jeux sans plateau à eux
 
@@ -420,7 +429,7 @@ web-theme-night = De nuit
 web-profile-motion = Mouvement
 web-motion-system = Comme l’appareil
 web-motion-full = Animé
-web-motion-none = Rien ne bouge
+web-motion-none = Aucune animation
 web-profile-sounds = De brefs sons pour les coups et pour votre tour
 web-profile-confirm = Me demander de confirmer chaque coup
 web-profile-account = Compte

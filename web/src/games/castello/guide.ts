@@ -1,8 +1,14 @@
 /** The first-game guide: eight short positions, each with one thing to do. The words are `web-castello-guide-ID`. */
 import type { GuideStep } from '../contract';
 
+const RANKS = 15;
+/** A step forward with any pawn of the second file. */
+const STEPS = Array.from({ length: RANKS }, (_, index) => index + 1).flatMap((rank) =>
+  [rank - 1, rank, rank + 1].filter((to) => to >= 1 && to <= RANKS).map((to) => `B${rank}-C${to}`),
+);
+
 export const guide: readonly GuideStep[] = [
-  { id: 'start', scene: { players: 2, setup: {} } },
+  { id: 'start', scene: { players: 2, setup: {} }, wanted: STEPS },
   {
     id: 'double',
     scene: { players: 2, setup: { red: ['B7', 'B8', 'B9'], black: ['T8'] } },
