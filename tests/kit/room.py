@@ -184,6 +184,7 @@ class Live:
         self.events: list[Json] = []
         self.chat: list[Json] = []
         self.people: list[str] = []
+        self.marks: dict[str, Json] = {}
         self.seen: list[str] = []
 
     def send(self, **message: Any) -> None:  # noqa: ANN401 JSON
@@ -211,7 +212,8 @@ class Live:
         elif message["type"] == "chat":
             self.chat += message["lines"]
         elif message["type"] == "presence":
-            self.people = message["people"]
+            self.people = [person["name"] for person in message["people"]]
+            self.marks = {person["who"]: person for person in message["people"]}
         return message
 
     def until(self, wanted: Callable[[Json], Any]) -> Json:

@@ -103,8 +103,10 @@ class OneTable:
         self.hub.changed(self.held.id)
         return self.held.seq
 
-    async def say(self, _: str, player: Player, text: str, __: str) -> None:
-        self.lines.append({"number": len(self.lines) + 1, "at": NOW, "name": player.name, "text": text})
+    async def say(self, table: Table, player: Player, text: str, __: str) -> None:
+        seat = next(iter(table.held_by(player.id)), None)
+        said = {"player_id": player.id, "name": player.name, "seat": seat, "account": False, "text": text}
+        self.lines.append({"number": len(self.lines) + 1, "at": NOW, **said})
         self.hub.chatted(self.held.id)
 
     async def chat(self, _: str, after: int) -> list[dict[str, Any]]:

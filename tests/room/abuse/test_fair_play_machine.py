@@ -60,6 +60,8 @@ class FairPlay(RuleBasedStateMachine):
         except Refusal:
             assert self.time_left() == before
             return
+        if self.table.status != "running":
+            return  # the clocks stand still
         for seat, (was, now) in enumerate(zip(before, self.time_left(), strict=True)):
             ended = isinstance(command, cmd.Act) and seat == actor
             if people[seat] is None or people[seat] != self.table.chairs[seat].player:

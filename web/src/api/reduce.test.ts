@@ -60,12 +60,12 @@ describe('messages of a table', () => {
   });
 
   it('collect chat once and know who is here', () => {
-    const line = { number: 1, at: 0, name: 'Ada', text: 'hello' };
+    const line = { number: 1, at: 0, who: 'a', name: 'Ada', seat: null, account: false, text: 'hello' };
     let state = reduce(emptyTable(), { type: 'chat', lines: [line] }, 0);
     const same = reduce(state, { type: 'chat', lines: [line] }, 0);
     expect(same).toBe(state);
-    state = reduce(state, { type: 'presence', people: ['Ada'] }, 0);
-    expect(state.people).toEqual(['Ada']);
+    state = reduce(state, { type: 'presence', people: [{ who: 'a', name: 'Ada', account: false }] }, 0);
+    expect(state.people.map(({ name }) => name)).toEqual(['Ada']);
     expect(reduce(state, { type: 'pong', now: 1 }, 0)).toBe(state);
   });
 

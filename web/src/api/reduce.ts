@@ -1,7 +1,16 @@
 /** What the messages of a table add up to. Pure: nothing here knows a socket, a clock or a page. */
 import { BadPatch, patched, patchedTexts } from './delta';
 import { spelledOut } from './journal';
-import type { ChatLine, Json, News, ServerMessage, Snapshot, Summary, TableEvent } from './types.gen';
+import type {
+  ChatLine,
+  Json,
+  News,
+  PersonHere,
+  ServerMessage,
+  Snapshot,
+  Summary,
+  TableEvent,
+} from './types.gen';
 
 export interface LiveState {
   /** The last event we have; what we ask the server to go on from. */
@@ -17,7 +26,7 @@ export interface LiveState {
   /** The events of the latest update. */
   fresh: TableEvent[];
   chat: ChatLine[];
-  people: string[];
+  people: PersonHere[];
   /** An update did not follow on what we have: join again from `seq`. */
   gap: boolean;
 }

@@ -13,7 +13,7 @@ export type Lang = string;
 export const LANGUAGES = ['en', 'fr'] as const;
 
 /** The version of the socket's protocol. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The most plies that one request for a replay answers. */
 export const REPLAY_BATCH = 64;
@@ -504,7 +504,8 @@ export interface ClockSettings {
 /**
  * Who sits on a seat: nobody, a person with a name, or a bot of a level.
  *
- * `away` is when the person left. A bot with a name stands in for that person, who may come back.
+ * `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
+ * with a name stands in for that person, who may come back.
  */
 export interface SeatState {
   kind: SeatKind;
@@ -512,6 +513,7 @@ export interface SeatState {
   level: string | null;
   ready: boolean;
   away: number | null;
+  who: string | null;
 }
 
 /** How a game ended: by its own rules (`game`) or otherwise. Scores that are not known are left out. */
@@ -595,18 +597,32 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** Something said at the table. */
+/**
+ * Something said at the table: by whom (`who` is their mark), from which seat (null: a spectator).
+ *
+ * `account` is false for a guest.
+ */
 export interface ChatLine {
   number: number;
   at: number;
+  who: string;
   name: string;
+  seat: number | null;
+  account: boolean;
   text: string;
 }
 
-/** The names of those who are connected to the table. */
+/** Those who are connected to the table. */
 export interface Presence {
   type: 'presence';
-  people: string[];
+  people: PersonHere[];
+}
+
+/** Somebody who is connected; `who` is their mark at this table, as in its seats and its chat. */
+export interface PersonHere {
+  who: string;
+  name: string;
+  account: boolean;
 }
 
 /** The server's time in milliseconds. */

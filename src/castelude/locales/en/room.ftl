@@ -55,6 +55,7 @@ room-position-film = A sequence has at most { $most } actions, and starts at one
 room-position-form = Give a setup and at most 500 actions.
 room-bot-seat = Bots can take seats 0 to { $most }.
 room-chat-text = A chat message needs visible characters.
+room-text-marks = Too many marks are stacked on one letter.
 room-malformed = This request is malformed: { $reason }
 room-language = There is no language “{ $lang }” here. There are: { $known }.
 room-too-many = Too many requests. Wait a moment and try again.

@@ -55,6 +55,7 @@ room-position-film = Une séquence compte { $most } actions au plus et commence 
 room-position-form = Donnez une mise en place, et 500 actions au plus.
 room-bot-seat = Les robots s’installent aux places 0 à { $most }.
 room-chat-text = Un message doit contenir des caractères visibles.
+room-text-marks = Trop de signes sont empilés sur une lettre.
 room-malformed = Cette requête est mal formée : { $reason }
 room-language = La langue « { $lang } » n’existe pas ici. Il y a : { $known }.
 room-too-many = Trop de requêtes. Attendez un instant et réessayez.

@@ -6,7 +6,7 @@ and larger updates and delays nobody else.
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import structlog
@@ -16,7 +16,7 @@ from castelude.room.limits.buckets import Places
 from castelude.room.live import messages
 from castelude.room.live.feed import Feed
 from castelude.room.live.handoff import ClientSocket
-from castelude.room.live.hub import Viewer
+from castelude.room.live.hub import Here, Viewer
 from castelude.room.live.messages import PROTOCOL, CloseCode
 from castelude.room.live.uvicorn_socket import ClientDisconnected
 from castelude.room.people.accounts import Player
@@ -25,6 +25,7 @@ from castelude.room.refusal import Refusal
 from castelude.room.storage.database import AWAY
 from castelude.room.tables import commands, visible
 from castelude.room.tables.decide import Who
+from castelude.room.tables.seats import mark_of
 from castelude.room.tables.service import SignedOut
 from castelude.room.worker import Worker
 
@@ -49,13 +50,14 @@ class Connection:
         self.player = player
         self.token = token
         self.session = token_hash(token)
-        self.viewer = Viewer(table_id, player.id, player.name, self.session, self._wake)
+        account = player.login is not None
+        self.viewer = Viewer(table_id, player.id, player.name, self.session, self._wake, account)
         self.answers: list[messages.TypedMessage | messages.Hello] = []
         """What is sent next; the answer to `Hello` is made when its turn comes."""
         self.joined = False
         self.feed = Feed(player.id)
         self.chat_number = 0
-        self.people: list[str] = []
+        self.people: list[Here] = []
         self.address = socket.address
         self.bad_messages = 0
         self.rest_until = 0.0
@@ -248,7 +250,7 @@ class Connection:
         if not visible.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
         self.room.chat.need(self.player.id)
-        await self.room.table_chat.say(table.id, self.player, message.text, message.command_id)
+        await self.room.table_chat.say(table, self.player, message.text, message.command_id)
         self._answer(messages.Ack(message.command_id, table.seq))
 
     def _answer(self, message: messages.TypedMessage | messages.Hello) -> None:
@@ -316,13 +318,21 @@ class Connection:
             people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
-                yield messages.Presence(people)
+                shown = [messages.PersonHere(self._mark(each.player), each.name, each.account) for each in people]
+                yield messages.Presence(shown)
         if viewer.new_chat:
             viewer.new_chat = False
             lines = await self.room.store.chat(viewer.table_id, self.chat_number)
             if lines:
                 self.chat_number = lines[-1]["number"]
-                yield messages.Chat([messages.ChatLine(**line) for line in lines])
+                yield messages.Chat([self._line(line) for line in lines])
+
+    def _line(self, line: dict[str, Any]) -> messages.ChatLine:
+        shown = {key: value for key, value in line.items() if key != "player_id"}
+        return messages.ChatLine(who=self._mark(line["player_id"]), **shown)
+
+    def _mark(self, player: str) -> str:
+        return mark_of(self.viewer.table_id, player)
 
     async def _welcome(self, after_seq: int) -> messages.Welcome:
         """Start again after what the client has. The writing task does it, so that sequence numbers never go back."""

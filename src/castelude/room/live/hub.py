@@ -2,19 +2,31 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 
 def _ignore(_: str) -> None:
     """Nobody else wants to know."""
 
 
+class Here(NamedTuple):
+    """Somebody who is connected to a table."""
+
+    name: str
+    player: str
+    account: bool
+
+
 class Viewer:
     """Dirty flags for one connection; `wake` is called when one is set. Nothing queues up here."""
 
-    def __init__(self, table_id: str, player: str, name: str, session: str, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, table_id: str, player: str, name: str, session: str, wake: Callable[[], None], account: bool = False
+    ) -> None:
         self.table_id = table_id
         self.player = player
         self.name = name
+        self.account = account
         self.session = session
         """The hash of the session's token: when the session ends, so does the connection."""
         self.signed_out = False
@@ -33,7 +45,7 @@ class Hub:
 
     def __init__(self, on_people: Callable[[str], None] = _ignore) -> None:
         self._viewers: defaultdict[str, set[Viewer]] = defaultdict(set)
-        self._elsewhere: dict[str, frozenset[str]] = {}
+        self._elsewhere: dict[str, frozenset[Here]] = {}
         self._on_people = on_people
 
     def enter(self, viewer: Viewer) -> None:
@@ -72,10 +84,10 @@ class Hub:
         self._wake_for_people(table_id)
         self._on_people(table_id)
 
-    def elsewhere(self, table_id: str, names: frozenset[str]) -> None:
+    def elsewhere(self, table_id: str, people: frozenset[Here]) -> None:
         """These people are at this table on other workers."""
-        if table_id in self._viewers and self._elsewhere.get(table_id, frozenset()) != names:
-            self._elsewhere[table_id] = names
+        if table_id in self._viewers and self._elsewhere.get(table_id, frozenset()) != people:
+            self._elsewhere[table_id] = people
             self._wake_for_people(table_id)
 
     def _wake_for_people(self, table_id: str) -> None:
@@ -101,13 +113,15 @@ class Hub:
     def table_count(self) -> int:
         return len(self._viewers)
 
-    def here(self, table_id: str) -> set[str]:
-        """The names of the people at a table on this worker."""
-        return {viewer.name for viewer in self._viewers.get(table_id, ()) if viewer.joined}
+    def here(self, table_id: str) -> list[Here]:
+        """The people at a table on this worker, each once."""
+        viewers = [viewer for viewer in self._viewers.get(table_id, ()) if viewer.joined]
+        return list({viewer.player: Here(viewer.name, viewer.player, viewer.account) for viewer in viewers}.values())
 
-    def people(self, table_id: str) -> list[str]:
-        """The names of the people at a table on any worker."""
-        return sorted(self.here(table_id) | self._elsewhere.get(table_id, frozenset()))
+    def people(self, table_id: str) -> list[Here]:
+        """The people at a table on any worker, each once, by name."""
+        known = {person.player: person for person in self._elsewhere.get(table_id, frozenset())}
+        return sorted((known | {person.player: person for person in self.here(table_id)}).values())
 
     def count(self) -> int:
         return sum(len(viewers) for viewers in self._viewers.values())

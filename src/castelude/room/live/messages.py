@@ -19,7 +19,7 @@ from castelude.room.tables.shapes import (
 )
 from castelude.room.wire import Wire
 
-PROTOCOL = 3
+PROTOCOL = 4
 Delta = Annotated[Any, Wire("Json")]
 """How one JSON value becomes another: see `live.delta`."""
 LegalSteps = Annotated[list[int | str], Wire("[seat: number, ...steps: (number | string)[]]")]
@@ -202,11 +202,17 @@ class Previewed(Message, tag="previewed"):
 
 
 class ChatLine(msgspec.Struct):
-    """Something said at the table."""
+    """Something said at the table: by whom (`who` is their mark), from which seat (null: a spectator).
+
+    `account` is false for a guest.
+    """
 
     number: int
     at: int
+    who: str
     name: str
+    seat: int | None
+    account: bool
     text: str
 
 
@@ -216,10 +222,18 @@ class Chat(Message, tag="chat"):
     lines: list[ChatLine]
 
 
-class Presence(Message, tag="presence"):
-    """The names of those who are connected to the table."""
+class PersonHere(msgspec.Struct):
+    """Somebody who is connected; `who` is their mark at this table, as in its seats and its chat."""
 
-    people: list[str]
+    who: str
+    name: str
+    account: bool
+
+
+class Presence(Message, tag="presence"):
+    """Those who are connected to the table."""
+
+    people: list[PersonHere]
 
 
 class Pong(Message, tag="pong"):

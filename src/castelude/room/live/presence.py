@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castelude.room.live import worker_id
-from castelude.room.live.hub import Hub
+from castelude.room.live.hub import Here, Hub
 from castelude.room.storage import schema
 from castelude.room.storage.database import AWAY, notify, reading
 
@@ -107,9 +107,15 @@ class Presence:
             return
         p = schema.presence.c
         rows = [
-            {"worker_id": self.worker, "table_id": table, "name": name}
+            {
+                "worker_id": self.worker,
+                "table_id": table,
+                "player_id": here.player,
+                "name": here.name,
+                "account": here.account,
+            }
             for table in tables
-            for name in self.hub.here(table)
+            for here in self.hub.here(table)
         ]
         async with self.engine.begin() as connection:
             await connection.execute(schema.presence.delete().where(p.worker_id == self.worker, p.table_id.in_(tables)))
@@ -122,16 +128,16 @@ class Presence:
 
     async def _read(self, tables: Collection[str]) -> None:
         """Read which people of other living workers are at these tables."""
-        names: defaultdict[str, set[str]] = defaultdict(set)
+        people: defaultdict[str, set[Here]] = defaultdict(set)
         if tables and not self._alone:
             p, w = schema.presence.c, schema.workers.c
-            query = sa.select(p.table_id, p.name).join(schema.workers)
+            query = sa.select(p.table_id, p.player_id, p.name, p.account).join(schema.workers)
             query = query.where(p.table_id.in_(tables), w.id != self.worker, w.beat_ms > self.now() - self.lease_ms)
             async with self.reading.connect() as connection:
                 for row in await connection.execute(query):
-                    names[row.table_id].add(row.name)
+                    people[row.table_id].add(Here(row.name, row.player_id, row.account))
         for table in tables:
-            self.hub.elsewhere(table, frozenset(names[table]))
+            self.hub.elsewhere(table, frozenset(people[table]))
 
     async def close(self) -> None:
         """End the lease now, so that others need not wait for it to run out."""

@@ -1,5 +1,6 @@
 """Queries for lists of tables, chat, and the server's heartbeat; `event_log` has the events."""
 
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
@@ -8,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
 from castelude.room.storage.database import is_sqlite, notify, reading
-from castelude.room.tables.ports import ChatConflict
+from castelude.room.tables.ports import ChatConflict, Said
 
 OPEN = "open"
 LONGEST_TURN_MS = 62 * 86_400_000
@@ -88,26 +89,16 @@ class Store:
 
     # ---- chat ----
 
-    async def say(self, table_id: str, command_id: str, at_ms: int, player: str, name: str, text: str) -> bool:
+    async def say(self, line: Said) -> bool:
         """Store a line of chat; False when this command was stored before."""
         c = schema.chat.c
         try:
             async with self.engine.begin() as connection:
-                last = await connection.scalar(sa.select(sa.func.max(c.number)).where(c.table_id == table_id))
-                await connection.execute(
-                    schema.chat.insert().values(
-                        table_id=table_id,
-                        number=(last or 0) + 1,
-                        command_id=command_id,
-                        at_ms=at_ms,
-                        player_id=player,
-                        name=name,
-                        text=text,
-                    )
-                )
-                await connection.run_sync(notify, [f"{table_id} chat"])
+                last = await connection.scalar(sa.select(sa.func.max(c.number)).where(c.table_id == line.table_id))
+                await connection.execute(schema.chat.insert().values(number=(last or 0) + 1, **asdict(line)))
+                await connection.run_sync(notify, [f"{line.table_id} chat"])
         except IntegrityError:
-            query = sa.select(c.number).where(c.table_id == table_id, c.command_id == command_id)
+            query = sa.select(c.number).where(c.table_id == line.table_id, c.command_id == line.command_id)
             async with self.reading.connect() as connection:
                 if (await connection.execute(query)).first() is not None:
                     return False
@@ -117,10 +108,11 @@ class Store:
     async def chat(self, table_id: str, after: int, limit: int = 200) -> list[dict[str, Any]]:
         """The latest lines after this number, oldest first."""
         c = schema.chat.c
-        query = sa.select(c.number, c.at_ms, c.name, c.text).where(c.table_id == table_id, c.number > after)
+        query = sa.select(c.number, c.at_ms.label("at"), c.player_id, c.name, c.text, c.seat, c.account)
+        query = query.where(c.table_id == table_id, c.number > after).order_by(c.number.desc()).limit(limit)
         async with self.reading.connect() as connection:
-            rows = (await connection.execute(query.order_by(c.number.desc()).limit(limit))).all()
-        return [{"number": r.number, "at": r.at_ms, "name": r.name, "text": r.text} for r in reversed(rows)]
+            rows = (await connection.execute(query)).mappings().all()
+        return [dict(row) for row in reversed(rows)]
 
     # ---- time ----
 

@@ -71,6 +71,8 @@ chat = sa.Table(
     sa.Column("player_id", sa.String(32), nullable=False),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("account", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "command_id", name="uq_chat_command"),
 )
 
@@ -113,5 +115,7 @@ presence = sa.Table(
     metadata,
     sa.Column("worker_id", sa.String(32), sa.ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("table_id", sa.String(32), primary_key=True, index=True),
-    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("player_id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("account", sa.Boolean, nullable=False),
 )

@@ -103,10 +103,24 @@ class ChatConflict(Exception):
     """Somebody else has said something at this table meanwhile; nothing was stored."""
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of chat. `seat` is what the person played, None for a spectator; `account`: whether they had signed in."""
+
+    table_id: str
+    command_id: str
+    at_ms: int
+    player_id: str
+    name: str
+    text: str
+    seat: int | None
+    account: bool
+
+
 class ChatLog(Protocol):
     """The chat of all tables."""
 
-    async def say(self, table_id: str, command_id: str, at_ms: int, player: str, name: str, text: str) -> bool:
+    async def say(self, line: Said) -> bool:
         """Store a line; False when this command was stored before, `ChatConflict` when its number was taken."""
 
 
@@ -141,3 +155,6 @@ class Person(Protocol):
 
     @property
     def name(self) -> str: ...
+
+    @property
+    def login(self) -> str | None: ...

@@ -1,9 +1,15 @@
 """What a table consists of: its seats, what is asked there, and how a game ended."""
 
+import hashlib
 from dataclasses import dataclass, field
 
 from castelude.room.tables import events as ev
 from castelude.room.tables.shapes import Ending, SeatKind
+
+
+def mark_of(table_id: str, player: str) -> str:
+    """By what a person is known at one table, whatever their name; it says nothing about other tables."""
+    return hashlib.sha256(f"{table_id}:{player}".encode()).hexdigest()[:12]
 
 
 @dataclass(slots=True)
@@ -16,6 +22,8 @@ class Chair:
     ready: bool = False
     away_since: int | None = None
     """When the person left, if they are not back."""
+    who: str | None = None
+    """The person's mark at this table."""
 
     @property
     def kind(self) -> SeatKind:

@@ -28,7 +28,8 @@ class LogLine(TypedDict):
 class SeatState(TypedDict):
     """Who sits on a seat: nobody, a person with a name, or a bot of a level.
 
-    `away` is when the person left. A bot with a name stands in for that person, who may come back.
+    `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
+    with a name stands in for that person, who may come back.
     """
 
     kind: SeatKind
@@ -36,6 +37,7 @@ class SeatState(TypedDict):
     level: str | None
     ready: bool
     away: int | None
+    who: str | None
 
 
 class ClockSettings(TypedDict):

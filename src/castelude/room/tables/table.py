@@ -16,7 +16,7 @@ from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.happened import Stamp
 from castelude.room.tables.outdated import Outdated
-from castelude.room.tables.seats import Chair, Outcome, Request
+from castelude.room.tables.seats import Chair, Outcome, Request, mark_of
 from castelude.room.tables.shapes import Ending, Status
 
 OPEN: Final = "open"
@@ -148,7 +148,8 @@ class Table:
         return hp.CreatedEvent(**stamp)
 
     def _seated(self, event: ev.Seated, _: int, stamp: Stamp) -> hp.Happened:
-        self.chairs[event.seat] = Chair(player=event.player, name=event.name, ready=self.status == RUNNING)
+        who = mark_of(self.id, event.player)
+        self.chairs[event.seat] = Chair(event.player, event.name, ready=self.status == RUNNING, who=who)
         return hp.SeatedEvent(**stamp, seat=event.seat, name=event.name)
 
     def _unseated(self, event: ev.Unseated, _: int, stamp: Stamp) -> hp.Happened:
@@ -277,7 +278,8 @@ class Table:
 
     def _returned(self, event: ev.Returned, _: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
-            self.chairs[seat] = Chair(player=event.player, name=self.chairs[seat].name, ready=True)
+            chair = self.chairs[seat]
+            self.chairs[seat] = Chair(event.player, chair.name, ready=True, who=chair.who)
         asked = self.requests.get("replace")
         if asked is not None and asked.event.target in event.seats:
             del self.requests["replace"]
@@ -288,6 +290,7 @@ class Table:
         for seat in seats:
             self.chairs[seat].player = event.player
             self.chairs[seat].name = event.name
+            self.chairs[seat].who = mark_of(self.id, event.player)
         if self.host == event.guest:
             self.host = event.player
         return hp.AdoptedEvent(**stamp, seats=seats, name=event.name)

@@ -51,6 +51,7 @@ def summary(table: Table) -> Summary:
                 "level": chair.level,
                 "ready": chair.ready,
                 "away": chair.away_since,
+                "who": chair.who,
             }
             for chair in table.chairs
         ],
