@@ -169,3 +169,17 @@ AnyEvent = (
     | Rematched
     | BotTrouble
 )
+
+MOVES_PEOPLE = (
+    Seated,
+    Unseated,
+    Closed,
+    BotSeated,
+    Started,
+    Resigned,
+    TimedOut,
+    Left,
+    Returned,
+    Adopted,
+)
+"""The events after which somebody else may sit on a seat, or nobody."""

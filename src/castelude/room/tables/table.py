@@ -134,7 +134,7 @@ class Table:
         self.changed_ms = at_ms
         if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
-        if isinstance(event, _MOVES_PEOPLE):
+        if isinstance(event, ev.MOVES_PEOPLE):
             self.seats_seq = seq
         return happened
 
@@ -368,19 +368,6 @@ class Table:
         self.clock.stop()
         self.requests.clear()
 
-
-_MOVES_PEOPLE = (
-    ev.Seated,
-    ev.Unseated,
-    ev.Closed,
-    ev.BotSeated,
-    ev.Started,
-    ev.Resigned,
-    ev.TimedOut,
-    ev.Left,
-    ev.Returned,
-    ev.Adopted,
-)
 
 _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Created: Table._created,
