@@ -475,7 +475,7 @@ def test_castle_and_a_hand_of_fourteen_kinds_are_in_sight_on_a_small_phone(brows
     person.tap(board.in_hand("captain"))
     expect(board.possible_places).to_have_count(16)
     person.tap(board.place("c6"))
-    expect(board.curtain).to_be_visible()  # the other seat's turn
+    board.hand_over()  # the other seat's turn
     person.leave()
     assert person.troubles == []
 

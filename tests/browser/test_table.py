@@ -270,7 +270,7 @@ def test_a_slow_game_asks_for_a_second_word(visitor: Come) -> None:
 
 
 def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None:
-    """In a game with secrets no hand is in the page while the device goes over, whoever is to decide next."""
+    """In a game with secrets the device goes over with the public board alone, whoever is to decide next."""
     ada = visitor("Ada")
     table = ada.person.open_table("castel", hotseat=True, start=True)
     ada.go(f"/t/{table}")
@@ -282,10 +282,17 @@ def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None
         while len(set(seats)) < 2:
             expect(page.curtain).to_be_visible()
             expect(hand).to_have_count(0)
-            expect(page.board.locator("[data-part]")).to_have_count(0)
+            expect(page.choices.locator("[data-action]")).to_have_count(0)
+            expect(ada.button("web-hint")).to_have_count(0)
+            expect(ada.button("web-takeback")).to_have_count(0)
+            expect(page.board.locator("[data-part]").first).to_be_visible()
             page.uncover()
             expect(hand).to_have_count(1)
             seat = live.state["table"]["actor"]
             seats.append(seat)
             while live.state["table"]["actor"] == seat:
                 live.catch_up(live.act(live.state["legal"]["actions"][0])["seq"])
+            expect(page.curtain).to_have_count(0)
+            expect(hand).to_have_count(1)
+            expect(page.choices.locator("[data-action]")).to_have_count(0)
+            page.hand_over()

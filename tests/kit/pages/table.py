@@ -25,6 +25,7 @@ class TablePage:
         self.now = self.page.get_by_test_id("now")
         self.turns = self.page.get_by_test_id("log-turn")
         self.alert = self.page.get_by_role("alert")
+        self.choices = self.page.get_by_test_id("choices")
         self.curtain = self.page.get_by_test_id("curtain")
         self.end = self.page.get_by_test_id("end")
         self.watching = self.page.get_by_test_id("watching")
@@ -40,6 +41,11 @@ class TablePage:
     def uncover(self) -> None:
         self.person.button("web-curtain-open").click()
         expect(self.curtain).to_have_count(0)
+
+    def hand_over(self) -> None:
+        """End the turn on a shared device."""
+        self.page.get_by_test_id("hand-over").click()
+        expect(self.curtain).to_be_visible()
 
     # ---- how it stands ----
 
@@ -119,7 +125,7 @@ class TablePage:
 
     def choice(self, action: str) -> Locator:
         """A button beneath the line: a decision without a place on the board."""
-        return self.page.get_by_test_id("choices").locator(f'[data-action="{action}"]')
+        return self.choices.locator(f'[data-action="{action}"]')
 
     def part(self, part: str) -> Locator:
         return self.board.locator(f'[data-part~="{part}"]')

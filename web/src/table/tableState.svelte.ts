@@ -29,8 +29,8 @@ export class TableState {
   /** What a bot would do and why, and for which state of the table. */
   hint = $state.raw<{ action: string; reason: string[]; seq: number; left: number } | null>(null);
   thinking = $state(false);
-  /** The seat that has taken the device over (hot seat with secrets). */
-  #uncovered = $state<number | null>(null);
+  /** The seat whose player holds the device, where several share it and have secrets from each other. */
+  #holder = $state<number | null>(null);
 
   constructor(live: LiveTable, facts: GameFacts, game: GameModule) {
     this.live = live;
@@ -52,7 +52,20 @@ export class TableState {
     return this.snapshot.table;
   }
 
-  readonly seat = $derived.by(() => this.live.state.shown);
+  readonly over = $derived(this.table.outcome !== null);
+  /** Whether people with secrets from each other share this device. */
+  readonly shared = $derived.by(() => this.facts.hidden && this.snapshot.seats.length > 1 && !this.over);
+  /** Whether the device has to change hands before anything of the next seat is shown. */
+  readonly covered = $derived(this.shared && this.snapshot.legal !== null && this.#holder === null);
+  /** Whether somebody still looks at what their last action brought, while the next seat is to decide. */
+  readonly lingers = $derived.by(() => {
+    const { legal } = this.snapshot;
+    return this.shared && legal !== null && this.#holder !== null && this.#holder !== legal.seat;
+  });
+  readonly seat = $derived.by(() => {
+    if (!this.shared) return this.live.state.shown;
+    return this.#holder === null ? 'watch' : String(this.#holder);
+  });
   readonly view = $derived<JsonObject>(this.snapshot.views[this.seat] ?? {});
   readonly aids = $derived<JsonObject>(this.snapshot.aids[this.seat] ?? {});
   readonly sitters = $derived.by((): Sitter[] =>
@@ -63,7 +76,7 @@ export class TableState {
     })),
   );
   readonly options = $derived.by((): readonly string[] =>
-    this.live.line === 'live' ? (this.snapshot.legal?.actions ?? []) : [],
+    this.live.line === 'live' && this.mine ? (this.snapshot.legal?.actions ?? []) : [],
   );
   readonly offers = $derived.by((): readonly Offer[] => this.naming.read(this.options));
   readonly rows = $derived.by(() => logRows(this.live.state.journal, this.table.plies));
@@ -81,8 +94,7 @@ export class TableState {
     ontakeback: (count) => this.takeBack(count),
     onsay: (words, back) => this.say(words, back),
   }));
-  readonly over = $derived(this.table.outcome !== null);
-  readonly mine = $derived(this.snapshot.legal !== null);
+  readonly mine = $derived(this.snapshot.legal !== null && !this.covered && !this.lingers);
   readonly seated = $derived(this.snapshot.seats.length > 0);
   /** Where the table stands for this person: whether something is on its way, and whom everybody waits for. */
   readonly stage = $derived.by((): 'over' | 'lost' | 'sent' | 'mine' | 'theirs' => {
@@ -97,17 +109,16 @@ export class TableState {
     return { lately: this.lately, pending, marks: this.marks, answer: this.answer };
   });
 
-  /** Whether the person with the device must change before anything is shown. */
-  readonly covered = $derived.by(() => {
-    const { seats, legal } = this.snapshot;
-    return this.facts.hidden && seats.length > 1 && legal !== null && legal.seat !== this.#uncovered;
-  });
-
   /** What can be done now, always a sentence. */
   readonly now = $derived.by(() => {
     const { table, legal } = this.snapshot;
     if (table.outcome) return outcomeWords(table, table.outcome, (this.view['end'] as string | null) ?? null);
     if (this.live.pending !== null) return t('web-now-pending');
+    if (legal && !this.mine) {
+      const next = seatTitle(table.game, legal.seat);
+      const name = seatName(table.seats[legal.seat]);
+      return t(this.covered ? 'web-now-hand-over' : 'web-now-look', { seat: next, name });
+    }
     if (legal) {
       const words =
         this.said ??
@@ -132,6 +143,10 @@ export class TableState {
   readonly freeTakeback = $derived.by(() => {
     const { seats, table, takebacks } = this.snapshot;
     if (this.over || !this.seated || table.takebacks === 'never' || !table.plies) return false;
+    if (this.shared) {
+      const latest = this.rows.at(-1);
+      return latest?.kind === 'turn' && latest.seat === this.#holder && (takebacks > 0 || this.alone);
+    }
     return (
       takebacks > 0 ||
       (this.alone && this.rows.some((row) => row.kind === 'turn' && seats.includes(row.seat)))
@@ -162,8 +177,17 @@ export class TableState {
     };
   }
 
+  /** The player of the seat to decide has the device now. */
   uncover(): void {
-    this.#uncovered = this.snapshot.legal?.seat ?? null;
+    this.#holder = this.snapshot.legal?.seat ?? null;
+  }
+
+  /** Whoever holds the device has seen enough: cover everything that is not public. */
+  handOver(): void {
+    this.answer = null;
+    this.hint = null;
+    this.marks = [];
+    this.#holder = null;
   }
 
   /** Carry out a wish of the board: send it, ask for a second word, or find out why not. */

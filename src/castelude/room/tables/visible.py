@@ -141,7 +141,10 @@ def eyes_of(table: Table, seats: list[int]) -> dict[str, int | None]:
     """The seats through whose eyes a viewer looks at a game, by the names of their views."""
     if table.match is None:
         return {}
-    return {str(seat): seat for seat in seats} or {"watch": None}
+    eyes: dict[str, int | None] = {str(seat): seat for seat in seats}
+    if not seats or (table.game.hidden and len(seats) > 1):  # people who share a device look at the public board, too
+        eyes["watch"] = None
+    return eyes
 
 
 def of_seat(table: Table, seat: int | None) -> Sight:
