@@ -282,7 +282,7 @@ def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None
         while len(set(seats)) < 2:
             expect(page.curtain).to_be_visible()
             expect(hand).to_have_count(0)
-            expect(page.choices.locator("[data-action]")).to_have_count(0)
+            expect(page.beneath.locator("[data-action]")).to_have_count(0)
             expect(ada.button("web-hint")).to_have_count(0)
             expect(ada.button("web-takeback")).to_have_count(0)
             expect(page.board.locator("[data-part]").first).to_be_visible()
@@ -294,5 +294,5 @@ def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None
                 live.catch_up(live.act(live.state["legal"]["actions"][0])["seq"])
             expect(page.curtain).to_have_count(0)
             expect(hand).to_have_count(1)
-            expect(page.choices.locator("[data-action]")).to_have_count(0)
+            expect(page.beneath.locator("[data-action]")).to_have_count(0)
             page.hand_over()

@@ -25,7 +25,7 @@ class TablePage:
         self.now = self.page.get_by_test_id("now")
         self.turns = self.page.get_by_test_id("log-turn")
         self.alert = self.page.get_by_role("alert")
-        self.choices = self.page.get_by_test_id("choices")
+        self.beneath = self.page.get_by_test_id("choices")
         self.curtain = self.page.get_by_test_id("curtain")
         self.end = self.page.get_by_test_id("end")
         self.watching = self.page.get_by_test_id("watching")
@@ -125,7 +125,7 @@ class TablePage:
 
     def choice(self, action: str) -> Locator:
         """A button beneath the line: a decision without a place on the board."""
-        return self.choices.locator(f'[data-action="{action}"]')
+        return self.beneath.locator(f'[data-action="{action}"]')
 
     def part(self, part: str) -> Locator:
         return self.board.locator(f'[data-part~="{part}"]')
