@@ -46,7 +46,8 @@ def build(folder: Path) -> Path:
         resource = FluentParser().parse(path.read_text("utf-8"))
         text = FluentSerializer().serialize(_Translator().visit(resource))
         (folder / CODE / path.name).write_text(text, "utf-8")
-    (folder / CODE / "rules").mkdir()
+    for name in ("rules", "aids"):
+        (folder / CODE / name).mkdir()
     for path in ORIGINALS.rglob("*.md"):
         target = folder / CODE / path.relative_to(ORIGINALS)
         target.write_text(pseudo_page(path.read_text("utf-8")), "utf-8")

@@ -42,6 +42,7 @@ def test_every_address_that_takes_a_language_is_walked_here(ada: Person) -> None
     assert operations_with_lang(ada) == {
         "/api/credits",
         "/api/games/{game_id}/rules",
+        "/api/games/{game_id}/sheets",
         "/api/games/{game_id}/specification",
         "/api/texts/{name}",
         "/api/tables/{table_id}/picture",

@@ -15,6 +15,7 @@ from castelude.cli import (
     import_,
     migrate,
     play,
+    print_,
     recover,
     referee,
     render,
@@ -32,6 +33,7 @@ from castelude.version import __version__
 MODULES = (
     play,
     referee,
+    print_,
     render,
     export,
     import_,

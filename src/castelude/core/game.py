@@ -194,6 +194,10 @@ class Game(ABC, Generic[P]):
         """The cards of a group that the rules page names, as they are in the house edition."""
         raise KeyError(group)
 
+    def sheets(self, lang: str) -> list[str]:
+        """Sheets of A4 to print, as SVG (`castelude.paper`), where a game has more than a player aid."""
+        return []
+
     @abstractmethod
     def drawing(self, position: P, seat: int | None, lang: str) -> str:
         """The seat's view as plain text for a terminal."""

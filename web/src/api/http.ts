@@ -135,6 +135,7 @@ export const api = {
   games: () => call<GameFacts[]>('GET', '/api/games'),
   texts: (name: string, lang: Lang) => call<Texts>('GET', `/api/texts/${name}?lang=${lang}`),
   rules: (game: string, lang: Lang) => call<RulesPage>('GET', `/api/games/${game}/rules?lang=${lang}`),
+  sheets: (game: string, lang: Lang) => call<string[]>('GET', `/api/games/${game}/sheets?lang=${lang}`),
   credits: (lang: Lang) => call<SourcePage>('GET', `/api/credits?lang=${lang}`),
   specification: (game: string, lang: Lang) =>
     call<Specification>('GET', `/api/games/${game}/specification?lang=${lang}`),

@@ -32,6 +32,7 @@ export const PAGES = {
   replay: '/replay/{name}',
   rules: '/rules/{name}',
   guide: '/guide/{name}',
+  print: '/print/{name}',
 } as const;
 
 /** Why the socket was closed. */

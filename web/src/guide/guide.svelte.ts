@@ -9,7 +9,7 @@ import {
   type Sitter,
   type Trail,
 } from '../games/contract';
-import type { Offer } from '../boards/offers';
+import type { Offer, Part } from '../boards/offers';
 import { Naming } from '../stores/naming';
 import { printedOn, type Printed } from '../stores/printed.svelte';
 import { api } from '../api/http';
@@ -67,16 +67,19 @@ export class Guide {
   readonly offers = $derived.by((): readonly Offer[] =>
     this.done ? [] : this.naming.read(this.placed?.legal ?? []),
   );
-  /** What this step asks for next, where it leaves no choice: the board points at it. */
-  readonly asked = $derived.by((): Offer | null => {
-    const legal = new Set(this.done ? [] : this.placed?.legal);
-    const wanted = (this.step?.wanted ?? []).filter((action) => legal.has(action));
-    return wanted.length === 1 ? (this.naming.read(wanted)[0] ?? null) : null;
+  readonly #wanted = $derived.by((): readonly Offer[] => {
+    const wanted = new Set(this.step?.wanted);
+    return this.offers.filter(({ text }) => wanted.has(text));
+  });
+  /** What all answers to this step have in common, such as the card to play: the page brings it into sight. */
+  readonly asked = $derived.by((): readonly Part[] => {
+    const [first, ...others] = this.#wanted;
+    return (first?.parts ?? []).filter((part) => others.every(({ parts }) => parts.includes(part)));
   });
   readonly trail = $derived.by((): Trail => ({
     ...NO_TRAIL,
     lately: this.naming.read(this.lately),
-    marks: this.asked ? this.naming.places([this.asked.text]) : [],
+    marks: this.#wanted.length === 1 ? this.naming.places(this.#wanted.map(({ text }) => text)) : [],
     answer: this.answer,
   }));
   readonly around = $derived.by((): AroundBoard => ({

@@ -18,6 +18,7 @@ from castelude.games.castello import (
     score_sheet,
     setup,
     shapes,
+    sheets,
     views,
 )
 from castelude.games.castello.clauses import CLAUSES
@@ -80,6 +81,9 @@ class Castello(Game[CastelloPosition]):
 
     def resample(self, position: CastelloPosition, seat: int | None, rng: Rng) -> CastelloPosition:
         return position.copy()
+
+    def sheets(self, lang: str) -> list[str]:
+        return sheets.sheets(lang)
 
     def drawing(self, position: CastelloPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position, lang)

@@ -38,7 +38,7 @@ def draw(position: CastelloPosition, lately: Sequence[str], lang: str) -> str:
         for cell in views.castle_cells(position, seat):
             parts.append(_flag(cell, seat))
     for cell in views.castle_cells(position, STANDING):
-        parts.append(_keep(*centre(cell), 1.0))
+        parts.append(keep(*centre(cell), 1.0))
     for cell in CELLS:
         piece = int(position.board.cells[cell])
         if piece & COLOUR:
@@ -190,7 +190,7 @@ def _pawn(cell: int, seat: int, unmoved: bool, lang: str) -> str:
     return svg.element("g", [name, body, inner, notch])
 
 
-def _keep(x: float, y: float, scale: float) -> str:
+def keep(x: float, y: float, scale: float) -> str:
     """A little keep with three merlons and a gate."""
     outline = [
         (-13, 13), (-13, -5), (-15, -5), (-15, -14), (-9, -14), (-9, -10), (-3, -10), (-3, -14),
@@ -266,6 +266,6 @@ def _panel(position: CastelloPosition, lang: str) -> list[str]:
             svg.text(pawns, edge, top + 46, 14, text_anchor=anchor, fill=svg.MUTED),
         ]
         parts += [
-            _keep(edge + side * (120 + 28 * k), top + 18, 0.75) for k in range(int(position.captured_castles[seat]))
+            keep(edge + side * (120 + 28 * k), top + 18, 0.75) for k in range(int(position.captured_castles[seat]))
         ]
     return parts

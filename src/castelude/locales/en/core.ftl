@@ -87,3 +87,4 @@ error-sheet-game = The tag Game says { $value }; it should say { $right }.
 error-sheet-players = The tag Players must be { $least } to { $most }, not { $value }.
 error-sheet-no-setup = The tag Setup is missing: it holds the setup as JSON.
 error-sheet-setup = The tag Setup must hold the setup as JSON, not { $value }.
+error-no-sheets = { $game } has nothing to print.

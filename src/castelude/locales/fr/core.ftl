@@ -90,3 +90,4 @@ error-sheet-game = L’étiquette Game dit { $value } ; elle devrait dire { $rig
 error-sheet-players = L’étiquette Players doit valoir { $least } à { $most }, et non { $value }.
 error-sheet-no-setup = L’étiquette Setup manque : elle contient la mise en place en JSON.
 error-sheet-setup = L’étiquette Setup doit contenir la mise en place en JSON, et non { $value }.
+error-no-sheets = { $game } n’a rien à imprimer.

@@ -17,6 +17,7 @@ from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables.commands import Level
 from castelude.rulebook.markup import SourcePage
 from castelude.rulebook.page import RulesPage, credits_page, rules_page
+from castelude.rulebook.sheets import sheets as draw_sheets
 from castelude.texts import DEFAULT_LANG, LANGUAGES, catalogue, say, say_all
 
 
@@ -59,6 +60,15 @@ def _option(game: AnyGame, option: Option) -> OptionFacts:
 async def rules(game_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> RulesPage:
     """The rules for people: chapters, drawn examples and catalogues of cards, with the clauses behind each sentence."""
     return rules_page(game_of(game_id), checked_language(lang))
+
+
+@get("/api/games/{game_id:str}/sheets", tags=["games"])
+async def sheets(game_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> list[str]:
+    """Sheets of A4 to print, as SVG: a board or a player aid."""
+    return _sheets(game_of(game_id), checked_language(lang))
+
+
+_sheets = functools.cache(draw_sheets)
 
 
 @get("/api/credits", tags=["games"])
@@ -123,4 +133,4 @@ def game_of(game_id: str) -> AnyGame:
         raise Refusal("not_found", error.message, None, **error.params) from error
 
 
-HANDLERS = [games, rules, credits_, specification, printed, texts]
+HANDLERS = [games, rules, sheets, credits_, specification, printed, texts]

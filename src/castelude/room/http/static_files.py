@@ -27,6 +27,7 @@ PAGES = {
     "replay": "/replay/{name}",
     "rules": "/rules/{name}",
     "guide": "/guide/{name}",
+    "print": "/print/{name}",
 }
 """The addresses of the client's pages by the names of their components (`web/src/pages`).
 

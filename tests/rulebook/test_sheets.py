@@ -1,0 +1,41 @@
+"""What can be printed: Castello's board on two sheets, a player aid of one page for each other game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from castelude.cli import main
+from castelude.core.game import AnyGame
+from castelude.core.registry import get_game
+from castelude.rulebook.markup import BadPage, parse
+from castelude.rulebook.sheets import aid, sheets
+from castelude.texts import DEFAULT_LANG, LANGUAGES, page_source
+from tests.kit import GAMES
+
+SHEETS = [(game, lang) for game in GAMES if page_source(f"rules/{game.id}", DEFAULT_LANG) for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "lang"), SHEETS, ids=[f"{game.id}-{lang}" for game, lang in SHEETS])
+def test_every_game_has_sheets_of_a4(game: AnyGame, lang: str) -> None:
+    drawn = sheets(game, lang)
+    assert len(drawn) == (2 if game.id == "castello" else 1)
+    assert all('width="210mm" height="297mm"' in sheet for sheet in drawn)
+
+
+def test_the_two_halves_of_the_board_make_the_whole() -> None:
+    left, right = sheets(get_game("castello"), "en")
+    files = [re.findall(r">([A-U])</text>", half)[::2] for half in (left, right)]
+    assert "".join(files[0] + files[1]) == "ABCDEFGHIJKLMNOPQRSTU"
+
+
+def test_an_aid_that_does_not_fit_is_named() -> None:
+    with pytest.raises(BadPage, match="does not fit"):
+        aid(parse("# Long\n\n## A {#a}\n\n" + "- item\n" * 60))
+
+
+def test_sheets_are_written_as_files(tmp_path: Path) -> None:
+    assert main(["print", "castello", "-o", str(tmp_path / "board.svg"), "--lang", "fr"]) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["board-1.svg", "board-2.svg"]
+    assert main(["print", "castel", "-o", str(tmp_path / "aid.svg"), "--lang", "fr"]) == 0
+    assert "aide de jeu" in (tmp_path / "aid.svg").read_text("utf-8")
