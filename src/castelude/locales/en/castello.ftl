@@ -81,4 +81,4 @@ castello-log-move = { $seat } plays { $action }
 castello-log-capture = { $seat } plays { $action } and captures the pawn on { $cell }
 castello-log-stop = { $seat } stops
 castello-log-castle = { $seat } takes the castle on { $cell }
-castello-sheet = Castello: lay the two sheets side by side. Castles stand on the keeps (classic) or on the rings and K8 (brio: see the rules).
+castello-sheet = Lay both sheets side by side. Castles: keeps (classic), or rings and K8 (brio).

@@ -90,4 +90,4 @@ castello-log-move = { $seat } joue { $action }
 castello-log-capture = { $seat } joue { $action } et capture le pion en { $cell }
 castello-log-stop = { $seat } s’arrête
 castello-log-castle = { $seat } prend le château en { $cell }
-castello-sheet = Castello : posez les deux feuilles côte à côte. Les châteaux vont sur les tours dessinées (classic) ou sur les ronds et en K8 (brio : voyez la règle).
+castello-sheet = Posez les deux feuilles côte à côte. Châteaux : tours (classic), ou ronds et K8 (brio).
