@@ -20,7 +20,6 @@ HOLE = "\0"
 SEGMENTS = re.compile(r"[\w.\0-]+", re.ASCII)
 
 OPEN_FAMILIES = {
-    r"castellan-may-[LST]": "kinds of pieces are single letters of a text",
     r"web-castellan-place-[ls][en]": "a kind of wall and its direction, each a letter of a text",
 }
 BUILDERS = {"refuse": "{game}-{0}", "allow": "{game}-{0}"}
