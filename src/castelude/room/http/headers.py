@@ -46,8 +46,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers.setdefault("Content-Security-Policy", POLICY)
     if scope["path"].startswith(("/api/", "/metrics", "/schema")):
         headers.setdefault("Cache-Control", "no-store")
-    room: Any = scope["litestar_app"].state.get("room")
-    if room is not None:
-        if is_secure(room.settings):
+    worker: Any = scope["litestar_app"].state.get("worker")
+    if worker is not None:
+        if is_secure(worker.settings):
             headers["Strict-Transport-Security"] = STRICT_TRANSPORT
-        room.metrics.requests.labels(scope["method"], str(message["status"])).inc()
+        worker.metrics.requests.labels(scope["method"], str(message["status"])).inc()
