@@ -124,6 +124,7 @@ class Worker:
         await check_schema(self.engine)
         await self._pulse(all_gone=await self.presence.nobody())
         await self.presence.open()
+        await self.identity.open()
         await self._tidy()
         self._spawn(self._beat())
         self._spawn(self._poll())

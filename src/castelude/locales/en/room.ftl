@@ -71,7 +71,9 @@ room-clock-days = The days per turn must be 1 to 30.
 
 ## People
 
-room-name = A name has 1 to { $most } visible characters.
+room-name = A name has 1 to { $most } visible characters, at least one of them a letter or digit, and no invisible or stacked ones.
+room-name-scripts = A name cannot mix alphabets whose letters look alike, such as Latin and Cyrillic.
+room-name-taken = This name belongs to an account, or looks like one that does. Choose another.
 room-guest = Guest { $number }
 room-account-already = You already have an account.
 room-login-form = An account name has 3 to 30 lower-case letters, digits, dots, hyphens or underscores and begins with a letter or digit.

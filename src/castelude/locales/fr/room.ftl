@@ -71,7 +71,9 @@ room-clock-days = Le nombre de jours par tour doit être de 1 à 30.
 
 ## Les personnes
 
-room-name = Un nom compte 1 à { $most } caractères visibles.
+room-name = Un nom a de 1 à { $most } caractères visibles, dont au moins une lettre ou un chiffre, sans signes invisibles ni empilés.
+room-name-scripts = Un nom ne peut pas mêler des alphabets dont les lettres se ressemblent, comme le latin et le cyrillique.
+room-name-taken = Ce nom appartient à un compte, ou lui ressemble. Choisissez-en un autre.
 room-guest = Invité { $number }
 room-account-already = Vous avez déjà un compte.
 room-login-form = Un nom de compte compte 3 à 30 minuscules, chiffres, points, traits d’union ou tirets bas, et commence par une lettre ou un chiffre.

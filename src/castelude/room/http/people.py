@@ -15,7 +15,6 @@ from castelude.room.http.request import (
     worker_of,
 )
 from castelude.room.http.signing_in import open_session, shown
-from castelude.room.people.accounts import clean_name
 from castelude.room.refusal import Refusal
 from castelude.room.tables.commands import Strict
 from castelude.texts import say
@@ -53,7 +52,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[NewName]) -> NewGuest:
     """A guest for a program: the token goes into the Authorization header as Bearer."""
     worker = worker_of(request)
     worker.guests.need(address_of(request))
-    player = await worker.identity.new_guest(clean_name(data.name), worker.now())
+    player = await worker.identity.named_guest(data.name, worker.now())
     return NewGuest(player.id, player.name, await open_session(request, player))
 
 

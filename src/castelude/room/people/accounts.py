@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castelude.room.people import passwords
+from castelude.room.people.names import clean_name, likenesses
 from castelude.room.refusal import Refusal
 from castelude.room.storage import schema
 from castelude.room.storage.database import reading
 
 LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
-LONGEST_NAME = 24
 
 
 @dataclass(frozen=True)
@@ -26,20 +26,27 @@ class Player:
     login: str | None
 
 
-def clean_name(name: str) -> str:
-    """A display name fit to be shown: printable, without double spaces, not too long; else a `Refusal`."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal("malformed", "room-name", most=LONGEST_NAME)
-    return name
-
-
 class Identity:
     """Guests and accounts."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reading = reading(engine)
+
+    async def open(self) -> None:
+        """Reserve the names of accounts that were made before names were reserved."""
+        p, r = schema.players.c, schema.reserved_names.c
+        query = sa.select(p.id, p.name, p.login).where(p.login.is_not(None))
+        async with self.engine.begin() as connection:
+            for row in await connection.execute(query.where(~sa.exists().where(r.player_id == p.id))):
+                await _reserve(connection, row.id, await _free(connection, row.id, _names(row.name, row.login)))
+
+    async def named_guest(self, name: str, now_ms: int) -> Player:
+        """A guest with a name of their own choice, which is no account's."""
+        name = clean_name(name)
+        async with self.reading.connect() as connection:
+            await _need_free(connection, "", likenesses(name), "room-name-taken")
+        return await self.new_guest(name, now_ms)
 
     async def new_guest(self, name: str, now_ms: int) -> Player:
         player = Player(secrets.token_hex(16), name, None)
@@ -50,6 +57,9 @@ class Identity:
     async def rename(self, player: Player, name: str) -> Player:
         name = clean_name(name)
         async with self.engine.begin() as connection:
+            await _need_free(connection, player.id, likenesses(name), "room-name-taken")
+            if player.login is not None:
+                await _reserve(connection, player.id, _names(name, player.login))
             await connection.execute(schema.players.update().where(schema.players.c.id == player.id).values(name=name))
         return Player(player.id, name, player.login)
 
@@ -63,6 +73,9 @@ class Identity:
         hashed = await passwords.hashed(password, login)
         try:
             async with self.engine.begin() as connection:
+                await _need_free(connection, player.id, likenesses(login), "room-login-taken")
+                await _need_free(connection, player.id, likenesses(player.name), "room-name-taken")
+                await _reserve(connection, player.id, _names(player.name, login))
                 changed = await connection.execute(
                     schema.players.update()
                     .where(schema.players.c.id == player.id, schema.players.c.login.is_(None))
@@ -91,3 +104,28 @@ class Identity:
         if row is None or not right:
             raise Refusal("not_allowed", "room-sign-in")
         return Player(row.id, row.name, row.login)
+
+
+def _names(name: str, login: str) -> set[str]:
+    return likenesses(name) | likenesses(login)
+
+
+async def _free(connection: AsyncConnection, player: str, wanted: set[str]) -> set[str]:
+    """Those of these likenesses that are no other account's."""
+    r = schema.reserved_names.c
+    query = sa.select(r.likeness).where(r.likeness.in_(wanted), r.player_id != player)
+    return wanted - set((await connection.execute(query)).scalars())
+
+
+async def _need_free(connection: AsyncConnection, player: str, wanted: set[str], message: str) -> None:
+    if await _free(connection, player, wanted) != wanted:
+        raise Refusal("conflict", message)
+
+
+async def _reserve(connection: AsyncConnection, player: str, wanted: set[str]) -> None:
+    """Keep these likenesses for an account, in place of those it had."""
+    names = schema.reserved_names
+    await connection.execute(names.delete().where(names.c.player_id == player))
+    if wanted:
+        rows = [{"likeness": likeness, "player_id": player} for likeness in sorted(wanted)]
+        await connection.execute(names.insert(), rows)

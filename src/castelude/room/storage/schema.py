@@ -15,6 +15,13 @@ players = sa.Table(
     sa.Column("created_ms", sa.BigInteger, nullable=False),
 )
 
+reserved_names = sa.Table(
+    "reserved_names",
+    metadata,
+    sa.Column("likeness", sa.String(200), primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
 sessions = sa.Table(
     "sessions",
     metadata,
