@@ -35,7 +35,7 @@ from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
 from castelude.version import __version__
 from tests.kit.crowded_room import fill
-from tests.kit.domain import fold, moment, new_table
+from tests.kit.domain import fold, moment, new_table, nonce
 from tests.kit.postgres import new_database, running_server
 
 Json = dict[str, Any]
@@ -200,7 +200,7 @@ def update_bytes(game: str, moves: int = 400) -> Json:
         table = new_table("t" * 20)
         now = 1_800_000_000_000
         for event in (
-            ev.Created(cmd.TableSettings(game, 2), "p0"),
+            ev.Created(cmd.TableSettings(game, 2), "p0", nonce()),
             ev.Seated(0, "p0", "Ann"),
             ev.Seated(1, "p1", "Bob"),
         ):

@@ -1,5 +1,6 @@
 """The random generator: the same numbers everywhere, evenly spread."""
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from collections import Counter
 import pytest
 
 from castelude import Rng
-from castelude.core.rng import SystemRng
+from castelude.core.rng import SecretRng
 
 WORDS = """
 from castelude import Rng
@@ -95,10 +96,13 @@ def test_streams_differ_and_negative_seeds_are_refused() -> None:
         Rng(-1)
 
 
-def test_the_system_generator_never_repeats_and_is_even() -> None:
-    rng = SystemRng()
+def test_the_secret_generator_follows_from_its_secret_and_is_even() -> None:
+    rng = SecretRng("secret")
+    assert rng.word() == int.from_bytes(hashlib.sha256(b"secret:0").digest()[:4], "big")
+    assert rng.word() == int.from_bytes(hashlib.sha256(b"secret:1").digest()[:4], "big")
     counts = [0] * 6
     for _ in range(6000):
         counts[rng.below(6)] += 1
     assert all(800 < count < 1200 for count in counts)
-    assert SystemRng().shuffled(list(range(50))) != SystemRng().shuffled(list(range(50)))
+    assert SecretRng("a").shuffled(list(range(50))) == SecretRng("a").shuffled(list(range(50)))
+    assert SecretRng("a").shuffled(list(range(50))) != SecretRng("b").shuffled(list(range(50)))

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from castelude.core.rng import Rng
 from castelude.room.live.hub import Hub
 from castelude.room.live.shared_views import SharedViews
 from castelude.room.storage.event_log import SqlEventLog, committer_for
@@ -20,21 +19,13 @@ from castelude.room.tables.table import Table
 from castelude.room.tables.uptime import Now, Uptime, system_now
 
 
-class FixedChance:
-    """Randomness that is the same in every run."""
-
-    def __init__(self, seed: int = 1) -> None:
-        self.seed = seed
-
-    def rng(self) -> Rng:
-        return Rng(self.seed, "setup")
-
-    def nonce(self) -> str:
-        return f"{self.seed:064x}"
+def nonce(number: int = 1) -> str:
+    """A nonce that is the same in every run."""
+    return f"{number:064x}"
 
 
-def moment(now_ms: int, thought_ms: int = 0, seed: int = 1) -> Moment:
-    return Moment(now_ms, thought_ms, FixedChance(seed))
+def moment(now_ms: int, thought_ms: int = 0) -> Moment:
+    return Moment(now_ms, thought_ms)
 
 
 def new_table(table_id: str = "t") -> Table:
@@ -108,7 +99,7 @@ class MemoryWorker:
     def __init__(self, log: MemoryLog, now: Now = lambda: 1000) -> None:
         self.hub = Hub()
         self.cache = TableCache(log, self.hub, SharedViews)
-        self.service = TableService(self.cache, log, self.hub, Uptime(NoHeartbeat(), now), now, chance=FixedChance())
+        self.service = TableService(self.cache, log, self.hub, Uptime(NoHeartbeat(), now), now, nonce=nonce)
         self.others = OtherWorkers(self.cache, log, self.hub)
 
 

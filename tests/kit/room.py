@@ -140,7 +140,7 @@ class Person:
 
     def open_table(self, game: str = "castello", players: int = 2, **more: Any) -> str:  # noqa: ANN401 JSON
         """A new table; settings and the keys of the request may be given together."""
-        outer: Json = {key: more.pop(key) for key in ("seat", "bots", "hotseat", "start") if key in more}
+        outer: Json = {key: more.pop(key) for key in ("seat", "bots", "hotseat", "start", "pledge") if key in more}
         body: Json = {"settings": {"game": game, "players": players, **more}, **outer}
         return str(self.post("/api/tables", body)["id"])
 
@@ -270,6 +270,14 @@ RoomMaker = Callable[..., RunningRoom]
 
 NEAR_END = {"red": ["A1"], "black": ["B1", "F1", "U9"], "captured": {"pawns": [27, 0]}}
 QUIET_PAIR = {"red": ["C5"], "black": ["S5"]}
+
+
+def until(wanted: Callable[[], object]) -> None:
+    """Wait for the room's own loops."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    while not wanted():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def begin(ann: Person, bob: Person, **settings: Any) -> str:  # noqa: ANN401 JSON

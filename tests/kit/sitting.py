@@ -5,12 +5,12 @@ from typing import Any
 from castelude.room.live.shared_views import SharedViews
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
-from castelude.room.tables import deadlines, seating
+from castelude.room.tables import deadlines, dealing, seating
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
 from castelude.room.tables.decide import Decision, Moment, Who, check_settings, decide
 from castelude.room.tables.table import Table
-from tests.kit.domain import FixedChance
+from tests.kit.domain import nonce
 
 FIRST_MS = 1_800_000_000_000
 
@@ -21,10 +21,9 @@ class Sitting:
     def __init__(self, game: str = "castello", players: int = 2, seed: int = 1, **settings: Any) -> None:  # noqa: ANN401 settings
         self.now_ms = FIRST_MS
         self.table = Table("t", SharedViews())
-        self.chance = FixedChance(seed)
         wanted = cmd.TableSettings(game, players, **settings)
         check_settings(wanted)
-        self._fold(Decision(ev.Created(wanted, "ann")))
+        self._fold(Decision(ev.Created(wanted, "ann", nonce(seed))))
 
     def _fold(self, decision: Decision) -> None:
         table = self.table
@@ -39,13 +38,14 @@ class Sitting:
     def wait(self, seconds: float) -> None:
         """Time passes, and the room does what it does by itself."""
         self.now_ms += int(seconds * 1000)
-        event = deadlines.time_out(self.table, self.thought_ms)
+        moment = Moment(self.now_ms, self.thought_ms)
+        event = dealing.deal_without_waiting(self.table, moment) or deadlines.time_out(self.table, self.thought_ms)
         if event is not None:
             self._fold(Decision(event))
 
     def do(self, who: str, command: cmd.Command) -> None:
         """Carry out a command, or raise its `Refusal`."""
-        moment = Moment(self.now_ms, self.thought_ms, self.chance)
+        moment = Moment(self.now_ms, self.thought_ms)
         self._fold(decide(self.table, Who(who, who.capitalize()), command, moment))
 
     def refusal(self, who: str, command: cmd.Command) -> str:
@@ -62,7 +62,7 @@ class Sitting:
             self._fold(Decision(event))
 
     def bot_acts(self, seat: int, action: str) -> None:
-        moment = Moment(self.now_ms, self.thought_ms, self.chance)
+        moment = Moment(self.now_ms, self.thought_ms)
         self._fold(decide(self.table, Who(f"bot-{seat}", "novice", bot_seat=seat), cmd.Act(action), moment))
 
     def act(self, who: str, action: str | None = None) -> None:

@@ -2,12 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from types import SimpleNamespace
 
 import pytest
 
-from castelude.core.position import CHANCE
-from castelude.fairness import commitment
+from castelude.fairness import deal, digest, joint_seed
 from castelude.room.live.shared_views import views_of
 from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
@@ -18,7 +16,7 @@ from castelude.room.tables import visible
 from castelude.room.tables.decide import Who, decide
 from castelude.room.tables.ports import Stored
 from castelude.room.tables.table import Table
-from tests.kit.domain import FixedChance, MemoryLog, MemoryWorker, moment
+from tests.kit.domain import MemoryLog, MemoryWorker, moment, nonce
 
 NOW = 1_800_000_000_000
 ANN, BOB = Who("ann", "Ann"), Who("bob", "Bob")
@@ -27,7 +25,7 @@ ANN, BOB = Who("ann", "Ann"), Who("bob", "Bob")
 def full_table(game: str, players: int = 2) -> Table:
     """Ann and Bob (and more) at a table that waits for the start."""
     table = Table("t")
-    table.fold(1, NOW, ev.Created(cmd.TableSettings(game, players), "ann"))
+    table.fold(1, NOW, ev.Created(cmd.TableSettings(game, players), "ann", nonce()))
     for seat, name in enumerate(["ann", "bob", "cid", "dan"][:players]):
         table.fold(table.seq + 1, NOW, ev.Seated(seat, name, name.title()))
     table.fold(table.seq + 1, NOW, ev.Readied(list(range(players)), True))
@@ -50,22 +48,17 @@ def act(table: Table, who: Who, action: str) -> hp.Decided:
 # ---- decide ----
 
 
-def test_a_start_is_made_of_the_chance_that_is_given() -> None:
-    table, chance = full_table("castel"), FixedChance(7)
-    event = decide(table, ANN, cmd.Start(), moment(NOW, seed=7)).event
-    setup = table.game.recorded_setup(table.game.deal(2, table.game.check_options({}), chance.rng()))
-    assert event == ev.Started(setup, chance.nonce(), commitment(setup, chance.nonce()), [])
-    assert decide(table, ANN, cmd.Start(), moment(NOW, seed=7)).event == event
-    assert decide(table, ANN, cmd.Start(), moment(NOW, seed=8)).event != event
+def test_a_start_follows_from_the_nonce_of_the_house() -> None:
+    table = full_table("castel")
+    event = decide(table, ANN, cmd.Start(), moment(NOW)).event
+    assert isinstance(event, ev.Started)
+    seed = joint_seed(event.terms, nonce(), [None, None])
+    setup = deal(table.game, 2, table.game.check_options({}), seed)
+    assert event == ev.Started(setup, seed, event.terms, [None, None], [])
+    assert decide(table, ANN, cmd.Start(), moment(NOW)).event == event
+    table.deal.house = nonce(2)
+    assert decide(table, ANN, cmd.Start(), moment(NOW)).event != event
     assert table.status == "open"
-
-
-def test_a_game_that_begins_with_chance_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = full_table("castellan")
-    monkeypatch.setattr(type(table.game), "start", lambda *_: SimpleNamespace(actor=lambda: CHANCE))
-    with pytest.raises(Refusal) as refused:
-        decide(table, ANN, cmd.Start(), moment(NOW))
-    assert refused.value.message == "room-chance-first"
 
 
 @pytest.mark.parametrize("seat", [2, 9])
@@ -124,7 +117,7 @@ def test_a_fold_says_what_happened_in_values() -> None:
     started = decide(table, ANN, cmd.Start(), moment(NOW)).event
     assert isinstance(started, ev.Started)
     happened = table.fold(table.seq + 1, NOW + 50, started)
-    assert happened == hp.StartedEvent(seq=6, at=50, commitment=started.commitment)
+    assert happened == hp.StartedEvent(seq=6, at=50, seal=digest(started.terms))
     moved = act(table, ANN, "B5-D5")
     assert (moved.seq, moved.seat, moved.ply, moved.turn) == (7, 0, 1, 1)
     assert list(moved.seen) == [None]

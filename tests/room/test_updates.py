@@ -25,7 +25,7 @@ from castelude.room.tables.decide import Decision, Who, decide
 from castelude.room.tables.happened import Decided, Seen
 from castelude.room.tables.table import RUNNING
 from tests.kit import GAMES, budget
-from tests.kit.domain import fold, moment, new_table
+from tests.kit.domain import fold, moment, new_table, nonce
 from tests.kit.reducer import Reducer, spelled_out
 
 CASES = json.loads((Path(__file__).parents[2] / "web" / "src" / "api" / "delta.cases.json").read_text("utf-8"))
@@ -110,7 +110,7 @@ class Playout:
         self.now = 1_800_000_000_000
         people = ["p0", "p0" if hotseat else "p1"]
         clock = ClockRule("fischer", seconds=600, increment=5) if hotseat else ClockRule()
-        self.fold(ev.Created(commands.TableSettings(game, 2, clock=clock), "p0"))
+        self.fold(ev.Created(commands.TableSettings(game, 2, clock=clock), "p0", nonce()))
         self.viewers = sorted({*people, "eve"})
         self.told = {name: Feed(name) for name in self.viewers}
         self.heard = {name: Reducer() for name in self.viewers}

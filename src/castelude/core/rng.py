@@ -4,11 +4,10 @@
 The generator is xoshiro128** (32-bit words, period 2**128 - 1), seeded through SHA-256. It is written out here
 because a game must be the same for a seed on every Python version and platform, compiled or not, and the standard
 library does not promise that for its shuffles. All arithmetic stays below 2**63, so native and Python integers agree.
-Not for secrets: whoever sees enough numbers can foretell the rest; `SystemRng` is.
+Not for secrets: whoever sees enough numbers can foretell the rest; `SecretRng` is.
 """
 
 import hashlib
-import secrets
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -72,12 +71,19 @@ class Rng:
         return copy
 
 
-class SystemRng(Rng):
-    """Random numbers of the operating system: nobody foretells them from those seen, and they never come again."""
+class SecretRng(Rng):
+    """Random numbers from a secret text, the same everywhere: without it nobody foretells them from those seen.
 
-    def __init__(self) -> None:
+    Number `n` is the first four bytes of the SHA-256 of `SECRET:n`.
+    """
+
+    def __init__(self, secret: str) -> None:
         super().__init__(0)
+        self.secret = secret
+        self.drawn = 0
 
     def word(self) -> i64:
-        drawn: int = secrets.randbits(32)
+        digest = hashlib.sha256(f"{self.secret}:{self.drawn}".encode()).digest()
+        self.drawn += 1
+        drawn: int = int.from_bytes(digest[:4], "big")
         return drawn

@@ -15,7 +15,6 @@ from castelude.bots import Trail, look
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import Position
-from castelude.fairness import commitment
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets, Places
 from castelude.room.live.connection import Connection
@@ -61,14 +60,14 @@ def person(seat: int | None) -> str:
 
 
 def table_at(game: StartsAt, players: int, setup: dict[str, Any]) -> Table:
-    """A running table whose game begins with this position; everybody sees the same commitment."""
+    """A running table whose game begins with this position; everybody sees the same seal."""
     table = new_table("t")
-    begin: list[ev.AnyEvent] = [ev.Created(commands.TableSettings(game.id, players), person(0))]
+    begin: list[ev.AnyEvent] = [ev.Created(commands.TableSettings(game.id, players), person(0), NONCE)]
     begin += [ev.Seated(seat, person(seat), f"P{seat}") for seat in range(players)]
     for event in begin:
         fold(table, NOW, event)
     table.game = game  # type: ignore[assignment]
-    fold(table, NOW, ev.Started(setup, NONCE, commitment({}, NONCE), []))
+    fold(table, NOW, ev.Started(setup, NONCE, "{}", [None] * players, []))
     return table
 
 

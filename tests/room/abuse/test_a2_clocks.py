@@ -1,29 +1,18 @@
 """A2: no clock gains time by a trick, and games end by themselves when the time is up."""
 
-import time
-from collections.abc import Callable
-
 import pytest
 
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
 from castelude.room.tables.decide import Decision
-from tests.kit.room import WAIT_SECONDS, FakeClock, Person, RoomMaker, begin
+from tests.kit.room import FakeClock, Person, RoomMaker, begin, until
 from tests.kit.sitting import Sitting, playing
 
 HOUR = 3600
 CHAIN = {"red": ["A1", "C9"], "black": ["B1", "D1", "F1", "U1"], "castles": []}
 MINUTE_FISCHER = ClockRule("fischer", seconds=60, ends="claim")
 MOVE = ClockRule("move", seconds=60)
-
-
-def until(wanted: Callable[[], object]) -> None:
-    """Wait for the room's own loops."""
-    deadline = time.monotonic() + WAIT_SECONDS
-    while not wanted():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 @pytest.mark.parametrize("game", ["castello", "castellan", "castel", "castellum"])

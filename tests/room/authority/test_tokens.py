@@ -10,6 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from castelude.core.rng import Rng, SecretRng
+from castelude.games.castel import Castel
 from castelude.room.people.sessions import token_hash
 from tests.kit.castel import setup_of
 from tests.kit.room import WAIT_SECONDS, FakeClock, Person, RunningRoom, begin
@@ -274,15 +276,22 @@ def test_the_log_of_a_shared_device_tells_no_seat_what_another_drew(room: Runnin
 
 
 def test_a_deal_cannot_be_foretold(room: RunningRoom, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards are dealt with numbers of the operating system: what a player sees of them tells nothing of the rest."""
-    drawn: list[int] = []
-    real = secrets.randbits
+    """The house's nonce is of the operating system, and what a player sees of the deal tells nothing of the rest."""
+    asked: list[int | None] = []
+    dealt: list[object] = []
+    real, deal = secrets.token_hex, Castel.deal
 
-    def randbits(bits: int) -> int:
-        drawn.append(bits)
-        return real(bits)
+    def token_hex(count: int | None = None) -> str:
+        asked.append(count)
+        return real(count)
 
-    monkeypatch.setattr(secrets, "randbits", randbits)
+    def noted(game: Castel, players: int, options: dict[str, Any], rng: Rng) -> dict[str, Any]:
+        dealt.append(rng)
+        return dict(deal(game, players, options, rng))
+
+    monkeypatch.setattr(secrets, "token_hex", token_hex)
+    monkeypatch.setattr(Castel, "deal", noted)
     ann = Person(room, "Ann")
     ann.open_table("castel", bots={"1": "novice"}, start=True)
-    assert drawn.count(32) > 50
+    assert 32 in asked
+    assert [type(rng) for rng in dealt] == [SecretRng]

@@ -188,7 +188,7 @@ def test_no_card_is_told_to_who_cannot_know_it(
     log = logs.text()
     assert named(log + metrics, cards) == set()
     everything = [log, metrics, *(text for reader in readers for _, text in reader.heard)]
-    for secret in (truth.started.nonce, *tokens):
+    for secret in (truth.deal.house, truth.started.seed, *tokens):
         assert not any(secret in text for text in everything)
     assert table in log, "the log was not heard"
     check_pipe(pipe, truth)

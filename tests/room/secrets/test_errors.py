@@ -85,7 +85,7 @@ def test_a_crashed_request_is_answered_and_logged_without_a_word(
 def test_database_errors_do_not_repeat_what_was_to_be_written(database: str, caplog: pytest.LogCaptureFixture) -> None:
     """The event of a start holds the whole setup; an error while it is stored names no part of it."""
     caplog.set_level(logging.WARNING)
-    started = events.Started({"hand": [SECRET]}, SECRET, "hash", [])
+    started = events.Started({"hand": [SECRET]}, SECRET, "{}", [SECRET], [])
 
     async def fail() -> BaseException:
         engine = open_engine(database)
@@ -107,7 +107,7 @@ def test_database_errors_do_not_repeat_what_was_to_be_written(database: str, cap
 def test_the_database_server_logs_no_event(fresh_postgres: Callable[[], str]) -> None:
     """PostgreSQL writes a failing statement to its own log, but not the values that went with it."""
     database = fresh_postgres()
-    table = NewTable("t" * 20, events.Created(TableSettings("castello", 2), SECRET), "open", 1, 0, "one")
+    table = NewTable("t" * 20, events.Created(TableSettings("castello", 2), SECRET, SECRET), "open", 1, 0, "one")
 
     async def twice() -> str:
         engine = open_engine(database)

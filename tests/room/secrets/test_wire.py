@@ -47,7 +47,9 @@ class Side:
 
     def __init__(self, ann: Person, bob: Person, table: str, ann_live: Live, bob_live: Live) -> None:
         self.ann, self.table = ann, table
-        self.commitment = ann.table(table)["fairness"]["commitment"]
+        fairness = ann.table(table)["fairness"]
+        terms = json.loads(fairness["terms"])
+        self.hashes = [fairness["seal"], terms["house"], terms["custom"]]
         self.lives = (ann_live, bob_live)
         self.answers: list[str] = []
         for live in self.lives:
@@ -69,7 +71,9 @@ class Side:
         """All that Ann was sent. When Bob came in hangs on the network; what names the table is put aside."""
         texts = [text for text in self.lives[0].seen if not text.startswith('{"type":"presence"')]
         texts = sorted(texts) + self.answers
-        return [text.replace(self.table, "TABLE").replace(self.commitment, "HASH") for text in texts]
+        for each in (self.table, *self.hashes):
+            texts = [text.replace(each, "NAME") for text in texts]
+        return texts
 
     def actor(self) -> Live:
         return next(live for live in self.lives if live.state["legal"])

@@ -3,6 +3,7 @@
 room-host-only = Only the host of the table may do this.
 room-no-seat = You have no seat at this table.
 room-table-open = The game has not begun yet.
+room-table-dealing = The game is being dealt.
 room-table-running = The game is under way.
 room-table-finished = The game is over.
 room-table-cancelled = The game was cancelled.
@@ -14,7 +15,8 @@ room-seat-free = Seat { $seat } is free.
 room-seats-free = Seat { $seat } is still free: wait for somebody to take it, or put a bot there.
 room-not-ready = { $name } is not ready yet.
 room-left-already = You have already left.
-room-chance-first = This game cannot begin with a random event.
+room-reveal-wrong = This nonce was not pledged for your seat.
+room-revealed = You have revealed your nonce already.
 room-not-your-turn = It is not your turn.
 room-no-hints = Hints are available only when you play without other people.
 room-hint-later = You have used up your hints for now. You can ask again in { $seconds ->
@@ -111,7 +113,30 @@ error-room-missing = The games room is not installed ({ $module } is missing). I
 
 ## Fairness
 
-verify-form = This is not an exported game: it needs a record and its fairness data (nonce and commitment).
-verify-commitment = The setup and the nonce do not match the commitment that was shown at the start.
-verify-chance = The random event at action { $number } does not come from the nonce.
-verify-good = Fair: the setup matches its commitment and all { $count } actions replay. State { $hash }.
+verify-form = This is not a game with its proof: it needs a record and its fairness data (terms, nonces and seal), as the room gives them when the game is over.
+verify-early = The nonces of this game are not revealed yet: fetch the record again when the game is over.
+verify-seal-form = { $seal } is not a seal: a seal has 64 hexadecimal digits.
+verify-seal = This is not the game that was announced. Its seal is { $found }, the one you gave is { $seal }.
+verify-seal-inside = The terms of this game do not match its own seal: their seal is { $found }.
+verify-terms = Game, players or options are not those of the sealed terms.
+verify-rules = The game was dealt under version { $sealed } of its rules, and this is version { $here }: use the Castelude of that time.
+verify-house = The nonce of the house is not the one it had committed to.
+verify-nonce = The nonce of seat { $number } is not the one that was pledged.
+verify-setup = The setup does not follow from the nonces.
+verify-custom = The custom setup is not the one that was sealed.
+verify-chance = The random event at action { $number } does not follow from the nonces.
+verify-good = { $count ->
+    [one] The action of this game replays
+   *[other] All { $count } actions of this game replay
+}, and all chance follows from the nonces. Table { $table }, state { $hash }.
+verify-announced = Proven: the game is the one that was announced under the seal { $seal }; table, game, options, seats and nonces have not changed since.
+verify-not-announced = Not proven: whether this is the game that was announced. Give the seal that you noted at the start with --seal; the seal of this file is { $seal }.
+verify-seat = Seat { $number }, { $name }: { $by ->
+    [player] the player’s own nonce, pledged before the deal.
+    [late] a nonce of the house; the player had pledged one and did not reveal it in time.
+    [bot] a nonce of the house, for a bot.
+   *[house] a nonce of the house; the player pledged none.
+}
+verify-is-custom = Custom setup: the host of the table chose it, nothing was dealt. Only later random events follow from the nonces.
+verify-joint = Proven: nobody could choose the chance of this game alone, if a player named above sent a random nonce. Not proven: that players named above are different people, or that the house told nobody what it knew.
+verify-house-alone = Not proven: that the house did not choose the chance of this game, because no player gave a nonce.

@@ -3,6 +3,7 @@
 room-host-only = Seul l’hôte de la table peut faire cela.
 room-no-seat = Vous n’avez pas de place à cette table.
 room-table-open = La partie n’a pas encore commencé.
+room-table-dealing = La donne est en cours.
 room-table-running = La partie est en cours.
 room-table-finished = La partie est terminée.
 room-table-cancelled = La partie a été annulée.
@@ -14,7 +15,8 @@ room-seat-free = La place { $seat } est libre.
 room-seats-free = La place { $seat } est encore libre : attendez quelqu’un, ou installez-y un robot.
 room-not-ready = { $name } n’est pas encore prêt.
 room-left-already = Vous êtes déjà parti.
-room-chance-first = Cette partie ne peut pas commencer par un événement aléatoire.
+room-reveal-wrong = Ce nonce n’est pas celui qui a été engagé pour votre place.
+room-revealed = Vous avez déjà révélé votre nonce.
 room-not-your-turn = Ce n’est pas à vous de jouer.
 room-no-hints = Les conseils ne sont disponibles que dans les parties sans autre personne.
 room-hint-later = Vous avez utilisé vos indices pour l’instant. Vous pourrez en demander un autre dans { $seconds ->
@@ -111,7 +113,30 @@ error-room-missing = Le salon de jeu n’est pas installé (il manque { $module 
 
 ## Équité
 
-verify-form = Ce n’est pas une partie exportée : il y faut un enregistrement et son équité (nonce et engagement).
-verify-commitment = La mise en place et le nonce ne correspondent pas à l’engagement montré au début.
-verify-chance = L’événement aléatoire de l’action { $number } ne vient pas du nonce.
-verify-good = Équitable : la mise en place correspond à son engagement et les { $count } actions se rejouent. État { $hash }.
+verify-form = Ce n’est pas une partie avec sa preuve : il faut un enregistrement et ses données d’équité (termes, nonces et sceau), tels que la salle les donne à la fin de la partie.
+verify-early = Les nonces de cette partie ne sont pas encore révélés : redemandez l’enregistrement à la fin de la partie.
+verify-seal-form = { $seal } n’est pas un sceau : un sceau compte 64 chiffres hexadécimaux.
+verify-seal = Ce n’est pas la partie annoncée. Son sceau est { $found }, celui que vous avez donné est { $seal }.
+verify-seal-inside = Les termes de cette partie ne correspondent pas à son propre sceau : leur sceau est { $found }.
+verify-terms = Le jeu, le nombre de joueurs ou les options ne sont pas ceux des termes scellés.
+verify-rules = La partie a été distribuée selon la version { $sealed } des règles, et celle-ci est la version { $here } : utilisez le Castelude de l’époque.
+verify-house = Le nonce de la maison n’est pas celui auquel elle s’était engagée.
+verify-nonce = Le nonce de la place { $number } n’est pas celui qui avait été engagé.
+verify-setup = La mise en place ne découle pas des nonces.
+verify-custom = La mise en place choisie n’est pas celle qui avait été scellée.
+verify-chance = L’événement aléatoire de l’action { $number } ne découle pas des nonces.
+verify-good = { $count ->
+    [one] La seule action de cette partie se rejoue
+   *[other] Les { $count } actions de cette partie se rejouent
+}, et tout le hasard découle des nonces. Table { $table }, état { $hash }.
+verify-announced = Prouvé : c’est la partie annoncée sous le sceau { $seal } ; la table, le jeu, les options, les places et les nonces n’ont pas changé depuis.
+verify-not-announced = Non prouvé : que cette partie soit celle qui avait été annoncée. Donnez avec --seal le sceau noté au début ; le sceau de ce fichier est { $seal }.
+verify-seat = Place { $number }, { $name } : { $by ->
+    [player] le nonce du joueur, engagé avant la donne.
+    [late] un nonce de la maison ; le joueur en avait engagé un et ne l’a pas révélé à temps.
+    [bot] un nonce de la maison, pour un robot.
+   *[house] un nonce de la maison ; le joueur n’en a pas engagé.
+}
+verify-is-custom = Mise en place choisie : l’hôte de la table l’a donnée, rien n’a été distribué. Seuls les événements aléatoires suivants découlent des nonces.
+verify-joint = Prouvé : personne n’a pu choisir seul le hasard de cette partie, si l’un des joueurs nommés ci-dessus a envoyé un nonce aléatoire. Non prouvé : que ces joueurs soient des personnes différentes, ni que la maison n’ait dit à personne ce qu’elle savait.
+verify-house-alone = Non prouvé : que la maison n’ait pas choisi le hasard de cette partie, car aucun joueur n’a donné de nonce.

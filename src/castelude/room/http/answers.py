@@ -172,7 +172,7 @@ class ListedTable(Summary):
 class ShownTable(ListedTable):
     """One table, with what proves its setup fair."""
 
-    fairness: Fairness | None
+    fairness: Fairness
 
 
 class StoredCommand(Answer):

@@ -33,13 +33,14 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 class NewTable(cmd.Strict):
-    """A table: its settings, the seat you take (none: the first free later), and bots by seat."""
+    """A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal."""
 
     settings: cmd.TableSettings
     seat: int | None = 0
     bots: dict[str, cmd.Level] = msgspec.field(default_factory=dict)
     hotseat: bool = False
     start: bool = False
+    pledge: cmd.Hash | None = None
 
 
 class CommandRequest(cmd.Strict):
@@ -75,7 +76,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
     commands: list[cmd.Command] = [cmd.Join(seat) for seat in own if seat is not None]
     commands += [cmd.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
     if data.start:
-        commands.append(cmd.Start())
+        commands.append(cmd.Start(data.pledge))
     for number, command in enumerate(commands):
         await worker.service.command(table.id, who, command, f"create-{number}")
     return visible.summary(await worker.service.table(table.id))

@@ -131,7 +131,7 @@ class Update(Message, tag="update"):
     events: SentEvents
     table: Summary
     requests: list[PendingRequest]
-    fairness: Fairness | None
+    fairness: Fairness
     host: bool
     seats: list[int]
     left: list[int]

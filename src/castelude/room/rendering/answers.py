@@ -61,7 +61,7 @@ class WholeGame(Answer):
     rules_version: int
     outcome: Outcome | None
     seats: list[RecordSeat]
-    fairness: Fairness | None
+    fairness: Fairness
     outdated: int | None
     """Where the present rules no longer replay the game: how many of its actions they still do."""
 

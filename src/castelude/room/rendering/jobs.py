@@ -106,7 +106,7 @@ def whole_game(
     chance: int,
     seats: list[RecordSeat],
     outcome: Outcome | None,
-    fairness: Fairness | None,
+    fairness: Fairness,
     outdated: int | None,
 ) -> WholeGame:
     """A game with what each action did, from its journal; the first `chance` actions are not in it."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from castelude.room.refusal import Refusal
 from castelude.room.tables.ports import Audience, EventLog, Stored
-from castelude.room.tables.table import NoViewers, Projection, Table
+from castelude.room.tables.projection import NoViewers, Projection
+from castelude.room.tables.table import Table
 
 ID_LENGTH = 20
 CACHED_TABLES = 500

@@ -14,6 +14,8 @@ ClosedWhy = Literal["left", "expired"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 ActionText = Annotated[str, msgspec.Meta(max_length=200)]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""A nonce, or a SHA-256: 64 digits."""
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
@@ -65,13 +67,22 @@ class SeatBot(Strict, tag="bot", tag_field="kind"):
 
 
 class Ready(Strict, tag="ready", tag_field="kind"):
-    """Be ready, or not."""
+    """Be ready, or not. `pledge`: the SHA-256 of a nonce of one's own, which then has a part in the deal."""
 
     ready: bool = True
+    pledge: Hash | None = None
 
 
 class Start(Strict, tag="start", tag_field="kind"):
-    """The host starts the game when everybody is ready."""
+    """The host starts the game when everybody is ready, with a pledge of their own if they like."""
+
+    pledge: Hash | None = None
+
+
+class Reveal(Strict, tag="reveal", tag_field="kind"):
+    """Show the nonce that one has pledged, so that the game can be dealt."""
+
+    nonce: Hash
 
 
 class Act(Strict, tag="act", tag_field="kind"):
@@ -114,4 +125,6 @@ class Rematch(Strict, tag="rematch", tag_field="kind"):
     """Open a new table with the same people and settings, seats moved on by one."""
 
 
-Command = Join | Leave | Kick | SeatBot | Ready | Start | Act | TakeBack | Ask | Answer | Resign | Claim | Rematch
+Command = (
+    Join | Leave | Kick | SeatBot | Ready | Start | Reveal | Act | TakeBack | Ask | Answer | Resign | Claim | Rematch
+)

@@ -1,10 +1,13 @@
-"""When the time of a game is up without anybody claiming it."""
+"""When the time of a game is up without anybody claiming it, and the time to reveal nonces before the deal."""
 
 from collections.abc import Iterable
 
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import HOUR_MS, passed_ms
 from castelude.room.tables.table import Table
+
+REVEAL_MS = 5_000
+"""How long a deal waits for the nonces that were pledged."""
 
 
 def _allowed_ms(table: Table) -> int | None:
@@ -24,14 +27,24 @@ def _allowed_ms(table: Table) -> int | None:
 
 def due_ms(table: Table) -> int | None:
     """When the time is up, at the earliest: downtime is not counted."""
+    if table.deal.since_ms is not None:
+        return table.deal.since_ms + REVEAL_MS
     allowed, since = _allowed_ms(table), table.clock.since_ms
     return None if allowed is None or since is None else since + allowed + 1
 
 
 def left_ms(table: Table, now_ms: int, downtimes: Iterable[tuple[int, int]]) -> int | None:
-    """How much longer the seat to decide may think; None if the game does not end by itself."""
+    """How much longer the table waits; None if nothing happens there by itself."""
+    if table.deal.since_ms is not None:
+        return REVEAL_MS - passed_ms(table.deal.since_ms, now_ms, downtimes)
     allowed, since = _allowed_ms(table), table.clock.since_ms
     return None if allowed is None or since is None else allowed - passed_ms(since, now_ms, downtimes)
+
+
+def is_reveal_over(table: Table, now_ms: int, downtimes: Iterable[tuple[int, int]]) -> bool:
+    """Whether the game is dealt by itself now."""
+    since = table.deal.since_ms
+    return since is not None and passed_ms(since, now_ms, downtimes) >= REVEAL_MS
 
 
 def is_time_up(table: Table, thought_ms: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a table answers to a command: the event that follows, or a refusal. Pure: time, names and chance are given."""
+"""What a table answers to a command: the event that follows, or a refusal. Pure: time and names are given."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,8 @@ from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
 from castelude.core.registry import get_game
 from castelude.room.refusal import Refusal, refused_by_engine
-from castelude.room.tables import commands, playing, requests, seating
+from castelude.room.tables import commands, dealing, playing, requests, seating
 from castelude.room.tables import events as ev
-from castelude.room.tables.moment import Chance as Chance
 from castelude.room.tables.moment import Decision as Decision
 from castelude.room.tables.moment import Moment as Moment
 from castelude.room.tables.moment import Who as Who
@@ -64,7 +63,8 @@ _DECISIONS: dict[type, Callable[..., ev.AnyEvent]] = {
     commands.Kick: seating.kick,
     commands.SeatBot: seating.seat_bot,
     commands.Ready: seating.ready,
-    commands.Start: seating.start,
+    commands.Start: dealing.start,
+    commands.Reveal: dealing.reveal,
     commands.TakeBack: playing.takeback,
     commands.Ask: requests.ask,
     commands.Answer: requests.answer,

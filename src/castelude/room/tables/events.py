@@ -12,8 +12,11 @@ class Event(msgspec.Struct, tag_field="kind"):
 
 
 class Created(Event, tag="created"):
+    """A table was opened. The nonce of the house stays secret to the end; its hash is shown at once."""
+
     settings: TableSettings
     host: str
+    house: str = ""
     rematch_of: str | None = None
 
 
@@ -48,15 +51,33 @@ class BotSeated(Event, tag="bot"):
 class Readied(Event, tag="ready"):
     seats: list[int]
     ready: bool
+    pledge: str | None = None
+
+
+class Dealing(Event, tag="dealing"):
+    """The terms of the deal are sealed; whoever has pledged a nonce is now to reveal it."""
+
+    terms: str
+    pledges: list[str | None]
+
+
+class Revealed(Event, tag="revealed"):
+    """Seats have revealed their nonce; it stays secret to the end."""
+
+    seats: list[int]
+    nonce: str
 
 
 class Started(Event, tag="started"):
-    """The game has begun. Setup and nonce stay secret to the end; their hash is shown at once."""
+    """The game has begun. All but the terms stays secret to the end; the hash of the terms is the seal."""
 
     setup: dict[str, Any]
-    nonce: str
-    commitment: str
-    chance: list[str]
+    seed: str = msgspec.field(name="nonce")
+    """Of the deal and of all random events. It is stored under its first name."""
+    terms: str = ""
+    nonces: list[str | None] = msgspec.field(default_factory=list)
+    """What the seats have revealed; None where the house stood in."""
+    chance: list[str] = msgspec.field(default_factory=list)
     """Random events that came before the first decision."""
 
 
@@ -156,6 +177,8 @@ AnyEvent = (
     | Closed
     | BotSeated
     | Readied
+    | Dealing
+    | Revealed
     | Started
     | Acted
     | TookBack
@@ -175,6 +198,7 @@ MOVES_PEOPLE = (
     Unseated,
     Closed,
     BotSeated,
+    Dealing,
     Started,
     Resigned,
     TimedOut,

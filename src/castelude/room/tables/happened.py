@@ -8,6 +8,8 @@ from typing import TypedDict
 
 import msgspec
 
+from castelude.core.game import AnyGame
+from castelude.core.match import Played
 from castelude.core.verdict import LogLine
 from castelude.room.tables.commands import ClosedWhy, What
 
@@ -68,10 +70,22 @@ class ReadyEvent(EventShown, tag="ready"):
     ready: bool
 
 
+class DealingEvent(EventShown, tag="dealing"):
+    """The game is being dealt: whoever has pledged a nonce is to reveal it."""
+
+    seal: str
+
+
+class RevealedEvent(EventShown, tag="revealed"):
+    """Seats have revealed their nonces to the house."""
+
+    seats: list[int]
+
+
 class StartedEvent(EventShown, tag="started"):
     """The game has begun."""
 
-    commitment: str
+    seal: str
 
 
 class TookBackEvent(EventShown, tag="tookback"):
@@ -152,6 +166,8 @@ OtherEvent = (
     | ClosedEvent
     | BotEvent
     | ReadyEvent
+    | DealingEvent
+    | RevealedEvent
     | StartedEvent
     | TookBackEvent
     | AskedEvent
@@ -191,6 +207,20 @@ class Decided:
     """What this decision adds to the score sheet of its turn."""
     seen: dict[int | None, Seen]
     """By seat; None: a spectator. In a game without secrets everybody reads what a spectator does."""
+
+
+def seen_by_readers(game: AnyGame, players: int, played: Played) -> tuple[str, dict[int | None, Seen]]:
+    """The notation of a decision that was played, and what each reader may know of it."""
+    notation = ""
+    readers = [None, *range(players)] if game.hidden else [None]
+    seen: dict[int | None, Seen] = {reader: Seen([], []) for reader in readers}
+    for number, action in enumerate(played.actions):
+        before, after = played.positions[number], played.positions[number + 1]
+        notation += game.notation(before, action, after)
+        for reader, known in seen.items():
+            known.actions.append(game.seen_action(before, action, reader))
+            known.log.append(game.log(before, action, after, reader))
+    return notation, seen
 
 
 Happened = Decided | OtherEvent

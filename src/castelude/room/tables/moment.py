@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from castelude.core.match import Played
-from castelude.core.rng import Rng
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import passed_ms
 
@@ -19,23 +17,12 @@ class Who:
     bot_seat: int | None = None
 
 
-class Chance(Protocol):
-    """Where the randomness of a new game comes from."""
-
-    def rng(self) -> Rng:
-        """A generator for the deal."""
-
-    def nonce(self) -> str:
-        """A number that nobody guesses: it seals the setup, and it is the seed of random events during play."""
-
-
 @dataclass(frozen=True)
 class Moment:
-    """The circumstances of a command: the time, how long the seat to decide has thought (without downtime), chance."""
+    """The circumstances of a command: the time, and how long the seat to decide has thought (without downtime)."""
 
     now_ms: int
     thought_ms: int
-    chance: Chance
     downtimes: Sequence[tuple[int, int]] = ()
 
     def passed_ms(self, since_ms: int) -> int:

@@ -1,7 +1,5 @@
 """What a table answers to people who come, go and make ready; the game itself is `playing` and `requests`."""
 
-from castelude.core.position import CHANCE
-from castelude.fairness import commitment
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands
 from castelude.room.tables import events as ev
@@ -23,12 +21,14 @@ def need_chair(table: Table, seat: int) -> None:
         raise Refusal("malformed", "error-seat", seat=seat, most=len(table.chairs) - 1)
 
 
-def _need(table: Table, *statuses: str) -> None:
+def need_status(table: Table, *statuses: str) -> None:
+    """A `Refusal` if the table is in another state."""
     if table.status not in statuses:
         raise Refusal("conflict", f"room-table-{table.status}")
 
 
-def _need_host(table: Table, who: Who) -> None:
+def need_host(table: Table, who: Who) -> None:
+    """A `Refusal` to everybody but the host."""
     if who.player != table.host:
         raise Refusal("not_allowed", "room-host-only")
 
@@ -38,7 +38,7 @@ def join(table: Table, who: Who, command: commands.Join, _: Moment) -> ev.AnyEve
 
     In a game with secrets no seat changes hands: whoever takes it may have watched, or know what another seat holds.
     """
-    _need(table, OPEN, RUNNING)
+    need_status(table, OPEN, RUNNING)
     if who.player in table.removed:
         raise Refusal("not_allowed", "room-removed")
     held = table.held_by(who.player)
@@ -61,7 +61,7 @@ def join(table: Table, who: Who, command: commands.Join, _: Moment) -> ev.AnyEve
 
 def leave(table: Table, who: Who, _: commands.Leave, __: Moment) -> ev.AnyEvent:
     """Before the start the seats become free, and a host hands the table on or closes it; later the seats wait."""
-    _need(table, OPEN, RUNNING)
+    need_status(table, OPEN, RUNNING)
     if table.status == OPEN:
         return _leave_open(table, who)
     present = [seat for seat in need_seat(table, who) if not table.chairs[seat].away]
@@ -79,8 +79,8 @@ def _leave_open(table: Table, who: Who) -> ev.AnyEvent:
 
 def kick(table: Table, who: Who, command: commands.Kick, _: Moment) -> ev.AnyEvent:
     """The host frees a seat; a person who is removed stays out."""
-    _need(table, OPEN)
-    _need_host(table, who)
+    need_status(table, OPEN)
+    need_host(table, who)
     need_chair(table, command.seat)
     if table.is_free(command.seat):
         raise Refusal("conflict", "room-seat-free", seat=command.seat)
@@ -88,8 +88,8 @@ def kick(table: Table, who: Who, command: commands.Kick, _: Moment) -> ev.AnyEve
 
 
 def seat_bot(table: Table, who: Who, command: commands.SeatBot, _: Moment) -> ev.AnyEvent:
-    _need(table, OPEN)
-    _need_host(table, who)
+    need_status(table, OPEN)
+    need_host(table, who)
     need_chair(table, command.seat)
     if table.chairs[command.seat].kind == "person":
         raise Refusal("conflict", "room-seat-taken", seat=command.seat)
@@ -97,30 +97,8 @@ def seat_bot(table: Table, who: Who, command: commands.SeatBot, _: Moment) -> ev
 
 
 def ready(table: Table, who: Who, command: commands.Ready, _: Moment) -> ev.AnyEvent:
-    _need(table, OPEN)
-    return ev.Readied(need_seat(table, who), command.ready)
-
-
-def start(table: Table, who: Who, _: commands.Start, moment: Moment) -> ev.AnyEvent:
-    """Deal, and seal the setup."""
-    _need(table, OPEN)
-    _need_host(table, who)
-    for seat, chair in enumerate(table.chairs):
-        if chair.kind == "free":
-            raise Refusal("conflict", "room-seats-free", seat=seat)
-        if not chair.ready and chair.player != who.player:
-            raise Refusal("conflict", "room-not-ready", name=chair.name or "")
-    settings = table.settings
-    options = table.game.check_options(settings.options)
-    setup = settings.setup
-    if setup is None:
-        setup = table.game.deal(settings.players, options, moment.chance.rng())
-    position = table.game.start(settings.players, options, setup)
-    setup = table.game.recorded_setup(setup)
-    if position.actor() == CHANCE:
-        raise Refusal("conflict", "room-chance-first")
-    nonce = moment.chance.nonce()
-    return ev.Started(setup, nonce, commitment(setup, nonce), [])
+    need_status(table, OPEN)
+    return ev.Readied(need_seat(table, who), command.ready, command.pledge if command.ready else None)
 
 
 def adopt(table: Table, guest: str, player: str, name: str) -> ev.AnyEvent | None:

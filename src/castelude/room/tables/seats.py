@@ -1,8 +1,10 @@
 """What a table consists of: its seats, what is asked there, and how a game ended."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from castelude.fairness import digest
 from castelude.room.tables import events as ev
 from castelude.room.tables.shapes import Ending, SeatKind
 
@@ -20,6 +22,8 @@ class Chair:
     name: str | None = None
     level: str | None = None
     ready: bool = False
+    pledge: str | None = None
+    """The SHA-256 of a nonce for the deal that the person has not revealed yet."""
     away_since: int | None = None
     """When the person left, if they are not back."""
     who: str | None = None
@@ -34,6 +38,27 @@ class Chair:
     @property
     def away(self) -> bool:
         return self.away_since is not None
+
+
+@dataclass(slots=True)
+class Deal:
+    """How a game is dealt: the nonce of the house, the terms once they are sealed, what seats have revealed since."""
+
+    house: str = ""
+    terms: str | None = None
+    nonces: dict[int, str] = field(default_factory=dict)
+    since_ms: int | None = None
+    """Since when the deal waits for nonces, while it does."""
+
+    @property
+    def seal(self) -> str | None:
+        return digest(self.terms) if self.terms is not None else None
+
+    def missing(self, chairs: Sequence[Chair]) -> list[int]:
+        """The seats whose pledged nonces the deal waits for."""
+        if self.since_ms is None:
+            return []
+        return [seat for seat, chair in enumerate(chairs) if chair.pledge and seat not in self.nonces]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,12 @@ from dataclasses import dataclass
 
 import structlog
 
-from castelude.core.rng import Rng, SystemRng
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
-from castelude.room.tables import deadlines, seating
+from castelude.room.tables import deadlines, dealing, seating
 from castelude.room.tables import events as ev
 from castelude.room.tables.cache import ID_LENGTH, TableCache
-from castelude.room.tables.decide import Chance, Decision, Moment, Who, check_settings, concerns, decide
+from castelude.room.tables.decide import Decision, Moment, Who, check_settings, concerns, decide
 from castelude.room.tables.ports import Audience, EventLog, NewTable, Person, Write, WriteResult
 from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, Table
 from castelude.room.tables.uptime import Now, Uptime
@@ -31,11 +30,16 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
+def new_nonce() -> str:
+    """A number that nobody guesses."""
+    return secrets.token_hex(32)
+
+
 def successor_id(table: Table) -> str:
-    """The id of the rematch: the same for all who ask, and known to nobody before the game's nonce is shown."""
+    """The id of the rematch: the same for all who ask, and known to nobody before the game is over."""
     if table.started is None:
         raise Refusal("conflict", "room-table-open")
-    digest = hashlib.sha256(f"rematch:{table.id}:{table.started.nonce}".encode()).digest()
+    digest = hashlib.sha256(f"rematch:{table.id}:{table.started.seed}".encode()).digest()
     return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
@@ -49,16 +53,6 @@ def _nothing(_: Table) -> int:
 
 class SignedOut(Exception):
     """The session that asked has ended; nothing was done."""
-
-
-class SystemChance:
-    """Randomness of the operating system."""
-
-    def rng(self) -> Rng:
-        return SystemRng()
-
-    def nonce(self) -> str:
-        return secrets.token_hex(32)
 
 
 @dataclass(frozen=True)
@@ -95,7 +89,7 @@ class TableService:
         uptime: Uptime,
         now: Now,
         on_change: Callable[[Table], None] = _ignore,
-        chance: Chance | None = None,
+        nonce: Callable[[], str] = new_nonce,
     ) -> None:
         self.now = now
         self.table = cache.table
@@ -107,7 +101,7 @@ class TableService:
         self._events = events
         self._audience = audience
         self._on_change = on_change
-        self._chance = chance or SystemChance()
+        self._nonce = nonce
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
         """The latest commands carried out here: one that is sent again is answered without asking the log."""
 
@@ -159,12 +153,13 @@ class TableService:
 
         await self.carry_out(Order(table_id, None, f"expired:{seq}", choose))
 
-    async def end_if_time_is_up(self, table_id: str) -> int | None:
-        """End a game whose time is up; else how long that may last, or None if it does not end by itself."""
+    async def do_what_is_due(self, table_id: str) -> int | None:
+        """End a game whose time is up, deal one that has waited enough; else how much longer, or None."""
         table = await self.latest(table_id)
 
         def choose(current: Table) -> Decision | None:
-            event = deadlines.time_out(current, self.thought_ms(current, self.now()))
+            moment = self._moment(current)
+            event = dealing.deal_without_waiting(current, moment) or deadlines.time_out(current, moment.thought_ms)
             return Decision(event) if event is not None else None
 
         await self.carry_out(Order(table_id, None, f"time:{table.turned_seq}", choose))
@@ -182,7 +177,7 @@ class TableService:
 
     def _moment(self, table: Table) -> Moment:
         now = self.now()
-        return Moment(now, self.thought_ms(table, now), self._chance, self._uptime.downtimes)
+        return Moment(now, self.thought_ms(table, now), self._uptime.downtimes)
 
     async def _decide_and_write(self, order: Order) -> int:
         """Decide on what this worker knows; before a refusal, and after a conflict, on what the log says."""
@@ -260,7 +255,7 @@ class TableService:
         """A new table; if there is one of that id, that one."""
         check_settings(settings)
         table = self._cache.new(table_id)
-        event = ev.Created(settings, host, rematch_of)
+        event = ev.Created(settings, host, self._nonce(), rematch_of)
         now = self.now()
         happened = table.fold(1, now, event)
         new = NewTable(table.id, event, table.status, table.game.rules_version, now, f"create:{table.id}")

@@ -13,7 +13,7 @@ from castelude.room.tables.clocks import ClockEnd, ClockKind
 from castelude.room.tables.commands import Takebacks, Watch, What
 
 Params = dict[str, Param]
-Status = Literal["open", "running", "finished", "cancelled"]
+Status = Literal["open", "dealing", "running", "finished", "cancelled"]
 SeatKind = Literal["free", "person", "bot"]
 Ending = Literal["game", "resigned", "time", "draw", "cancelled", "outdated"]
 
@@ -89,11 +89,20 @@ class Summary(TypedDict):
 
 
 class Fairness(TypedDict):
-    """What proves the setup fair: its hash from the start, setup and nonce when the game is over."""
+    """What proves the deal fair: hashes at first, nonces and setup when the game is over.
 
-    commitment: str
+    `house`: the SHA-256 of the house's nonce. `terms`: what was agreed, as JSON text; `seal`: its SHA-256.
+    `waiting`: the seats that have yet to reveal a nonce. `nonces`: the seats' own; null where the house stood in.
+    """
+
+    house: str
+    custom: bool
+    terms: str | None
+    seal: str | None
+    waiting: list[int]
     revealed: bool
     nonce: NotRequired[str]
+    nonces: NotRequired[list[str | None]]
     setup: NotRequired[JsonObject]
 
 
@@ -128,7 +137,7 @@ class CommonPart(TypedDict):
 
     table: Summary
     requests: list[PendingRequest]
-    fairness: Fairness | None
+    fairness: Fairness
 
 
 class OwnPart(TypedDict):

@@ -2,40 +2,29 @@
 
 from array import array
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
 from castelude.core.match import Match, Played
 from castelude.core.position import NOBODY
 from castelude.core.registry import get_game
-from castelude.fairness import chance_seed
+from castelude.fairness import chance_seed, digest
 from castelude.room.tables import events as ev
 from castelude.room.tables import happened as hp
 from castelude.room.tables.clocks import Clock
 from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.happened import Stamp
 from castelude.room.tables.outdated import Outdated
-from castelude.room.tables.seats import Chair, Outcome, Request, mark_of
+from castelude.room.tables.projection import NoViewers, Projection
+from castelude.room.tables.seats import Chair, Deal, Outcome, Request, mark_of
 from castelude.room.tables.shapes import Ending, Status
 
 OPEN: Final = "open"
+DEALING: Final = "dealing"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
-
-
-class Projection(Protocol):
-    """What viewers share of a table. It gets everything that has happened, in order, once that is in the log."""
-
-    def add(self, table: "Table", happened: hp.Happened) -> None: ...
-
-
-class NoViewers:
-    """The projection of a table that nobody looks at."""
-
-    def add(self, table: "Table", happened: hp.Happened) -> None:
-        """Forget it."""
 
 
 class Table:
@@ -60,6 +49,7 @@ class Table:
         self.match: Match | None = None
         self.turns = array("H")
         """The number of the turn that each action of the game belongs to."""
+        self.deal = Deal()
         self.started: ev.Started | None = None
         self.clock: Clock
         self.requests: dict[str, Request] = {}
@@ -132,7 +122,7 @@ class Table:
             happened = self._outdate(event, stamp)
         self.seq = seq
         self.changed_ms = at_ms
-        if isinstance(event, ev.Started | ev.Acted | ev.TookBack):
+        if isinstance(event, ev.Dealing | ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
         if isinstance(event, ev.MOVES_PEOPLE):
             self.seats_seq = seq
@@ -142,6 +132,7 @@ class Table:
         self.settings = event.settings
         self.game = get_game(event.settings.game)
         self.host = event.host
+        self.deal.house = event.house
         self.rematch_of = event.rematch_of
         self.chairs = [Chair() for _ in range(event.settings.players)]
         self.clock = Clock(event.settings.clock, event.settings.players)
@@ -173,19 +164,32 @@ class Table:
     def _readied(self, event: ev.Readied, _: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
             self.chairs[seat].ready = event.ready
+            self.chairs[seat].pledge = event.pledge
         return hp.ReadyEvent(**stamp, seats=event.seats, ready=event.ready)
+
+    def _dealing(self, event: ev.Dealing, at_ms: int, stamp: Stamp) -> hp.Happened:
+        self.deal.terms, self.deal.since_ms = event.terms, at_ms
+        self.status = DEALING
+        for chair, pledge in zip(self.chairs, event.pledges, strict=True):
+            chair.pledge = pledge
+        return hp.DealingEvent(**stamp, seal=digest(event.terms))
+
+    def _revealed(self, event: ev.Revealed, _: int, stamp: Stamp) -> hp.Happened:
+        self.deal.nonces |= dict.fromkeys(event.seats, event.nonce)
+        return hp.RevealedEvent(**stamp, seats=event.seats)
 
     def _started(self, event: ev.Started, at_ms: int, stamp: Stamp) -> hp.Happened:
         options = self.game.check_options(self.settings.options)
-        seed = chance_seed(event.nonce)
+        seed = chance_seed(event.seed)
         self.match = Match(self.game, self.settings.players, options, event.setup, seed, manual_chance=True)
         self.match.apply_all(event.chance)
         self.turns = array("H", [0] * len(event.chance))
         self.started = event
+        self.deal.terms, self.deal.since_ms = event.terms or None, None
         self.status = RUNNING
         self.clock.start(at_ms)
         self._end_if_over()
-        return hp.StartedEvent(**stamp, commitment=event.commitment)
+        return hp.StartedEvent(**stamp, seal=digest(event.terms))
 
     def _acted(self, event: ev.Acted, at_ms: int, stamp: Stamp, played: Played | None) -> hp.Happened:
         if self.outdated is not None:
@@ -193,17 +197,8 @@ class Table:
         match = self._playing()
         if played is None:
             played = match.try_actions(event.actions)
-        game, positions = self.game, played.positions
-        turn = (self.turns[-1] if self.turns else 0) + game.begins_turn(positions[0])
-        notation = ""
-        readers = [None, *range(match.players)] if game.hidden else [None]
-        seen: dict[int | None, hp.Seen] = {reader: hp.Seen([], []) for reader in readers}
-        for number, action in enumerate(played.actions):
-            before, after = positions[number], positions[number + 1]
-            notation += game.notation(before, action, after)
-            for reader, known in seen.items():
-                known.actions.append(game.seen_action(before, action, reader))
-                known.log.append(game.log(before, action, after, reader))
+        turn = (self.turns[-1] if self.turns else 0) + self.game.begins_turn(played.positions[0])
+        notation, seen = hp.seen_by_readers(self.game, match.players, played)
         match.adopt(played)
         chair = self.chairs[event.seat]
         if chair.away_since is not None and chair.level is None:  # whoever plays is back
@@ -226,7 +221,7 @@ class Table:
         assert isinstance(event, ev.Started)
         self.started = event
         self.outdated.actions += event.chance
-        return hp.StartedEvent(**stamp, commitment=event.commitment)
+        return hp.StartedEvent(**stamp, seal=digest(event.terms))
 
     def _kept(self, outdated: Outdated, event: ev.Acted, stamp: Stamp) -> hp.Happened:
         turn = self.turns[-1] if self.turns else 0
@@ -376,6 +371,8 @@ _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Closed: Table._closed,
     ev.BotSeated: Table._bot_seated,
     ev.Readied: Table._readied,
+    ev.Dealing: Table._dealing,
+    ev.Revealed: Table._revealed,
     ev.Started: Table._started,
     ev.TookBack: Table._took_back,
     ev.Asked: Table._asked,

@@ -8,7 +8,7 @@ from castelude.room.tables.service import TableService
 
 
 class Timekeeper:
-    """Looks now and then for games whose time may be up. The log decides which worker's end counts."""
+    """Looks for games whose time may be up, or which are to be dealt. The log decides which worker counts."""
 
     def __init__(self, service: TableService, deadlines: Deadlines) -> None:
         self._service = service
@@ -31,6 +31,6 @@ class Timekeeper:
         self._not_before = {key: when for key, when in self._not_before.items() if key in due}
         for table_id in due:
             if self._not_before.get(table_id, 0) <= now:
-                left = await self._service.end_if_time_is_up(table_id)
+                left = await self._service.do_what_is_due(table_id)
                 if left is not None:
                     self._not_before[table_id] = now + left

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from castelude.core import verdict as core
 from castelude.core.foresight import Foresight
+from castelude.fairness import digest
 from castelude.room.tables.shapes import (
     ClockState,
     CommonPart,
@@ -75,19 +76,24 @@ def outcome(table: Table) -> Outcome | None:
     return {"why": found.why, "scores": found.scores, "winners": found.winners} if found else None
 
 
-def fairness(table: Table) -> Fairness | None:
-    """The commitment from the start, setup and nonce when the game is over."""
-    if table.started is None:
-        return None
-    shown: Fairness = {"commitment": table.started.commitment, "revealed": table.outcome is not None}
-    if table.outcome is not None:
-        shown |= {"nonce": table.started.nonce, "setup": table.started.setup}
+def fairness(table: Table) -> Fairness:
+    """What the house has committed to, the terms from the start, nonces and setup when the game is over."""
+    shown: Fairness = {
+        "house": digest(table.deal.house),
+        "custom": table.settings.setup is not None,
+        "terms": table.deal.terms,
+        "seal": table.deal.seal,
+        "waiting": table.deal.missing(table.chairs),
+        "revealed": table.outcome is not None,
+    }
+    if table.outcome is not None and table.started is not None:
+        shown |= {"nonce": table.deal.house, "nonces": table.started.nonces, "setup": table.started.setup}
     return shown
 
 
 def may_see(table: Table, player: str | None) -> bool:
     """Whether this player may look at the table: those seated always, others by its setting, the removed never."""
-    if player in table.removed and table.status in ("open", "running"):
+    if player in table.removed and table.status in ("open", "dealing", "running"):
         return False
     if table.settings.watch != "nobody" or table.status == "open":
         return True
