@@ -29,7 +29,7 @@ function update(after: number, events: SentActed[], part: Partial<Snapshot> = {}
     takebacks: 0,
     clock: { left: null, running: null, out: false },
     requests: [],
-    fairness: null,
+    fairness: { house: '', custom: false, terms: null, seal: null, waiting: [], revealed: false },
     ...part,
   };
 }

@@ -68,7 +68,7 @@ export type Takebacks = 'free' | 'ask' | 'never';
 
 export type RequestKind = 'draw' | 'cancel' | 'takeback' | 'replace';
 
-export type TableStatus = 'open' | 'running' | 'finished' | 'cancelled';
+export type TableStatus = 'open' | 'dealing' | 'running' | 'finished' | 'cancelled';
 
 export type SeatKind = 'free' | 'person' | 'bot';
 
@@ -81,6 +81,7 @@ export type Command =
   | SeatBot
   | Ready
   | Start
+  | Reveal
   | Act
   | TakeBack
   | Ask
@@ -113,15 +114,23 @@ export interface SeatBot {
   level: Level;
 }
 
-/** Be ready, or not. */
+/** Be ready, or not. `pledge`: the SHA-256 of a nonce of one's own, which then has a part in the deal. */
 export interface Ready {
   kind: 'ready';
   ready?: boolean;
+  pledge?: string | null;
 }
 
-/** The host starts the game when everybody is ready. */
+/** The host starts the game when everybody is ready, with a pledge of their own if they like. */
 export interface Start {
   kind: 'start';
+  pledge?: string | null;
+}
+
+/** Show the nonce that one has pledged, so that the game can be dealt. */
+export interface Reveal {
+  kind: 'reveal';
+  nonce: string;
 }
 
 /** Make a decision in the game, for the seat to decide. */
@@ -177,6 +186,8 @@ export type TableEvent =
   | ClosedEvent
   | BotEvent
   | ReadyEvent
+  | DealingEvent
+  | RevealedEvent
   | StartedEvent
   | TookBackEvent
   | AskedEvent
@@ -260,10 +271,22 @@ export interface ReadyEvent extends EventShown {
   ready: boolean;
 }
 
+/** The game is being dealt: whoever has pledged a nonce is to reveal it. */
+export interface DealingEvent extends EventShown {
+  kind: 'dealing';
+  seal: string;
+}
+
+/** Seats have revealed their nonces to the house. */
+export interface RevealedEvent extends EventShown {
+  kind: 'revealed';
+  seats: number[];
+}
+
 /** The game has begun. */
 export interface StartedEvent extends EventShown {
   kind: 'started';
-  commitment: string;
+  seal: string;
 }
 
 /** The game went back to its first `ply` actions. */
@@ -345,6 +368,8 @@ export type SentEvent =
   | ClosedEvent
   | BotEvent
   | ReadyEvent
+  | DealingEvent
+  | RevealedEvent
   | StartedEvent
   | TookBackEvent
   | AskedEvent
@@ -454,7 +479,7 @@ export interface Update {
   events: SentEvent[];
   table: Summary;
   requests: PendingRequest[];
-  fairness: Fairness | null;
+  fairness: Fairness;
   host: boolean;
   seats: number[];
   left: number[];
@@ -534,11 +559,21 @@ export interface PendingRequest {
   waiting: number[];
 }
 
-/** What proves the setup fair: its hash from the start, setup and nonce when the game is over. */
+/**
+ * What proves the deal fair: hashes at first, nonces and setup when the game is over.
+ *
+ * `house`: the SHA-256 of the house's nonce. `terms`: what was agreed, as JSON text; `seal`: its SHA-256.
+ * `waiting`: the seats that have yet to reveal a nonce. `nonces`: the seats' own; null where the house stood in.
+ */
 export interface Fairness {
-  commitment: string;
+  house: string;
+  custom: boolean;
+  terms: string | null;
+  seal: string | null;
+  waiting: number[];
   revealed: boolean;
   nonce?: string;
+  nonces?: (string | null)[];
   setup?: JsonObject;
 }
 
@@ -732,7 +767,7 @@ export interface Source {
 export interface CommonPart {
   table: Summary;
   requests: PendingRequest[];
-  fairness: Fairness | null;
+  fairness: Fairness;
 }
 
 /** What is about one viewer, or about this moment. `left`: the seats that wait for the viewer to come back. */
@@ -754,7 +789,7 @@ export interface Sight {
 export interface Snapshot {
   table: Summary;
   requests: PendingRequest[];
-  fairness: Fairness | null;
+  fairness: Fairness;
   host: boolean;
   seats: number[];
   left: number[];
@@ -822,13 +857,14 @@ export interface NewPassword {
   new: string;
 }
 
-/** A table: its settings, the seat you take (none: the first free later), and bots by seat. */
+/** A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal. */
 export interface NewTable {
   settings: TableSettings;
   seat?: number | null;
   bots?: Record<string, Level>;
   hotseat?: boolean;
   start?: boolean;
+  pledge?: string | null;
 }
 
 /**
@@ -920,7 +956,7 @@ export interface WholeGame {
   rules_version: number;
   outcome: Outcome | null;
   seats: RecordSeat[];
-  fairness: Fairness | null;
+  fairness: Fairness;
   outdated: number | null;
 }
 
@@ -1115,7 +1151,7 @@ export interface ShownTable {
   rematch_of: string | null;
   outdated?: number;
   mine: number[];
-  fairness: Fairness | null;
+  fairness: Fairness;
 }
 
 /** The command is stored, as the event of this number. */

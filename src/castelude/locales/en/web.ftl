@@ -79,6 +79,7 @@ web-seats-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
 }
+web-status-dealing = being dealt
 web-status-running = running
 web-status-finished = finished
 web-status-cancelled = cancelled
@@ -322,7 +323,8 @@ web-note-closed = The table was closed.
 web-note-adopted = { $name } has signed in.
 web-note-rematched = The rematch is open.
 web-note-bottrouble = The bot that plays { $seat } failed; a simpler one played instead.
-web-fairness = Proof of a fair setup
+web-dealing = The game is being dealt…
+web-fairness = Seal of the deal
 
 ## Replay
 

@@ -79,6 +79,7 @@ web-seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+web-status-dealing = donne en cours
 web-status-running = en cours
 web-status-finished = finie
 web-status-cancelled = annulée
@@ -323,7 +324,8 @@ web-note-closed = La table a été fermée.
 web-note-adopted = { $name } s’est connecté.
 web-note-rematched = La revanche est ouverte.
 web-note-bottrouble = Le robot qui joue { $seat } a échoué ; un robot plus simple a joué à sa place.
-web-fairness = Preuve d’une mise en place loyale
+web-dealing = La donne est en cours…
+web-fairness = Sceau de la donne
 
 ## Revoir une partie
 
