@@ -166,6 +166,8 @@ export const api = {
     const watched = seat === null ? '' : `&seat=${seat}`;
     return (await call<Replay>('GET', `/api/tables/${id}/replay?from=${from}&to=${to}${watched}`)).moments;
   },
+  /** The record with what proves its deal fair. */
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
   exportAddress: (id: string, form: 'json' | 'notation' | 'svg', lang: Lang, ply?: number) =>
     `/api/tables/${id}/export?form=${form}&lang=${lang}${ply === undefined ? '' : `&ply=${ply}`}`,
 };

@@ -325,6 +325,16 @@ web-note-rematched = The rematch is open.
 web-note-bottrouble = The bot that plays { $seat } failed; a simpler one played instead.
 web-dealing = The game is being dealt…
 web-fairness = Seal of the deal
+web-deal-house-seal = What the house has committed to for the deal
+web-deal-about = The seal binds table, game, options, seats and the random numbers from which the deal follows. Note it: it proves at the end that nothing has changed.
+web-deal-proof = Record with proof, for castelude verify
+web-deal-joint = Checked: the seal is that of the start, and your own random number had a part in the deal. Nobody could choose it.
+web-deal-others = Checked: seal and random numbers match. This browser had no part in the deal.
+web-deal-house = Checked: seal and random numbers match. They all came from the house, because no player’s browser took part in the deal.
+web-deal-late = Your random number was left out of the deal: it arrived too late, or the house dropped it. The rest matches the seal.
+web-deal-changed = Warning: the deal does not match the seal of the start.
+web-deal-unable = The deal cannot be checked here: browsers can do that only over HTTPS.
+web-deal-custom = The host gave the setup: it was not dealt.
 
 ## Replay
 
@@ -499,7 +509,7 @@ web-help-clock = What happens when the time is up?
 web-help-leave = What if somebody leaves?
     .text = The seat stays reserved. The others may agree to hand it to a bot. Your own connection is restored automatically, and nothing is lost.
 web-help-fair = Is the shuffle fair?
-    .text = Each game shows a seal of its setup at the start and reveals the setup at the end, so that everybody can check that nothing was changed.
+    .text = The deal follows from random numbers of the server and of every player’s browser, so that nobody can choose it. A seal is shown at the start; at the end your browser checks it by itself.
 web-help-privacy = What does the server know about me?
     .text = The name you choose, your tables and what you write in their chats. One cookie recognises you. No page loads anything from another site.
 web-help-programs = Can my program play?

@@ -326,6 +326,16 @@ web-note-rematched = La revanche est ouverte.
 web-note-bottrouble = Le robot qui joue { $seat } a échoué ; un robot plus simple a joué à sa place.
 web-dealing = La donne est en cours…
 web-fairness = Sceau de la donne
+web-deal-house-seal = Engagement de la maison pour la donne
+web-deal-about = Le sceau lie la table, le jeu, les options, les places et les nombres aléatoires dont découle la donne. Notez-le : il prouve à la fin que rien n’a changé.
+web-deal-proof = Enregistrement avec preuve, pour castelude verify
+web-deal-joint = Vérifié : le sceau est celui du début, et votre propre nombre aléatoire a compté dans la donne. Personne n’a pu la choisir.
+web-deal-others = Vérifié : le sceau et les nombres aléatoires concordent. Ce navigateur n’a pas pris part à la donne.
+web-deal-house = Vérifié : le sceau et les nombres aléatoires concordent. Ils viennent tous de la maison, car le navigateur d’aucun joueur n’a pris part à la donne.
+web-deal-late = Votre nombre aléatoire n’a pas compté dans la donne : il est arrivé trop tard, ou la maison l’a écarté. Le reste correspond au sceau.
+web-deal-changed = Attention : la donne ne correspond pas au sceau du début.
+web-deal-unable = La donne ne peut pas être vérifiée ici : les navigateurs ne le peuvent que par HTTPS.
+web-deal-custom = L’hôte a donné la mise en place : elle n’a pas été distribuée.
 
 ## Revoir une partie
 
@@ -500,7 +510,7 @@ web-help-clock = Que se passe-t-il quand le temps est écoulé ?
 web-help-leave = Et si quelqu’un s’en va ?
     .text = La place reste réservée. Les autres peuvent s’accorder pour la confier à un robot. Votre propre connexion est rétablie automatiquement, et rien n’est perdu.
 web-help-fair = Le tirage est-il honnête ?
-    .text = Chaque partie montre au début un sceau de sa mise en place et la révèle à la fin : chacun peut vérifier que rien n’a changé.
+    .text = La donne découle de nombres aléatoires du serveur et du navigateur de chaque joueur : personne ne peut la choisir. Un sceau est montré au début ; à la fin, votre navigateur le vérifie de lui-même.
 web-help-privacy = Que sait le serveur de moi ?
     .text = Le nom que vous choisissez, vos tables et ce que vous y écrivez. Un cookie vous reconnaît. Aucune page ne charge rien d’un autre site.
 web-help-programs = Mon programme peut-il jouer ?
