@@ -47,9 +47,10 @@ class Side:
 
     def __init__(self, ann: Person, bob: Person, table: str, ann_live: Live, bob_live: Live) -> None:
         self.ann, self.table = ann, table
-        fairness = ann.table(table)["fairness"]
-        terms = json.loads(fairness["terms"])
-        self.hashes = [fairness["seal"], terms["house"], terms["custom"]]
+        shown = ann.table(table)
+        terms = json.loads(shown["fairness"]["terms"])
+        marks = [seat["who"] for seat in shown["seats"]]
+        self.hashes = [shown["fairness"]["seal"], terms["house"], terms["custom"], *marks]
         self.lives = (ann_live, bob_live)
         self.answers: list[str] = []
         for live in self.lives:
