@@ -48,7 +48,7 @@ class Bench:
         self.commits = 0
 
     async def begin(self, player: Player) -> str:
-        table = await self.workers[0].service.create(player, cmd.TableSettings("castello", 2))
+        table = await self.workers[0].service.create(player, cmd.TableSettings("castello", 2, shared=True))
         commands: list[cmd.Command] = [cmd.Join(0), cmd.Join(1), cmd.Start()]
         for number, command in enumerate(commands):
             await self.workers[0].service.command(table.id, Who(player.id, player.name), command, f"begin{number}")

@@ -131,7 +131,7 @@ def test_where_the_next_card_outside_goes() -> None:
 @pytest.mark.clause("CT-3.6")
 def test_only_the_seat_with_the_king_is_told_that_the_herald_calls() -> None:
     def calls(recipe: str, board: str, seat: int | None) -> bool:
-        return bool(GAME.aids(scene(recipe, board).position, seat)["herald_calls"])
+        return bool(GAME.aids(scene(recipe, board).position, seat)["called"])
 
     herald = "o1 herald/1"
     assert [calls("2p; 0: king; 1: -", herald, seat) for seat in (0, 1, None)] == [True, False, False]

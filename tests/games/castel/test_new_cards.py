@@ -1,5 +1,6 @@
 """What a card of Castel needs, in one list: add a kind to `house.json`, and this test says what is still missing."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,13 @@ from castelude.games.castel.emblems import EMBLEMS
 from castelude.texts import LANGUAGES, say
 
 ROOT = Path(__file__).parents[3]
-EXAMPLES = (ROOT / "web/src/games/castel/examples.ts").read_text(encoding="utf-8")
+TOLD = {
+    lang: re.findall(
+        r"CT-\d+\.\d+", (ROOT / f"src/castelude/locales/{lang}/rules/castel.md").read_text(encoding="utf-8")
+    )
+    for lang in LANGUAGES
+}
+"""By language: the clauses that the rules for people tell."""
 PLAIN_MODEL = (ROOT / "tests/kit/castel_plain.py").read_text(encoding="utf-8")
 
 LASTING = {"ambassador", "ghost", "herald", "knight", "priest", "prince"}
@@ -31,8 +38,10 @@ def missing(kind: str) -> Iterator[str]:
         yield "its function and clause in effects/register.py"
     elif BY_KIND[kind][1] not in CLAUSES:
         yield "its clause in clauses.py"
-    elif kind not in NEVER_ASKING and f"'{BY_KIND[kind][1]}'" not in EXAMPLES:
-        yield "an example of its clause in web/src/games/castel/examples.ts"
+    else:
+        for lang, clauses in TOLD.items():
+            if BY_KIND[kind][1] not in clauses:
+                yield f"a sentence on its clause in locales/{lang}/rules/castel.md"
     if f'"{kind}"' not in PLAIN_MODEL and f"ask_{kind}" not in PLAIN_MODEL:
         yield "its rules in the plain model, tests/kit/castel_plain.py"
     messages = [f"castel-card-{kind}", f"castel-card-{kind}.text"]

@@ -157,6 +157,7 @@ def test_what_is_printed_is_told_once_for_all_positions() -> None:
         "kind": "angel",
         "value": 1,
         "effect": "fury",
+        "needs": None,
     }
     assert "discord" not in json.dumps(game(2, [SERVAAS] * 4, angels="A01").aids(0))
 

@@ -11,7 +11,11 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
 from castelude.bots import Trail, look
+from castelude.core.errors import CasteludeError
+from castelude.core.foresight import foresee
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import Position
@@ -23,7 +27,7 @@ from castelude.room.live.hub import Hub
 from castelude.room.live.shared_views import views_of
 from castelude.room.metrics import Metrics
 from castelude.room.people.accounts import Player
-from castelude.room.refusal import Refusal
+from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.settings import Settings
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
@@ -166,10 +170,18 @@ class World:
             offences=Buckets(PLENTY, 0, lambda: NOW),
             chat=Buckets(PLENTY, 0, lambda: NOW),
             sessions=SimpleNamespace(find=self._find),
+            renderers=SimpleNamespace(make=self._preview),
             now=lambda: NOW,
         )
         socket: Any = self.socket
         self.connection = Connection(room, socket, self.player, "token", table.id, Places())
+
+    async def _preview(self, _: str, __: str, position: Position, action: str, **___: object) -> bytes:
+        """What a rendering process makes of a preview, with the rules of this table."""
+        try:
+            return msgspec.json.encode(visible.preview(foresee(self.table.game, position, action)))
+        except CasteludeError as error:
+            raise refused_by_engine(error) from error
 
     async def _find(self, _: str, __: int) -> Player:
         return self.player

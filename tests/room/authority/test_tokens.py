@@ -250,7 +250,7 @@ def test_two_seats_of_one_person_and_no_third(room: RunningRoom) -> None:
     bob.command(table, "ready")
     ann.command(table, "start")
     with ann.at(table) as live, bob.at(table) as other:
-        assert set(live.synced()["views"]) == {"0", "1"}
+        assert set(live.synced()["views"]) == {"0", "1", "watch"}
         assert set(other.synced()["views"]) == {"2"}
         offered = [live for live in (live, other) if live.state["legal"]]
         assert len(offered) == 1

@@ -231,6 +231,13 @@ def waited_for(readers: list[Reader]) -> Reader:
     return reader
 
 
+def without_options(text: str, table: Table) -> str:
+    """The text without the names of the table's options, which may be those of cards."""
+    for key in table.game.check_options(table.settings.options):
+        text = re.sub(rf'{key}\\?":', "", text)
+    return text
+
+
 def check_reader(reader: Reader, truth: Table, cards: set[str]) -> int:
     """Nothing was told to this reader before the own view or an open action showed it; answers how much was told."""
     game = get_game(truth.settings.game)
@@ -246,7 +253,7 @@ def check_reader(reader: Reader, truth: Table, cards: set[str]) -> int:
     for taken, text in reader.heard:
         if '"example' in text or any(f'"message":"{message}"' in text for message in EXAMPLES):
             continue
-        found = named(text, cards)
+        found = named(without_options(text, truth), cards)
         told += len(found)
         at = max(taken, _plies(text))
         assert found <= known[at] | echoed, (

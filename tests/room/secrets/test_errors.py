@@ -115,8 +115,7 @@ def test_the_database_server_logs_no_event(fresh_postgres: Callable[[], str]) ->
             await migrate(engine)
             log = SqlEventLog(engine)
             await log.create(table)
-            with pytest.raises(sa.exc.IntegrityError):
-                await log.create(replace(table, command_id="two"))
+            assert not await log.create(replace(table, command_id="two"))
             async with engine.connect() as connection:
                 return str(await connection.scalar(sa.text("SHOW data_directory")))
         finally:

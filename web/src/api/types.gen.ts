@@ -1252,7 +1252,7 @@ export interface CastelPending {
 export interface CastelAids {
   protected: Record<string, 'knight' | 'ambassador' | 'captain' | 'priest'>;
   out: string;
-  herald_calls: boolean;
+  called: boolean;
 }
 
 /** Nothing: the cards of Castel are the same in every game and stand in the catalogues. */

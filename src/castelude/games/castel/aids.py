@@ -13,13 +13,13 @@ def aids(position: CastelPosition, seat: int | None) -> Aids:
     """What protects each protected card in play, where the next card outside goes, whether the Herald calls.
 
     `protected`: by card `knight`, `ambassador`, `captain` or `priest`; `out`: the next place outside (CT-1.4).
-    These follow from what all seats can see. `herald_calls` needs the hand, so only its seat is told (CT-3.6).
+    These follow from what all seats can see. `called` needs the hand, so only its seat is told (CT-3.6).
     """
     board = position.board
     return {
         "protected": {CARD_IDS[card]: _protector(board, card) for card in members(board.protected() & board.in_play)},
         "out": NAMES[FAR + board.lowest_free()],
-        "herald_calls": seat == board.active and actions.herald_calls(board),
+        "called": seat == board.active and actions.herald_calls(board),
     }
 
 

@@ -83,7 +83,7 @@ class Aids(TypedDict):
     """By card in play: what protects it."""
     out: Place
     """The place that the next card outside gets."""
-    herald_calls: bool
+    called: bool
     """Whether this seat has to place the King before anything else (CT-3.6)."""
 
 

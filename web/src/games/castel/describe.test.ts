@@ -17,7 +17,7 @@ describe('words', () => {
     expect(now(asked, offers('send:a@b1', 'send:b@c1'), AIDS, say)).toContain(
       'castel-drawing-ask-king  2 send',
     );
-    const herald = { ...AIDS, herald_calls: true };
+    const herald = { ...AIDS, called: true };
     expect(now(turn, offers('place:king@c3'), herald, say)).toBe('web-castel-now-king');
     const last = view({ hand: ['king'], pile_sizes: [0, 4] });
     expect(now(last, offers('place:king@c3', 'swap:king>queen'), AIDS, say)).toBe(

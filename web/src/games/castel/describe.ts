@@ -71,7 +71,7 @@ function leftToAsk(offers: readonly Offer[], say: Say): string | null {
 export function now(
   view: CastelView,
   offers: readonly Offer[],
-  aids: Pick<CastelAids, 'herald_calls'>,
+  aids: Pick<CastelAids, 'called'>,
   say: Say,
 ): string | null {
   if (!offers.length) return null;
@@ -80,7 +80,7 @@ export function now(
     return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what });
   }
   const kinds = new Set(offers.map(({ kind }) => kind));
-  if (aids.herald_calls) return say('web-castel-now-king');
+  if (aids.called) return say('web-castel-now-king');
   const ways = [...kinds].sort().join('-');
   const words = say('web-castel-now', { count: view.actions_left, ways });
   return isLastCard(view) ? say('web-castel-last', { words }) : words;

@@ -4,7 +4,7 @@ import forms from '../forms.cases.json';
 import type { CastelAids, CastelView } from './view';
 
 export const FORMS = forms.castel;
-export const AIDS: CastelAids = { protected: {}, out: 'o1', herald_calls: false };
+export const AIDS: CastelAids = { protected: {}, out: 'o1', called: false };
 export const say = (id: string, params = {}): string => [id, ...Object.values(params)].join(' ');
 export const offers = (...texts: string[]): Offer[] => readOffers(FORMS, texts);
 
