@@ -10,8 +10,9 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import uvicorn
 
@@ -50,15 +51,16 @@ class Watched(Socket):
         self.path = self.scope["path"]
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
-        text = message.get("text") or ""
-        if text.startswith('{"events":'):
-            self.broadcast(self.path, text)
-        await super().send(message)
-        if '"type":"ack"' in text[:40]:
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        sent = list(texts)
+        for text in sent:
+            if text.startswith(b'{"events":'):
+                self.broadcast(self.path, text)
+        await super().send_texts(sent)
+        if any(b'"type":"ack"' in text[:40] for text in sent):
             self.fuse.reached(AFTER_ACK)
 
-    def broadcast(self, table: str, text: str) -> None:
+    def broadcast(self, table: str, text: bytes) -> None:
         """In mid-broadcast: one viewer here has been told of an event, the next is about to be."""
         if not self.fuse.file.exists():
             self.told.pop(table, None)

@@ -71,7 +71,8 @@ def keep_private(path: str) -> None:
     """Let nobody but its owner read a SQLite file, whatever the umask; its helper files get the same mode."""
     if not path or path.startswith((":memory:", "file:")):
         return
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(FileExistsError):  # closing a file that exists would give up SQLite's own locks on it
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     for name in (path, f"{path}-wal", f"{path}-shm"):
         with contextlib.suppress(FileNotFoundError, PermissionError):  # it may be gone, or belong to somebody else
             if Path(name).stat().st_mode & 0o077:
