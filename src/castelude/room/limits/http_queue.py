@@ -16,13 +16,14 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope,
 from castelude.room.limits.admission import Slot
 
 LARGEST_BODY = 64 * 1024
+OWN_QUEUE = ("/health", "/hint", "/position", "/replay", "/record", "/export", "/picture")
 Admit = Callable[[ASGIConnection[Any, Any, Any, Any]], AbstractContextManager[Slot]]
 
 
 def _costs_little(scope: Scope) -> bool:
-    """Static files and metrics; and hints, which have a queue of their own."""
+    """Static files and metrics; and what waits in a queue of its own, for bots or rendering processes."""
     path = scope["path"]
-    return not path.startswith("/api/") or path.endswith(("/health", "/hint"))
+    return not path.startswith("/api/") or path.endswith(OWN_QUEUE)
 
 
 class HttpQueue(ASGIMiddleware):
