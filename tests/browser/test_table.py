@@ -186,7 +186,7 @@ def test_time_that_is_up_can_be_claimed(browser: Browser, clock: FakeClock, tmp_
     ada, ben = Visitor(browser, room, "Ada"), Visitor(browser, room, "Ben")
     try:
         ada.page.clock.install()
-        table = ben.person.open_table(setup=CHAIN, clock={"kind": "move", "seconds": 30})
+        table = ben.person.open_table(setup=CHAIN, clock={"kind": "move", "seconds": 30, "ends": "claim"})
         ada.person.command(table, "join")
         ada.person.command(table, "ready", ready=True)
         ben.person.command(table, "start")
