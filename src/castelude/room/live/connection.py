@@ -301,13 +301,19 @@ class Connection:
             await self._send(due)
 
     async def _messages(self) -> AsyncIterator[messages.ServerMessage]:
-        """The answers that are due, then what is new."""
+        """What is new, the answers that are due, and what is new to somebody who was let in by one of them."""
+        async for news in self._all_news():
+            yield news
         while self.answers:
             message = self.answers.pop(0)
             yield await self._welcome(message.after_seq) if isinstance(message, messages.Hello) else message
+        async for news in self._all_news():
+            yield news
+
+    async def _all_news(self) -> AsyncIterator[messages.ServerMessage]:
+        viewer = self.viewer
         if not self.joined:
             return
-        viewer = self.viewer
         if viewer.new_events:
             viewer.new_events = False
             news = await self._news()
