@@ -101,6 +101,19 @@ def test_an_ack_means_that_it_is_stored(ann: Person, bob: Person) -> None:
         assert bob.table(table)["seq"] == answer["seq"]
 
 
+def test_the_news_of_a_command_come_before_its_ack(ann: Person, bob: Person) -> None:
+    """Whoever reads the ack knows the table already, and never answers an old one."""
+    table = begin(ann, bob)
+    with ann.at(table) as live:
+        live.synced()
+        for number in range(3):
+            live.send(type="do", command_id=f"c{number}", command={"kind": "ask", "what": "draw"})
+            stored = live.until(lambda message: message["type"] == "ack")["seq"]
+            assert live.state["seq"] >= stored
+            live.send(type="do", command_id=f"w{number}", command={"kind": "answer", "what": "draw", "agree": False})
+            assert live.until(lambda message: message["type"] == "ack")["seq"] <= live.state["seq"]
+
+
 def test_exactly_once_and_stale(ann: Person, bob: Person) -> None:
     table = begin(ann, bob)
     with ann.at(table) as live:

@@ -10,7 +10,7 @@ from castelude.room.bots.process import BotProcess
 from castelude.room.bots.turns import Turns
 from castelude.room.bots.watchers import RECENT_S, Watchers
 from tests.kit.faults.hostile import ELSEWHERE
-from tests.kit.room import Person, RoomMaker
+from tests.kit.room import Person, RoomMaker, until
 
 ALL_BOTS = {"0": "novice", "1": "novice"}
 
@@ -142,6 +142,5 @@ def test_a4_a_program_that_asks_for_the_table_counts_as_a_watcher() -> None:
 def test_a4_a_game_with_a_person_goes_on_without_a_connection(make_room: RoomMaker, level: str) -> None:
     room = make_room(bot_processes=1, bot_ms=50)
     ann = Person(room, "Ann")
-    table = ann.open_table(seat=1, bots={"0": level}, start=True)
-    with ann.at(table) as live:
-        live.reach(lambda seen: seen["table"]["plies"] >= 1)
+    table = ann.open_table(seat=1, bots={"0": level}, start=True, listed=True)
+    until(lambda: plies(ann, table) >= 1)

@@ -20,7 +20,7 @@ export function gameName(game: string): string {
   return inLanguage(session.game(game)?.names ?? {}) ?? game;
 }
 
-/** Who sits there: a name, a bot's level, or that nobody does. A bot stands in under the name of who has left. */
+/** Who sits there: a name, a bot's level, or that nobody does. A bot stands in under the name of the person who has left. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat || seat.kind === 'free') return t('web-seat-free');
   return seat.name ?? t('web-bot', { level: t(`level-${seat.level ?? 'novice'}`) });

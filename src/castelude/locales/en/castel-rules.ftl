@@ -199,6 +199,6 @@ CT-7-2 = Blockage
     .why = The rulebook speaks of a blockage without saying what it is. Pile cards count like hand cards, so that not drawing does not pay.
 CT-7-3 = Turn limit
     .text = When the last turn that the table has agreed on is over, the game ends. Without a limit (0) it ends only by CT-7.1 or CT-7.2.
-    .why = Cards can be sent back for ever, and unless agreed otherwise every game must end. The rulebook knows no limit, so a table may play without one.
+    .why = Cards can be sent back forever, and a game should end unless the players agree otherwise. The rulebook sets no limit, so a table may play without one.
 CT-7-4 = Scores
     .text = A seat’s score is minus the number of cards in its hand and pile. After a blockage or at the turn limit all seats with the highest score win together.

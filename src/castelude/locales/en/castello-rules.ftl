@@ -126,7 +126,7 @@ CO-5-2 = The chain
 CO-5-3 = No cell twice without a capture
     .text = Within a turn the pawn never lands on a cell on which it has stood since its latest capture. As long as it has captured nothing in this turn, that means all cells since the start of the turn, the cell from which it began included.
         A capture opens again all cells on which the pawn stood before; the first cell closed after it is the one on which the capturing hop lands. Only a capture that has already been made opens cells: the hop that captures cannot itself land on a closed cell.
-        So a chain can close a ring of captures and lead back to the cell where it began. Hops over own pawns alone never lead back. A pawn of the own colour, however, may be hopped over more than once.
+        So a chain can close a ring of captures and lead back to the cell where it began. Hops over your own pawns alone never lead back, but one of your own pawns may be hopped over more than once.
     .why = The rulebook sets no limit to hops over one’s own pawns, so a chain could run in circles without end. It allows several hops and limits only the captures, so we do not forbid more than we must: a capture opens the earlier cells, and every turn still ends. Two later descriptions of the game are stricter: one closes the first cell, the other every cell of the turn. The move of figure 3 is possible either way.
 
 CO-5-4 = Continuing or stopping

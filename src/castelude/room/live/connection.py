@@ -301,11 +301,14 @@ class Connection:
             await self._send(due)
 
     async def _messages(self) -> AsyncIterator[messages.ServerMessage]:
-        """What is new, the answers that are due, and what is new to somebody who was let in by one of them."""
+        """What is new, the answers that are due, and what is new to somebody who was let in by one of them.
+
+        An answer that is added while the news are gathered waits for the next turn: its own news come before it.
+        """
+        answers, self.answers = self.answers, []
         async for news in self._all_news():
             yield news
-        while self.answers:
-            message = self.answers.pop(0)
+        for message in answers:
             yield await self._welcome(message.after_seq) if isinstance(message, messages.Hello) else message
         async for news in self._all_news():
             yield news
