@@ -114,6 +114,26 @@ def test_health_metrics_and_games(ann: Person) -> None:
         assert set(games[game.id]["seats"]) == set(LANGUAGES)
 
 
+def test_people_read_words_for_every_choice_of_an_option(
+    ann: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words of the rules (`all`, `house`) are for programs; an owner's edition goes by the name of its file."""
+    monkeypatch.setenv("CASTELUDE_EDITIONS", str(tmp_path))
+    (tmp_path / "castellan").mkdir()
+    (tmp_path / "castellan" / "my-cards.json").write_text("{}")
+    choices = {
+        (game["id"], choice["word"]): choice["names"]
+        for game in ann.get("/api/games")
+        for option in game["options"]
+        for choice in option["choices"]
+    }
+    assert choices.pop(("castellan", "my-cards")) == dict.fromkeys(LANGUAGES, "my-cards")
+    assert {word for _, word in choices} == {"classic", "brio", "all", "two", "house"}
+    for (_, word), names in choices.items():
+        assert word not in names.values()
+        assert len(set(names.values())) == len(LANGUAGES) or word == "brio"
+
+
 def test_a_language_that_there_is_not(ann: Person) -> None:
     for path in ("/api/games/castello/rules", "/api/games/castello/specification", "/api/texts/castello"):
         answer = ann.http.get(path, params={"lang": "tlh"})

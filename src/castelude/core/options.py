@@ -16,7 +16,8 @@ class Option:
 
     `names` is for an option that names a file, such as a card file: it gives the names that exist now, and is asked
     every time (see `castelude.editions.edition_option`). With neither words, names nor ranges, the option is a switch,
-    true or false. Its name and help are in the catalogues under `<game>-option-<key>`.
+    true or false. Its name and help are in the catalogues under `<game>-option-<key>`, its words under
+    `<game>-option-<key>-<word>`; of files only the default has a name there, and the others go by their own.
     """
 
     key: str
@@ -30,6 +31,10 @@ class Option:
     def choices(self) -> tuple[str, ...]:
         """The texts that can be chosen now; empty for a number or a switch."""
         return self.words if self.names is None else tuple(self.names())
+
+    def is_in_catalogues(self, choice: str) -> bool:
+        """Whether the catalogues name a choice; other files than the default are known to their owner only."""
+        return self.names is None or choice == self.default
 
     def allows(self, value: object) -> bool:
         choices = self.choices()

@@ -1038,11 +1038,17 @@ export interface EndedSessions {
   ended: number;
 }
 
+/** A word that an option may be, and what people call it. */
+export interface ChoiceFacts {
+  word: string;
+  names: Record<Lang, string>;
+}
+
 /** An option: either the words it may be, or the ranges a number may lie in, or neither: true or false. */
 export interface OptionFacts {
   key: string;
   default: OptionValue;
-  words: string[];
+  choices: ChoiceFacts[];
   ranges: [number, number][];
   names: Record<Lang, string>;
   help: Record<Lang, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedNumbers, newDraft, requestOf } from './newTable';
-import type { GameFacts, Params } from '../api/types.gen';
+import { allowedNumbers, newDraft, optionsToChoose, requestOf } from './newTable';
+import type { GameFacts, OptionFacts, Params } from '../api/types.gen';
 
 describe('a new table', () => {
   const game: GameFacts = {
@@ -19,7 +19,7 @@ describe('a new table', () => {
       {
         key: 'layout',
         default: 'classic',
-        words: ['classic', 'brio'],
+        choices: ['classic', 'brio'].map((word) => ({ word, names: { en: word, fr: word } })),
         ranges: [],
         names: { en: '', fr: '' },
         help: { en: '', fr: '' },
@@ -27,7 +27,7 @@ describe('a new table', () => {
       {
         key: 'quiet',
         default: 3,
-        words: [],
+        choices: [],
         ranges: [
           [0, 0],
           [2, 9],
@@ -37,6 +37,12 @@ describe('a new table', () => {
       },
     ],
   };
+
+  it('asks for no option that leaves nothing to choose', () => {
+    const edition = { ...game.options[0], key: 'edition', choices: [{ word: 'house', names: {} }] };
+    const asked = optionsToChoose({ ...game, options: [...game.options, edition as OptionFacts] });
+    expect(asked.map((option) => option.key)).toEqual(['layout', 'quiet']);
+  });
 
   it('waits for people when a seat is open', () => {
     const request = requestOf(game, newDraft(game));

@@ -131,6 +131,11 @@ export function requestOf(game: GameFacts, draft: Draft): NewTable {
   };
 }
 
+/** The options that leave something to choose: not a choice of one edition. */
+export function optionsToChoose(game: GameFacts): OptionFacts[] {
+  return game.options.filter((option) => option.choices.length !== 1);
+}
+
 /** What a number may be, as the option says it: `0, 2..9`. */
 export function allowedNumbers(option: OptionFacts, say: Say): string {
   return option.ranges

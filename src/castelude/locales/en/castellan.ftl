@@ -11,6 +11,7 @@ castellan-option-double_keep = Double Keep
     .help = Once in a game, each seat may double the value of a courtyard at the moment when it closes it.
 castellan-option-edition = Cards
     .help = Which set of cards is played with: the house edition, or a card file of your own.
+castellan-option-edition-house = House edition
 castellan-option-trial_fitting = Trial fitting
     .help = Pieces laid in your turn may be taken back until you draw or end your turn.
 castellan-pieces-L = { $number ->

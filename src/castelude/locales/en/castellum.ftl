@@ -8,6 +8,7 @@ castellum-drawing-legend = c1 to c5 are the columns of a line. “attack” is t
 castellum-seat-3 = Violet
 castellum-option-edition = Edition
     .help = The cards to play with: the house edition, or a card file of your own.
+castellum-option-edition-house = House edition
 castellum-phase-construction = construction
 castellum-phase-siege = siege
 castellum-phase-angels = angels

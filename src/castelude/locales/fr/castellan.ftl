@@ -11,6 +11,7 @@ castellan-option-double_keep = Double donjon
     .help = Chaque siège peut doubler la valeur d’une cour, une fois par partie, au moment où il la ferme.
 castellan-option-edition = Cartes
     .help = Le jeu de cartes utilisé : l’édition maison ou votre propre fichier de cartes.
+castellan-option-edition-house = Édition maison
 castellan-option-trial_fitting = Essais permis
     .help = Les pièces posées pendant votre tour peuvent être reprises jusqu’à ce que vous piochiez ou terminiez votre tour.
 castellan-pieces-L = { $number ->

@@ -4,11 +4,13 @@ castello-name = Castello
 castello-seat-0 = Rouge
 castello-seat-1 = Noir
 castello-option-layout = Disposition
-    .help = Où se dressent les onze châteaux : classic en a 3 + 5 + 3, brio 4 + 3 + 4.
+    .help = La répartition des onze châteaux entre le domicile de Rouge, le centre et le domicile de Noir.
+castello-option-layout-classic = Classique : 3 + 5 + 3
+castello-option-layout-brio = Brio : 4 + 3 + 4
 castello-option-repetition = Répétition
-    .help = Combien de fois une position doit apparaître pour que la partie soit nulle ; 0 supprime cette règle.
+    .help = Combien de fois une position doit apparaître pour que la partie soit nulle ; 0 supprime cette règle.
 castello-option-quiet_limit = Limite de calme
-    .help = Combien de tours à la suite sans capture rendent la partie nulle ; 0 supprime cette règle.
+    .help = Combien de tours à la suite sans capture rendent la partie nulle ; 0 supprime cette règle.
 castello-drawing-captured = { $seat } a capturé { $castles ->
     [one] { $castles } château
    *[other] { $castles } châteaux
@@ -23,7 +25,7 @@ castello-picture-pawns = { $pawns ->
     [one] { $pawns } pion capturé
    *[other] { $pawns } pions capturés
 }
-castello-picture-description = Castello : { $red ->
+castello-picture-description = Castello : { $red ->
     [one] { $red } pion rouge
    *[other] { $red } pions rouges
 }, { $black ->
@@ -33,17 +35,17 @@ castello-picture-description = Castello : { $red ->
     [one] { $castles } château debout
    *[other] { $castles } châteaux debout
 }. { $turn }.
-castello-end-castles = { $winner } gagne : quatre châteaux
-castello-end-pawns = { $winner } gagne : 28 pions
-castello-end-blocked = Partie nulle : personne ne peut bouger
-castello-end-repetition = Partie nulle : la même position est revenue
-castello-end-quiet = Partie nulle : aucune capture depuis trop longtemps
+castello-end-castles = { $winner } gagne : quatre châteaux
+castello-end-pawns = { $winner } gagne : 28 pions
+castello-end-blocked = Partie nulle : personne ne peut bouger
+castello-end-repetition = Partie nulle : la même position est revenue
+castello-end-quiet = Partie nulle : aucune capture depuis trop longtemps
 
 ## Pourquoi une action est permise ou refusée
 
 castello-over = La partie est finie.
-castello-may-stop = La chaîne est ouverte : vous pouvez l’arrêter ici.
-castello-no-chain = Il n’y a pas de chaîne à arrêter : c’est possible seulement après un saut qui pourrait continuer.
+castello-may-stop = La chaîne est ouverte : vous pouvez l’arrêter ici.
+castello-no-chain = Il n’y a pas de chaîne à arrêter : c’est possible seulement après un saut qui pourrait continuer.
 castello-no-action = « { $text } » n’est pas une action. Une action, ce sont deux cases et un trait d’union, comme B5-D5, ou stop.
 castello-other-pawn = Dans une chaîne, seul le pion en { $cell } peut continuer.
 castello-stood-there = Le pion s’est déjà trouvé en { $cell } depuis sa dernière capture de ce tour, ou depuis le début du tour s’il n’a encore rien capturé.
@@ -54,8 +56,8 @@ castello-step-in-chain = Une chaîne ne continue que par des sauts, et { $source
 castello-may-step = Un pas de { $source } à { $target }.
 castello-castle-between = Un château en { $cell } barre le chemin, et un pion ne saute pas par-dessus un château.
 castello-double-in-chain = Une chaîne ne continue que par des sauts, et il n’y a pas de pion entre { $source } et { $target }.
-castello-may-double-step = Un pas double : le pion en { $source } n’a pas encore bougé.
-castello-moved-before = Le pion en { $cell } a déjà bougé : il ne se déplace de deux cases qu’en sautant par-dessus un pion.
+castello-may-double-step = Un pas double : le pion en { $source } n’a pas encore bougé.
+castello-moved-before = Le pion en { $cell } a déjà bougé : il ne se déplace de deux cases qu’en sautant par-dessus un pion.
 castello-may-hop = Un saut de { $source } à { $target }.
 castello-may-hop-on = La chaîne peut continuer de { $source } à { $target }.
 
@@ -65,9 +67,9 @@ castello-setup-first = first est la place qui commence, 0 ou 1, et non { $value 
 castello-setup-list = { $where } doit être une liste de cases, et non { $value }.
 castello-setup-cell = { $value } dans { $where } n’est pas une case. Les cases vont de A1 à U15.
 castello-setup-twice = { $cell } figure deux fois dans { $where }.
-castello-setup-too-many-pawns = { $where } a { $number } pions ; il y en a 30 dans la boîte.
+castello-setup-too-many-pawns = { $where } a { $number } pions ; il y en a 30 dans la boîte.
 castello-setup-two-lists = captured.castles doit être fait de deux listes de cases, une par place, et non { $value }.
-castello-setup-too-many-castles = La place { $seat } a { $number } châteaux capturés ; avant la fin, elle en a 3 au plus.
+castello-setup-too-many-castles = La place { $seat } a { $number } châteaux capturés ; avant la fin, elle en a 3 au plus.
 castello-setup-own-home = La place { $seat } ne peut pas avoir capturé { $cell }, un château de son propre domicile.
 castello-setup-taken-twice = { $cell } est capturé par les deux places.
 castello-setup-middle = La place { $seat } ne peut pas avoir capturé K8 sans un château du domicile adverse.
@@ -80,9 +82,9 @@ castello-setup-unmoved = Seul un pion sur une case de départ de sa couleur peut
 
 ## Notation pour les personnes
 
-castello-sheet-turn = Ce n’est pas un tour : { $value }.
-castello-sheet-illegal = Dans le tour { $turn }, { $action } ne peut pas être joué : { $why }
-castello-sheet-marks = Les signes du tour { $turn } ne correspondent pas à ce qui se passe ; il faudrait { $right }.
+castello-sheet-turn = Ce n’est pas un tour : { $value }.
+castello-sheet-illegal = Dans le tour { $turn }, { $action } ne peut pas être joué : { $why }
+castello-sheet-marks = Les signes du tour { $turn } ne correspondent pas à ce qui se passe ; il faudrait { $right }.
 
 ## Le journal
 

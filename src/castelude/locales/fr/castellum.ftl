@@ -8,6 +8,7 @@ castellum-drawing-legend = c1 à c5 sont les colonnes d’une ligne. « attaque 
 castellum-seat-3 = Violet
 castellum-option-edition = Édition
     .help = Les cartes avec lesquelles on joue : l’édition maison, ou votre propre fichier de cartes.
+castellum-option-edition-house = Édition maison
 castellum-phase-construction = construction
 castellum-phase-siege = siège
 castellum-phase-angels = anges

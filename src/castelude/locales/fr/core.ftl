@@ -1,6 +1,6 @@
 ## Erreurs communes à tous les jeux
 
-error-unknown-game = Il n’y a pas de jeu { $game }. Les jeux sont : { $known }.
+error-unknown-game = Il n’y a pas de jeu { $game }. Les jeux sont : { $known }.
 error-players = { $game } se joue { $least ->
     [2] { $most ->
         [2] à 2 joueurs
@@ -8,31 +8,31 @@ error-players = { $game } se joue { $least ->
     }
    *[other] de { $least } à { $most } joueurs
 }, et non à { $players }.
-error-option-unknown = Il n’y a pas d’option { $key }. Les options sont : { $known }.
-error-option-value = L’option { $key } ne peut pas être { $value }. Valeurs possibles : { $allowed }.
+error-option-unknown = Il n’y a pas d’option { $key }. Les options sont : { $known }.
+error-option-value = L’option { $key } ne peut pas être { $value }. Valeurs possibles : { $allowed }.
 error-seed-and-setup = Donnez une graine ou une mise en place, mais pas les deux.
 error-action-number = Action { $number } : { $reason }
 error-nothing-to-undo = Il n’y a aucune action à reprendre.
 error-record-object = Un enregistrement est un objet JSON, et non { $value }.
-error-record-key = Un enregistrement n’a pas de clé { $key }. Ses clés sont : { $known }.
+error-record-key = Un enregistrement n’a pas de clé { $key }. Ses clés sont : { $known }.
 error-record-missing = Il manque à l’enregistrement la clé { $key }.
-error-record-type = La valeur de { $key } dans l’enregistrement n’est pas du bon type : { $value }.
-error-record-action = L’action { $number } de l’enregistrement n’est pas un texte : { $value }.
-error-record-replay = L’action { $number } de l’enregistrement, { $action }, ne peut pas être jouée : { $reason }
+error-record-type = La valeur de { $key } dans l’enregistrement n’est pas du bon type : { $value }.
+error-record-action = L’action { $number } de l’enregistrement n’est pas un texte : { $value }.
+error-record-replay = L’action { $number } de l’enregistrement, { $action }, ne peut pas être jouée : { $reason }
 
 ## L’arbitre
 
-error-bad-json = Cette ligne n’est pas du JSON : { $reason }.
+error-bad-json = Cette ligne n’est pas du JSON : { $reason }.
 error-request-object = Une requête est un objet JSON, et non { $value }.
 error-no-game = Il n’y a pas encore de partie. Commencez-en une par "new" ou "load".
 error-no-cmd = Une demande a besoin de la clé cmd. Les demandes sont : { $known }.
-error-unknown-cmd = Il n’y a pas de requête { $value }. Les requêtes sont : { $known }.
-error-request-key = La requête { $cmd } n’a pas de clé { $key }. Ses clés sont : { $known }.
-error-request-missing = La requête { $cmd } a besoin de { $key } : { $wanted }.
-error-request-type = Dans la requête { $cmd }, { $key } ne peut pas être { $value } ; valeur attendue : { $wanted }.
+error-unknown-cmd = Il n’y a pas de requête { $value }. Les requêtes sont : { $known }.
+error-request-key = La requête { $cmd } n’a pas de clé { $key }. Ses clés sont : { $known }.
+error-request-missing = La requête { $cmd } a besoin de { $key } : { $wanted }.
+error-request-type = Dans la requête { $cmd }, { $key } ne peut pas être { $value } ; valeur attendue : { $wanted }.
 error-action-or-actions = Donnez soit "action", soit "actions".
 error-ms-or-nodes = Donnez "ms" ou "nodes", mais pas les deux.
-error-suggest-chance = C’est au hasard de décider ; il n’y a rien à suggérer.
+error-suggest-chance = C’est au hasard de décider ; il n’y a rien à suggérer.
 error-line-too-long = Cette ligne dépasse { $limit } octets.
 
 referee-text = un texte
@@ -50,13 +50,13 @@ referee-anything = une valeur
 ## Fichiers
 
 error-file-missing = Il n’y a pas de fichier { $path }.
-error-file-read = Le fichier { $path } ne peut pas être lu : { $reason }.
-error-file-write = Le fichier { $path } ne peut pas être écrit : { $reason }.
-error-file-json = Le fichier { $path } n’est pas du JSON : { $reason }.
+error-file-read = Le fichier { $path } ne peut pas être lu : { $reason }.
+error-file-write = Le fichier { $path } ne peut pas être écrit : { $reason }.
+error-file-json = Le fichier { $path } n’est pas du JSON : { $reason }.
 error-ply = L’enregistrement compte { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} : --ply peut aller de 0 à { $count }, et non être { $ply }.
+} : --ply peut aller de 0 à { $count }, et non être { $ply }.
 
 ## Le journal d’une partie
 

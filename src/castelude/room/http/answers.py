@@ -94,12 +94,19 @@ class EndedSessions(Answer):
 # ---- games ----
 
 
+class ChoiceFacts(Answer):
+    """A word that an option may be, and what people call it."""
+
+    word: str
+    names: dict[Lang, str]
+
+
 class OptionFacts(Answer):
     """An option: either the words it may be, or the ranges a number may lie in, or neither: true or false."""
 
     key: str
     default: OptionValue
-    words: list[str]
+    choices: list[ChoiceFacts]
     ranges: list[tuple[int, int]]
     names: dict[Lang, str]
     help: dict[Lang, str]

@@ -11,7 +11,16 @@ from castelude.core.game import AnyGame
 from castelude.core.options import Option
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games, get_game
-from castelude.room.http.answers import Chapter, Clause, FormFacts, GameFacts, OptionFacts, Specification, Texts
+from castelude.room.http.answers import (
+    Chapter,
+    ChoiceFacts,
+    Clause,
+    FormFacts,
+    GameFacts,
+    OptionFacts,
+    Specification,
+    Texts,
+)
 from castelude.room.http.request import LangQuery, checked_language
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables.commands import Level
@@ -27,8 +36,13 @@ async def games() -> list[GameFacts]:
     return [facts(game) for game in all_games().values()]
 
 
-@functools.cache
 def facts(game: AnyGame) -> GameFacts:
+    """What people choose a game and its options by; editions may have been added since it was last asked."""
+    return _facts(game, tuple(option.choices() for option in game.options))
+
+
+@functools.lru_cache(maxsize=64)
+def _facts(game: AnyGame, choices: tuple[tuple[str, ...], ...]) -> GameFacts:
     return GameFacts(
         id=game.id,
         names=say_all(f"{game.id}-name"),
@@ -40,20 +54,27 @@ def facts(game: AnyGame) -> GameFacts:
         rules_version=game.rules_version,
         levels=list(get_args(Level)),
         seats={lang: [say(f"{game.id}-seat-{k}", lang) for k in range(game.max_players)] for lang in LANGUAGES},
-        options=[_option(game, option) for option in game.options],
+        options=[_option(game, option, words) for option, words in zip(game.options, choices, strict=True)],
         forms=[FormFacts(form.kind, form.pattern) for form in game.forms],
     )
 
 
-def _option(game: AnyGame, option: Option) -> OptionFacts:
+def _option(game: AnyGame, option: Option, words: tuple[str, ...]) -> OptionFacts:
+    message = f"{game.id}-option-{option.key}"
     return OptionFacts(
         key=option.key,
         default=option.default,
-        words=list(option.words),
+        choices=[ChoiceFacts(word, _choice_names(game, option, word)) for word in words],
         ranges=list(option.ranges),
-        names=say_all(f"{game.id}-option-{option.key}"),
-        help=say_all(f"{game.id}-option-{option.key}.help"),
+        names=say_all(message),
+        help=say_all(f"{message}.help"),
     )
+
+
+def _choice_names(game: AnyGame, option: Option, word: str) -> dict[str, str]:
+    if option.is_in_catalogues(word):
+        return say_all(f"{game.id}-option-{option.key}-{word}")
+    return dict.fromkeys(LANGUAGES, word)
 
 
 @get("/api/games/{game_id:str}/rules", tags=["games"])
