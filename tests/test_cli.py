@@ -193,8 +193,8 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         (["serve"], "castelude.room.serve"),
         (["migrate"], "castelude.room.serve"),
         (["recover", "ada"], "castelude.room.people.recovery"),
-        (["tables", "export", "backup"], "castelude.room.storage"),
-        (["tables", "import", "backup"], "castelude.room.storage"),
+        (["backup", "file"], "castelude.room.storage"),
+        (["restore", "file"], "castelude.room.storage"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -207,7 +207,9 @@ def test_commands_of_the_room_say_how_to_install_it(
     assert module in error
 
 
-@pytest.mark.parametrize("argv", [["fly"], ["tables"], ["play", "--seed", "-1"], ["render"], ["play", "--lang", "de"]])
+@pytest.mark.parametrize(
+    "argv", [["fly"], ["editions"], ["play", "--seed", "-1"], ["render"], ["play", "--lang", "de"]]
+)
 def test_usage_errors_exit_with_2(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(argv)

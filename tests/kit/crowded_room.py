@@ -6,7 +6,8 @@ import secrets
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
 from castelude.room.storage import schema
-from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.database import open_engine
+from castelude.room.storage.versions import migrate
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import Who
 from castelude.room.tables.uptime import system_now

@@ -107,6 +107,17 @@ def _psql(database: str) -> list[str]:
     return [_tool("psql"), database, "-qAt", "-v", "ON_ERROR_STOP=1"]
 
 
+def dump(database: str, path: Path) -> None:
+    """Write a database to a file, as docs/self-hosting.md says."""
+    subprocess.run([_tool("pg_dump"), "--format=custom", f"--file={path}", database], check=True, capture_output=True)
+
+
+def load(path: Path, database: str) -> None:
+    """Bring a database back from a file, as docs/self-hosting.md says."""
+    command = [_tool("pg_restore"), "--clean", "--if-exists", "--single-transaction", f"--dbname={database}", str(path)]
+    subprocess.run(command, check=True, capture_output=True)
+
+
 def new_database(server: str) -> str:
     """The address of an empty database on the server."""
     name = f"room_{uuid.uuid4().hex[:12]}"

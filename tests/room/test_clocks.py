@@ -9,7 +9,8 @@ import pytest
 from castelude.room.live.worker_id import is_gone, new_name
 from castelude.room.settings import Settings
 from castelude.room.storage import schema
-from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.database import open_engine
+from castelude.room.storage.versions import migrate
 from castelude.room.tables.clocks import Clock, ClockRule
 from castelude.room.tables.table import Table
 from castelude.room.worker import BEATS_OF_SILENCE

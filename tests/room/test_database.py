@@ -9,7 +9,8 @@ from alembic.migration import MigrationContext
 
 from castelude.room.refusal import Refusal
 from castelude.room.storage import schema
-from castelude.room.storage.database import check_schema, is_sqlite, migrate, open_engine
+from castelude.room.storage.database import is_sqlite, open_engine
+from castelude.room.storage.versions import check_schema, migrate
 
 
 def test_migrations_make_the_schema(database: str) -> None:
@@ -35,7 +36,7 @@ def test_an_old_schema_is_refused(database: str) -> None:
         try:
             await migrate(engine)
             async with engine.begin() as connection:
-                await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0000'"))
+                await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
             await check_schema(engine)
         finally:
             await engine.dispose()
@@ -49,6 +50,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: object) -> None:
         engine = open_engine(f"sqlite:///{tmp_path}/x.sqlite3")
         assert is_sqlite(engine)
         try:
+            await migrate(engine)
             async with engine.connect() as connection:
                 names = ("journal_mode", "synchronous", "foreign_keys")
                 return {name: await connection.scalar(sa.text(f"PRAGMA {name}")) for name in names}

@@ -15,7 +15,8 @@ from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.sessions import Sessions, token_hash
 from castelude.room.refusal import Refusal
 from castelude.room.storage import schema
-from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.database import open_engine
+from castelude.room.storage.versions import migrate
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Decision, Who

@@ -1,6 +1,5 @@
 """The room after a restart: people, games and bots go on."""
 
-from castelude.cli import main
 from tests.kit.room import Person, RoomMaker, RunningRoom, begin
 
 
@@ -30,19 +29,3 @@ def test_a_bot_to_move_goes_on_after_a_restart(make_room: RoomMaker) -> None:
     with ann.at(table) as live:
         live.synced()
         live.reach(lambda state: state["table"]["plies"] >= 1)
-
-
-def test_backup_and_return(room: RunningRoom, ann: Person, bob: Person, tmp_path: object) -> None:
-    table = begin(ann, bob)
-    ann.command(table, "act", action="B5-D5")
-    file, other = f"{tmp_path}/backup.jsonl", f"sqlite:///{tmp_path}/other.sqlite3"
-    assert main(["tables", "export", file, "--database", room.settings.database]) == 0
-    assert main(["tables", "import", file, "--database", other]) == 0
-    assert main(["tables", "import", file, "--database", other]) == 0
-    copy = RunningRoom(other)
-    try:
-        eve = Person(copy, "Eve")
-        assert eve.table(table)["plies"] == 1
-        assert eve.get(f"/api/tables/{table}/record")["record"]["actions"] == ["B5-D5"]
-    finally:
-        copy.close()

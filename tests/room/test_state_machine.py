@@ -17,7 +17,8 @@ from castelude.core.errors import CasteludeError
 from castelude.room.live.shared_views import views_of
 from castelude.room.people.accounts import Identity, Player
 from castelude.room.refusal import Refusal
-from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.database import open_engine
+from castelude.room.storage.versions import migrate
 from castelude.room.tables import commands
 from castelude.room.tables.decide import Who
 from tests.kit.domain import OneWorker

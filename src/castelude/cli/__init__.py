@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from castelude import native
 from castelude.cli import (
     arena,
+    backup,
     bench,
     editions,
     export,
@@ -19,9 +20,9 @@ from castelude.cli import (
     recover,
     referee,
     render,
+    restore,
     rules,
     serve,
-    tables,
     verify,
 )
 from castelude.cli.commands import BAD_INPUT, Commands
@@ -41,7 +42,8 @@ MODULES = (
     games,
     serve,
     migrate,
-    tables,
+    backup,
+    restore,
     recover,
     verify,
     editions,

@@ -15,7 +15,7 @@ MOST_DIGITS = 100
 
 
 class Commands:
-    """The commands of a parser, or those under one command, such as `castelude tables export`."""
+    """The commands of a parser, or those under one command, such as `castelude editions check`."""
 
     def __init__(self, parser: argparse.ArgumentParser, *, required: bool = True) -> None:
         self._parts = parser.add_subparsers(title="commands", required=required, metavar="COMMAND")

@@ -12,7 +12,8 @@ from castelude.room.live.uvicorn_http import Http
 from castelude.room.live.uvicorn_socket import Socket
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
-from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.database import is_sqlite, open_engine
+from castelude.room.storage.versions import make_folder, migrate, named_errors, prepare
 
 MOST_WORKERS = 64
 GRACE_SECONDS = 2
@@ -29,7 +30,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
         os.environ["CASTELUDE_DATABASE"] = database
     settings = from_environment()
     _open_many_files()
-    open_engine(settings.database)  # a bad address is one clear line here, not a traceback in a worker
+    asyncio.run(_check_database(settings))
     uvicorn.run(
         "castelude.room.app:application",
         factory=True,
@@ -40,6 +41,15 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
         **server_options(settings),
     )
     return 0
+
+
+async def _check_database(settings: Settings) -> None:
+    """What is wrong with the database is one clear line here, not a traceback in each worker."""
+    engine = open_engine(settings.database)
+    try:
+        await prepare(engine)
+    finally:
+        await engine.dispose()
 
 
 def _open_many_files() -> None:
@@ -78,7 +88,10 @@ def migrate_database(database: str | None) -> None:
     async def run() -> None:
         engine = open_engine(settings.database)
         try:
-            await migrate(engine)
+            with named_errors(engine):
+                if is_sqlite(engine):
+                    make_folder(engine)
+                await migrate(engine)
         finally:
             await engine.dispose()
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -26,10 +25,12 @@ from castelude.room.people.sessions import Sessions
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
 from castelude.room.settings import Settings
-from castelude.room.storage.database import AWAY, async_url, check_schema, is_sqlite, migrate, open_engine, wait_for
+from castelude.room.storage.database import AWAY, async_url, is_sqlite, open_engine
 from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.group_commit import Committer
 from castelude.room.storage.queries import Store
+from castelude.room.storage.room_state import RESTORED
+from castelude.room.storage.versions import prepare
 from castelude.room.tables.cache import TableCache
 from castelude.room.tables.chat import Chat
 from castelude.room.tables.other_workers import OtherWorkers
@@ -71,7 +72,7 @@ class Worker:
         self.store = Store(self.engine)
         self.event_log = SqlEventLog(self.engine, committer)
         self.uptime = Uptime(self.store, now)
-        cache = TableCache(self.event_log, self.hub, SharedViews)
+        self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
         self.service = TableService(
             cache, self.event_log, self.hub, self.uptime, now, on_change=lambda table: self.bots.consider(table)
         )
@@ -109,19 +110,15 @@ class Worker:
         self.analyses = Buckets(6, 0.1, now)
         self.player_sockets = Counters(settings.sockets_per_player)
         self.address_sockets = Counters(settings.sockets_per_address)
+        self._restored: str | None = None
+        """Which restoring from a backup this worker knows of."""
         self._tasks: list[asyncio.Task[None]] = []
         self._brief_tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Migrate the database (SQLite) or check that it was migrated (PostgreSQL), and start the background loops."""
-        if is_sqlite(self.engine):
-            database = async_url(self.settings.database).database
-            if database and database != ":memory:":
-                Path(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            await migrate(self.engine)
-        else:
-            await wait_for(self.engine)
-        await check_schema(self.engine)
+        await prepare(self.engine)
+        self._restored = await self.store.state(RESTORED)
         await self._pulse(all_gone=await self.presence.nobody())
         await self.presence.open()
         await self.identity.open()
@@ -216,14 +213,26 @@ class Worker:
     async def _keep_time(self) -> None:
         while True:
             await asyncio.sleep(min(self.settings.poll_ms / 1000, LOOK_S))
+            await self._survive("backup", self._notice_restored())
             await self._survive("clocks", self.timekeeper.look())
+
+    async def _notice_restored(self) -> None:
+        """When the database was replaced by a backup, forget everything; clients come back and get what is there."""
+        restored = await self.store.state(RESTORED)
+        if restored != self._restored:
+            self._restored = restored
+            self.service.forget()
+            self.cache.forget()
+            await self._pulse()
+            self.hub.send_away()
+            log.info("room restored from a backup")
 
     def _receive_hint(self, hint: str) -> None:
         """Take a hint of any worker, our own included: a table, and what is new there."""
         table_id, _, what = hint.partition(" ")
         if what == HINT:
             self.presence.receive_hint(table_id)
-        else:
+        elif what != RESTORED:  # noticed by looking
             self.other_workers.receive_hints(hint)
 
     async def _survive(self, what: str, work: Coroutine[Any, Any, None]) -> None:

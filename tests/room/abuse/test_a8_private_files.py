@@ -1,4 +1,4 @@
-"""A8: other accounts of the machine read neither the database nor its exports."""
+"""A8: other accounts of the machine read neither the database nor its backups."""
 
 import os
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from castelude.room.storage.backup import export_tables
+from castelude.room.storage.backup import back_up
 from castelude.room.storage.database import connect_sqlite
 from tests.kit.room import Person, RunningRoom
 
@@ -45,10 +45,10 @@ def test_a8_an_old_database_becomes_private(tmp_path: Path) -> None:
     assert set(found.values()) == {"0o600"}
 
 
-def test_a8_exports_are_private(tmp_path: Path) -> None:
+def test_a8_backups_are_private(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/room.sqlite3"
-    out = tmp_path / "tables.jsonl"
+    out = tmp_path / "backup.sqlite3"
     out.touch(0o644)
-    export_tables(database, out)
+    back_up(database, out)
     assert oct(out.stat().st_mode & 0o777) == "0o600"
-    assert not out.with_name("tables.jsonl.part").exists()
+    assert not out.with_name("backup.sqlite3.part").exists()

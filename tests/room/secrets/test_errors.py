@@ -20,9 +20,10 @@ from castelude.room.bots import worker as bot_worker
 from castelude.room.logs import set_up_logging
 from castelude.room.processes.jobs import LENGTH, serve
 from castelude.room.storage import schema
-from castelude.room.storage.database import migrate, open_engine
+from castelude.room.storage.database import open_engine
 from castelude.room.storage.event_codec import encode
 from castelude.room.storage.event_log import SqlEventLog
+from castelude.room.storage.versions import migrate
 from castelude.room.tables import events, visible
 from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.ports import NewTable

@@ -225,7 +225,7 @@ export class LiveTable {
         this.#tries = 0;
         this.#resuming = this.#seen > 0;
         for (const waiting of this.#waiting.values()) this.#send(waiting);
-        return;
+        break;
       case 'ack':
         this.#rests = 0;
         this.#waiting.delete(message.command_id);

@@ -59,6 +59,13 @@ describe('messages of a table', () => {
     expect(reduce(state, update(0, [acted(1, 0, 1, 'A')]), 0)).toBe(state);
   });
 
+  it('begin again in a room that was restored from a backup', () => {
+    const state = reduce(emptyTable(), update(0, [acted(1, 0, 1, 'A'), acted(2, 1, 2, 'B')]), 0);
+    const you = { id: 'a', name: 'Ann' };
+    expect(reduce(state, { type: 'welcome', protocol: 4, you, seq: 2 }, 0)).toBe(state);
+    expect(reduce(state, { type: 'welcome', protocol: 4, you, seq: 1 }, 0)).toEqual(emptyTable());
+  });
+
   it('collect chat once and know who is here', () => {
     const line = { number: 1, at: 0, who: 'a', name: 'Ada', seat: null, account: false, text: 'hello' };
     let state = reduce(emptyTable(), { type: 'chat', lines: [line] }, 0);

@@ -49,6 +49,8 @@ export function emptyTable(): LiveState {
 /** The state after one more message, received at `now`. Messages that change nothing give the same object. */
 export function reduce(state: LiveState, message: ServerMessage, now: number): LiveState {
   switch (message.type) {
+    case 'welcome': // a room that was restored from a backup has gone back: begin again
+      return message.seq < state.seq ? emptyTable() : state;
     case 'update': {
       if (message.after > state.seq) return { ...state, gap: true };
       if (message.seq < state.seq) return state;

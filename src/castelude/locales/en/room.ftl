@@ -99,16 +99,32 @@ room-workers = There may be 1 to { $most } workers.
 room-port = { $port } is not a port; ports are 1 to 65535.
 room-migrated = The database is up to date.
 room-recovery-made = The new recovery code of { $login } is { $code }. Hand it over in private: anyone who has it can set a new password.
-room-exported = { $count ->
+room-database-foreign = { $name } is not a database of this program, so it stays as it is.
+room-database-newer = { $name } was written by a newer version of this program (schema { $present }). Install that version, or restore an older backup.
+room-database-corrupt = { $name } is damaged or not a database ({ $reason }). Move it aside and restore a backup with castelude restore.
+room-database-missing = There is no database { $name }. Create it, then run castelude migrate.
+room-database-closed = { $name } cannot be opened: { $reason }.
+room-backed-up = { $path } holds { $tables ->
     [one] 1 table
-   *[other] { $count } tables
-} written to { $path }.
-room-imported = { $count ->
+   *[other] { $tables } tables
+} and { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+}. Keep it private: it contains password hashes and the secrets of running games.
+room-restored = { $tables ->
     [one] 1 table
-   *[other] { $count } tables
-} brought back; { $known } were there already.
-room-backup-line = Line { $number } of { $path } is not a line of a backup.
-room-backup-format = { $path } is not a backup of tables: it should begin with the format { $format }.
+   *[other] { $tables } tables
+} and { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+} restored from { $path }.
+room-restore-replace = The database holds a room already ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $accounts ->
+    [one] 1 account
+   *[other] { $accounts } accounts
+}). Add --replace to replace it.
 error-room-missing = The games room is not installed ({ $module } is missing). Install castelude with the extra room.
 
 ## Fairness

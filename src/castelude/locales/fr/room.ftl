@@ -99,16 +99,32 @@ room-workers = Il peut y avoir 1 à { $most } processus.
 room-port = { $port } n’est pas un port ; les ports vont de 1 à 65535.
 room-migrated = La base de données est à jour.
 room-recovery-made = Le nouveau code de secours de { $login } est { $code }. Remettez-le en privé : toute personne qui l’a peut choisir un nouveau mot de passe.
-room-exported = { $count ->
-    [one] { $count } table écrite
-   *[other] { $count } tables écrites
-} dans { $path }.
-room-imported = { $count ->
-    [one] { $count } table rétablie
-   *[other] { $count } tables rétablies
-} ; { $known } étaient déjà là.
-room-backup-line = La ligne { $number } de { $path } n’est pas une ligne de sauvegarde.
-room-backup-format = { $path } n’est pas une sauvegarde de tables : elle devrait commencer par le format { $format }.
+room-database-foreign = { $name } n’est pas une base de ce programme ; elle reste comme elle est.
+room-database-newer = { $name } a été écrite par une version plus récente de ce programme (schéma { $present }). Installez cette version ou restaurez une sauvegarde plus ancienne.
+room-database-corrupt = { $name } est endommagé ou n’est pas une base de données ({ $reason }). Mettez ce fichier de côté et restaurez une sauvegarde avec castelude restore.
+room-database-missing = La base { $name } n’existe pas. Créez-la, puis lancez castelude migrate.
+room-database-closed = Impossible d’ouvrir { $name } : { $reason }.
+room-backed-up = { $path } contient { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} et { $accounts ->
+    [one] 1 compte
+   *[other] { $accounts } comptes
+}. Gardez ce fichier pour vous : il contient les empreintes des mots de passe et les secrets des parties en cours.
+room-restored = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} et { $accounts ->
+    [one] 1 compte
+   *[other] { $accounts } comptes
+} restaurés depuis { $path }.
+room-restore-replace = La base contient déjà un salon ({ $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $accounts ->
+    [one] 1 compte
+   *[other] { $accounts } comptes
+}). Ajoutez --replace pour le remplacer.
 error-room-missing = Le salon de jeu n’est pas installé (il manque { $module }). Installez castelude avec l’extra room.
 
 ## Équité

@@ -270,7 +270,7 @@ class Connection:
     def _has_news(self) -> bool:
         viewer = self.viewer
         news = viewer.new_events or viewer.new_chat or viewer.new_people
-        return viewer.signed_out or bool(self.answers) or (self.joined and news)
+        return viewer.signed_out or viewer.sent_away or bool(self.answers) or (self.joined and news)
 
     async def _write(self) -> None:
         """Send answers and updates until there are none left."""
@@ -278,6 +278,9 @@ class Connection:
             while self._has_news():
                 if self.viewer.signed_out:
                     self._signed_out()
+                if self.viewer.sent_away:
+                    self.close_code = CloseCode.TRY_AGAIN_LATER
+                    raise WebSocketDisconnect(detail="begin again")
                 await self._send_due()
         except WebSocketDisconnect:
             await self._close_socket()

@@ -30,6 +30,8 @@ class Viewer:
         self.session = session
         """The hash of the session's token: when the session ends, so does the connection."""
         self.signed_out = False
+        self.sent_away = False
+        """Whether the client has to come back, for nothing it was sent may be true any more."""
         self.wake = wake
         self.joined = False
         """Whether this viewer was admitted to the table, and so is shown to others."""
@@ -106,6 +108,13 @@ class Hub:
                 if viewer.session in sessions:
                     viewer.signed_out = True
                     viewer.wake()
+
+    def send_away(self) -> None:
+        """Close every connection; clients come back and begin again."""
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.sent_away = True
+                viewer.wake()
 
     def tables(self) -> list[str]:
         return list(self._viewers)

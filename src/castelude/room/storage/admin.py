@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.settings import from_environment
-from castelude.room.storage.database import check_schema, is_sqlite, migrate, open_engine
+from castelude.room.storage.database import open_engine
+from castelude.room.storage.versions import named_errors, prepare
 
 
 @asynccontextmanager
@@ -14,9 +15,8 @@ async def opened(database: str | None) -> AsyncIterator[AsyncEngine]:
     """The database at this address, or that of the settings, migrated."""
     engine = open_engine(from_environment().database if database is None else database)
     try:
-        if is_sqlite(engine):
-            await migrate(engine)
-        await check_schema(engine)
-        yield engine
+        await prepare(engine)
+        with named_errors(engine):
+            yield engine
     finally:
         await engine.dispose()

@@ -1,85 +1,196 @@
-"""Tables as a file: for backup, and for moving from SQLite to PostgreSQL. One JSON object a line."""
+"""Backups: the whole room as one SQLite file, taken and brought back while the room is being served.
+
+A backup of SQLite is made by SQLite itself; the rows of PostgreSQL are read in one transaction. Either can be restored
+into either, so a backup is also the way from SQLite to PostgreSQL.
+"""
 
 import asyncio
-import json
+import os
+import secrets
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castelude.core.errors import BadFile
-from castelude.files import read_text, write_text
+from castelude.room.refusal import Refusal
+from castelude.room.settings import from_environment
 from castelude.room.storage import schema
 from castelude.room.storage.admin import opened
+from castelude.room.storage.database import is_sqlite, notify, open_engine, reading
+from castelude.room.storage.room_state import RESTORED, put_state
+from castelude.room.storage.versions import make_folder, migrate, named_errors, schema_of
 
-FORMAT = "castelude-tables-1"
-# In this order, rows refer only to earlier rows.
-KEPT = [schema.players, schema.tables, schema.seats, schema.events, schema.chat]
-SECRET = {"login", "password_hash", "recovery_hash"}
-
-
-def export_tables(database: str | None, path: Path) -> int:
-    """Write players (without passwords or sessions), tables, events and chat; returns the number of tables."""
-    return asyncio.run(_export(database, path))
-
-
-def import_tables(database: str | None, path: Path) -> tuple[int, int]:
-    """Restore tables; returns how many were new, and how many existed and were left alone."""
-    return asyncio.run(_import(database, path))
+AT_ONCE = 1000
+OF_PROCESSES = {schema.workers, schema.presence}
+"""What belongs to the processes that serve the room now, and to no backup."""
+KEPT = [table for table in schema.metadata.sorted_tables if table not in OF_PROCESSES]
+"""In this order, rows refer only to earlier rows."""
 
 
-async def _export(database: str | None, path: Path) -> int:
-    lines = [json.dumps({"format": FORMAT})]
-    count = 0
-    async with opened(database) as engine, engine.connect() as connection:
-        for table in KEPT:
-            for row in (await connection.execute(sa.select(table))).mappings():
-                values = {key: value for key, value in row.items() if key not in SECRET}
-                lines.append(json.dumps({"table": table.name, "row": values}, ensure_ascii=False))
-                count += table is schema.tables
-    write_text(path, "\n".join(lines) + "\n", private=True)
-    return count
+@dataclass(frozen=True)
+class Contents:
+    """How much a backup holds."""
+
+    accounts: int
+    tables: int
 
 
-def _parse(path: Path) -> list[tuple[str, dict[str, Any]]]:
-    """The rows of a backup file; `BadFile` names the first bad line."""
-    names = {table.name: set(table.columns.keys()) for table in KEPT}
-    rows: list[tuple[str, dict[str, Any]]] = []
-    for number, line in enumerate(read_text(path).splitlines(), 1):
+def back_up(database: str | None, path: Path) -> Contents:
+    """Write the room as it is at one moment to this file, whole or not at all; only its owner can read it."""
+    return asyncio.run(_back_up(database, path))
+
+
+def restore(database: str | None, path: Path, replace: bool) -> Contents:
+    """Put the room of a backup into the database, all at once; `replace` agrees that another room goes."""
+    return asyncio.run(_restore(database, path, replace))
+
+
+async def _back_up(database: str | None, path: Path) -> Contents:
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.unlink(missing_ok=True)
+        draft.touch(0o600, exist_ok=False)
+        async with opened(database) as engine:
+            await (_copy_sqlite if is_sqlite(engine) else _copy_postgres)(engine, draft)
+        contents = _finish(draft)
+        draft.replace(path)
+    except OSError as error:
+        raise BadFile("error-file-write", path=str(path), reason=error.strerror or str(error)) from error
+    finally:
+        draft.unlink(missing_ok=True)
+    return contents
+
+
+async def _copy_sqlite(engine: AsyncEngine, draft: Path) -> None:
+    """In one step, which keeps no writer waiting."""
+    with closing(sqlite3.connect(str(engine.url.database))) as source, closing(sqlite3.connect(draft)) as copy:
+        source.backup(copy)
+
+
+async def _copy_postgres(engine: AsyncEngine, draft: Path) -> None:
+    copy = open_engine(f"sqlite:///{draft}")
+    try:
+        await migrate(copy)
+        snapshot = engine.execution_options(isolation_level="REPEATABLE READ")
+        async with snapshot.connect() as source, copy.begin() as target:
+            await _copy_rows(source, target)
+    finally:
+        await copy.dispose()
+
+
+async def _copy_rows(source: AsyncConnection, target: AsyncConnection) -> None:
+    for table in KEPT:
+        async with source.stream(sa.select(table)) as rows:
+            async for part in rows.mappings().partitions(AT_ONCE):
+                await target.execute(table.insert(), [dict(row) for row in part])
+
+
+def _finish(draft: Path) -> Contents:
+    """Make the backup one file without helper files, on the disk."""
+    with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
+        copy.execute("PRAGMA journal_mode=DELETE")
+        for table in reversed(schema.metadata.sorted_tables):
+            if table in OF_PROCESSES:
+                copy.execute(f"DELETE FROM {table.name}")
+        contents = Contents(*copy.execute(_COUNTS).fetchone())
+    with draft.open("rb") as file:
+        os.fsync(file.fileno())
+    return contents
+
+
+_COUNTS = "SELECT (SELECT count(*) FROM players WHERE login IS NOT NULL), (SELECT count(*) FROM tables)"
+
+
+async def _restore(database: str | None, path: Path, replace: bool) -> Contents:
+    if database is None:
+        database = from_environment().database
+    async with (
+        _backup(path) as source,
+        _target(database) as target,
+        reading(source).connect() as rows,
+        target.begin() as connection,
+    ):
+        found = Contents(*(await connection.execute(sa.text(_COUNTS))).one())
+        if not replace and found != Contents(0, 0):
+            raise Refusal("conflict", "room-restore-replace", accounts=found.accounts, tables=found.tables)
+        await _empty(connection)
+        await _copy_rows(rows, connection)
+        await _go_on_from_now(connection)
+        return Contents(*(await connection.execute(sa.text(_COUNTS))).one())
+
+
+@asynccontextmanager
+async def _backup(path: Path) -> AsyncIterator[AsyncEngine]:
+    """A copy of a backup, checked and migrated; the file itself stays as it is."""
+    with tempfile.TemporaryDirectory(prefix="castelude-") as folder:
+        copy = Path(folder, "backup.sqlite3")
         try:
-            data = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            raise BadFile("room-backup-line", path=str(path), number=number) from error
-        if number == 1:
-            if data != {"format": FORMAT}:
-                raise BadFile("room-backup-format", path=str(path), format=FORMAT)
-            continue
-        name, row = (data.get("table"), data.get("row")) if isinstance(data, dict) else (None, None)
-        if name not in names or not isinstance(row, dict) or not set(row) <= names[name]:
-            raise BadFile("room-backup-line", path=str(path), number=number)
-        rows.append((name, row))
-    if not rows and not path.exists():
-        raise BadFile("error-file-missing", path=str(path))
-    return rows
+            shutil.copyfile(path, copy)
+        except FileNotFoundError as error:
+            raise BadFile("error-file-missing", path=str(path)) from error
+        except OSError as error:
+            raise BadFile("error-file-read", path=str(path), reason=error.strerror or str(error)) from error
+        engine = open_engine(f"sqlite:///{copy}")
+        try:
+            with named_errors(engine, str(path)):
+                await _check(engine, str(path))
+                await migrate(engine)
+            yield engine
+        finally:
+            await engine.dispose()
 
 
-async def _import(database: str | None, path: Path) -> tuple[int, int]:
-    rows = _parse(path)
-    by_name = {table.name: table for table in KEPT}
-    async with opened(database) as engine, engine.begin() as connection:
-        players = set((await connection.execute(sa.select(schema.players.c.id))).scalars())
-        tables = set((await connection.execute(sa.select(schema.tables.c.id))).scalars())
-        new = known = 0
-        for name, row in rows:
-            if name == "players":
-                if row["id"] not in players:
-                    await connection.execute(by_name[name].insert().values(**row))
-            elif name == "tables":
-                if row["id"] in tables:
-                    known += 1
-                else:
-                    new += 1
-                    await connection.execute(by_name[name].insert().values(**row))
-            elif row["table_id"] not in tables:
-                await connection.execute(by_name[name].insert().values(**row))
-    return new, known
+async def _check(engine: AsyncEngine, name: str) -> None:
+    """Refuse a file that is damaged, not ours or newer than this program."""
+    async with engine.connect() as connection:
+        found = await connection.scalar(sa.text("PRAGMA integrity_check(1)"))
+    if found != "ok":
+        raise Refusal("malformed", "room-database-corrupt", name=name, reason=str(found))
+    present = await schema_of(engine, name)
+    present.check()
+    if present.version is None:
+        raise Refusal("malformed", "room-database-foreign", name=name)
+
+
+@asynccontextmanager
+async def _target(database: str) -> AsyncIterator[AsyncEngine]:
+    """The database that a backup is restored into; an empty one gets the present schema first."""
+    engine = open_engine(database)
+    try:
+        with named_errors(engine):
+            if is_sqlite(engine):
+                make_folder(engine)
+            if (await schema_of(engine)).version is None:
+                await migrate(engine)
+    finally:
+        await engine.dispose()
+    async with opened(database) as engine:
+        yield engine
+
+
+async def _empty(connection: AsyncConnection) -> None:
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sa.text(f"TRUNCATE {', '.join(table.name for table in KEPT)}"))
+    else:
+        for table in reversed(KEPT):
+            await connection.execute(table.delete())
+
+
+async def _go_on_from_now(connection: AsyncConnection) -> None:
+    """Charge nobody's clock with the time since the backup, and tell the workers that serve the room."""
+    now = time.time_ns() // 1_000_000
+    heartbeat = schema.heartbeat
+    last = await connection.scalar(sa.select(heartbeat.c.at_ms))
+    if last is not None and last < now:
+        await connection.execute(schema.downtime.insert().values(from_ms=last, to_ms=now))
+        await connection.execute(heartbeat.update().values(at_ms=now))
+    await put_state(connection, RESTORED, secrets.token_hex(8))
+    await connection.run_sync(notify, [f"* {RESTORED}"])

@@ -1,4 +1,4 @@
-"""The database: SQLite by default, PostgreSQL by one setting; how it is opened and brought up to date."""
+"""The database: SQLite by default, PostgreSQL by one setting; how it is opened. `versions` brings it up to date."""
 
 import asyncio
 import contextlib
@@ -11,15 +11,10 @@ from typing import Any
 import asyncpg
 import sqlalchemy as sa
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from castelude.room.refusal import Refusal
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MS = 10_000
 LOCK_MS = 5_000
 IDLE_MS = 10_000
@@ -46,7 +41,7 @@ def async_url(database: str) -> sa.URL:
 
 
 def open_engine(database: str) -> AsyncEngine:
-    """An engine; SQLite writes ahead, waits for the disk, and takes its write lock at the start of a transaction.
+    """An engine; SQLite waits for the disk, and takes its write lock at the start of a transaction.
 
     PostgreSQL gives up a lock that a worker waits for too long, and a transaction that a lost worker left open. What is
     written is kept out of errors, and so out of logs: it may be secret.
@@ -87,9 +82,15 @@ def connect_sqlite(path: str) -> sqlite3.Connection:
     return connection
 
 
+def write_ahead(path: str) -> None:
+    """Let readers and a writer work at the same time; the file remembers it."""
+    with contextlib.closing(connect_sqlite(path)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
 def _prepare(connection: sqlite3.Connection) -> None:
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -117,24 +118,6 @@ def is_sqlite(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite"
 
 
-def _config(connection: sa.Connection | None = None) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
-
-
-async def migrate(engine: AsyncEngine) -> None:
-    """Migrate the schema to the latest version."""
-
-    def run(connection: sa.Connection) -> None:
-        command.upgrade(_config(connection), "head")
-
-    async with engine.connect() as connection:
-        await connection.run_sync(run)
-        await connection.commit()
-
-
 async def wait_for(engine: AsyncEngine) -> None:
     """Wait until the database answers: it may be restarting while a worker starts. Other errors are raised."""
     deadline = time.monotonic() + WAIT_SECONDS
@@ -154,19 +137,6 @@ def _may_come_back(error: BaseException) -> bool:
     cause = getattr(error, "orig", None) or error
     words = (error, cause, getattr(cause, "__cause__", None))
     return any(isinstance(each, OSError | asyncpg.CannotConnectNowError) for each in words)
-
-
-async def check_schema(engine: AsyncEngine) -> None:
-    """Raise `Refusal` unless the schema is the one that this version needs."""
-
-    def versions(connection: sa.Connection) -> tuple[str | None, str | None]:
-        head = ScriptDirectory.from_config(_config()).get_current_head()
-        return MigrationContext.configure(connection).get_current_revision(), head
-
-    async with engine.connect() as connection:
-        present, wanted = await connection.run_sync(versions)
-    if present != wanted:
-        raise Refusal("unavailable", "room-database-old", present=present or "-", wanted=wanted or "-")
 
 
 def notify(connection: sa.Connection, hints: list[str]) -> None:

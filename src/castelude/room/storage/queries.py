@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
 from castelude.room.storage.database import is_sqlite, notify, reading
+from castelude.room.storage.room_state import get_state
 from castelude.room.tables.ports import ChatConflict, Said
 
 OPEN = "open"
@@ -113,6 +114,13 @@ class Store:
         async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]
+
+    # ---- the room ----
+
+    async def state(self, key: str) -> str | None:
+        """What is stored about the whole room under this key."""
+        async with self.reading.connect() as connection:
+            return await get_state(connection, key)
 
     # ---- time ----
 

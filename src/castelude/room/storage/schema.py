@@ -126,3 +126,10 @@ presence = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("account", sa.Boolean, nullable=False),
 )
+
+room_state = sa.Table(
+    "room_state",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

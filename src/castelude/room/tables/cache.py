@@ -111,6 +111,11 @@ class TableCache:
 
     # ---- changing ----
 
+    def forget(self) -> None:
+        """Read every table from the log again when it is next asked for."""
+        self._tables.clear()
+        self._behind.clear()
+
     def keep(self, table: Table) -> None:
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)

@@ -242,6 +242,10 @@ class TableService:
             self._on_change(table)
         return result
 
+    def forget(self) -> None:
+        """Ask the log about every command from now on: it was replaced by another one."""
+        self._done.clear()
+
     def _remember(self, key: tuple[str, str], seq: int) -> None:
         self._done[key] = seq
         while len(self._done) > CACHED_COMMANDS:
