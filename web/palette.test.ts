@@ -15,6 +15,15 @@ describe('theme colours', () => {
     for (const [name, colour] of Object.entries(seats)) expect(css).toContain(`--seat-${name}: ${colour};`);
   });
 
+  it('stand further apart where contrast is asked for', () => {
+    for (const theme of ['day', 'night'] as const) {
+      const { inks, seats } = palette.contrast[theme];
+      for (const name of Object.keys(inks)) expect(palette.themes[theme].inks).toHaveProperty(name);
+      for (const name of Object.keys(seats)) expect(palette.themes[theme].seats).toHaveProperty(name);
+    }
+    expect(day).toContain(`:root[data-contrast] {\n  --linen: ${palette.contrast.day.inks.linen};`);
+  });
+
   it('come from the build', async () => {
     const { default: built } = (await import('virtual:palette.css?inline')) as { default: string };
     expect(built).toContain(`--seat-red: ${palette.themes.day.seats.red};`);

@@ -7,13 +7,15 @@ interface Theme {
 }
 export interface Palette {
   themes: { day: Theme; night: Theme };
+  /** What the themes have in place of these where more contrast is asked for. */
+  contrast: { day: Theme; night: Theme };
 }
 
 const MODULE = 'virtual:palette.css';
 const RESOLVED = '/@palette.css';
 
 /** `--INK` for every ink, `--seat-NAME` for every colour of a seat, by day and by night. */
-export function paletteCss({ themes }: Palette): string {
+export function paletteCss({ themes, contrast }: Palette): string {
   const rule = (selector: string, { inks, seats }: Theme): string => {
     const colours = [
       ...Object.entries(inks),
@@ -21,7 +23,12 @@ export function paletteCss({ themes }: Palette): string {
     ];
     return `${selector} {\n${colours.map(([name, colour]) => `  --${name}: ${colour};\n`).join('')}}\n`;
   };
-  return rule(':root', themes.day) + rule(":root[data-theme='night']", themes.night);
+  return (
+    rule(':root', themes.day) +
+    rule(':root[data-contrast]', contrast.day) +
+    rule(":root[data-theme='night']", themes.night) +
+    rule(":root[data-theme='night'][data-contrast]", contrast.night)
+  );
 }
 
 export function paletteTokens(): Plugin {

@@ -2,8 +2,13 @@
 import { LANGUAGES, type Lang } from '../api/types.gen';
 import { languageOf } from './languages';
 
-export type Theme = 'system' | 'light' | 'night';
+/** `contrast` is the strong form of light or night, whichever the device asks for. */
+export type Theme = 'system' | 'light' | 'night' | 'contrast';
 export type Motion = 'system' | 'full' | 'none';
+/** `drawn` shows the game's materials, `plain` the same places and pieces as flat shapes. */
+export type BoardStyle = 'drawn' | 'plain';
+/** Letters and strong outlines on pieces. */
+export type Distinction = 'system' | 'on' | 'off';
 
 const KEY = 'castelude';
 
@@ -13,6 +18,8 @@ interface Kept {
   sounds: boolean;
   motion: Motion;
   confirm: boolean;
+  boards: Readonly<Record<string, BoardStyle>>;
+  distinction: Distinction;
 }
 
 export class Preferences implements Kept {
@@ -21,16 +28,21 @@ export class Preferences implements Kept {
   sounds = $state(false);
   motion = $state<Motion>('system');
   confirm = $state(false);
+  boards = $state.raw<Readonly<Record<string, BoardStyle>>>({});
+  distinction = $state<Distinction>('system');
   #systemStill = $state(false);
   #systemNight = $state(false);
+  #systemContrast = $state(false);
 
   constructor() {
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
-    const night = matchMedia('(prefers-color-scheme: dark)');
-    this.#systemStill = still.matches;
-    this.#systemNight = night.matches;
-    still.addEventListener('change', () => (this.#systemStill = still.matches));
-    night.addEventListener('change', () => (this.#systemNight = night.matches));
+    const ask = (query: string, hear: (matches: boolean) => void): void => {
+      const media = matchMedia(query);
+      hear(media.matches);
+      media.addEventListener('change', () => hear(media.matches));
+    };
+    ask('(prefers-reduced-motion: reduce)', (matches) => (this.#systemStill = matches));
+    ask('(prefers-color-scheme: dark)', (matches) => (this.#systemNight = matches));
+    ask('(prefers-contrast: more)', (matches) => (this.#systemContrast = matches));
     this.lang = languageOf(navigator.languages);
     this.sounds = !matchMedia('(pointer: coarse)').matches;
     Object.assign(this, this.#read());
@@ -42,7 +54,23 @@ export class Preferences implements Kept {
   }
 
   get night(): boolean {
-    return this.theme === 'night' || (this.theme === 'system' && this.#systemNight);
+    return this.theme === 'night' || (this.theme !== 'light' && this.#systemNight);
+  }
+
+  /** Whether colours stand as far apart as they can. */
+  get contrast(): boolean {
+    return this.theme === 'contrast' || (this.theme === 'system' && this.#systemContrast);
+  }
+
+  /** Whether pieces show letters and strong outlines. */
+  get distinct(): boolean {
+    return (
+      this.distinction === 'on' || (this.distinction === 'system' && (this.contrast || this.#systemContrast))
+    );
+  }
+
+  boardStyle(game: string): BoardStyle {
+    return this.boards[game] ?? 'drawn';
   }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {
