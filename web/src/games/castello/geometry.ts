@@ -85,6 +85,14 @@ export function neighbour(name: string, right: number, down: number, turned: Tur
   return cellAt({ x: from.x + right * SIDE, y: from.y + down * SIDE }, turned) ?? name;
 }
 
+/** The cell in the middle between two that lie two apart in one direction; null for others. */
+export function between(one: string, other: string): string | null {
+  const [a, b] = [parseCell(one), parseCell(other)];
+  if (!a || !b || Math.max(Math.abs(a.file - b.file), Math.abs(a.rank - b.rank)) !== 2) return null;
+  const [file, rank] = [(a.file + b.file) / 2, (a.rank + b.rank) / 2];
+  return Number.isInteger(file) && Number.isInteger(rank) ? cellName({ file, rank }) : null;
+}
+
 export type Section = 'red' | 'centre' | 'black';
 export function section(name: string): Section {
   const file = parseCell(name)?.file ?? 0;

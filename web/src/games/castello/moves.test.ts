@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Composer } from '../../boards/composer.svelte';
 import { readOffer, readOffers } from '../../boards/offers';
 import forms from '../forms.cases.json';
-import { cellsOf, MANNER, moveOf, partsOfCell, path } from './moves';
+import { cellsOf, MANNER, moveOf, partsOfCell, path, targetOf } from './moves';
+import { view as testView } from './testView';
 
 const FORMS = forms.castello;
 
@@ -12,6 +13,14 @@ describe('moves', () => {
     expect(moveOf(readOffer(FORMS, 'stop'))).toBeNull();
     expect(moveOf(null)).toBeNull();
     expect(cellsOf(['from:E2', 'to:C2', 'do:stop', 'from:B5'], 'from')).toEqual(new Set(['E2', 'B5']));
+  });
+
+  it('say whether they step, hop or capture', () => {
+    const view = testView({ red: ['E4', 'F4'], black: ['E5'] });
+    expect(targetOf(view, 'E4', 'D4')).toEqual({ cell: 'D4', manner: 'step', victim: null });
+    expect(targetOf(view, 'E4', 'C4')).toEqual({ cell: 'C4', manner: 'step', victim: null });
+    expect(targetOf(view, 'E4', 'G4')).toEqual({ cell: 'G4', manner: 'hop', victim: null });
+    expect(targetOf(view, 'E4', 'E6')).toEqual({ cell: 'E6', manner: 'take', victim: 'E5' });
   });
 
   it('are joined to the path of a turn', () => {

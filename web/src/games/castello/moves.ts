@@ -1,8 +1,8 @@
 /** Moves of pawns, read off the parts of actions (`from:E4`, `to:F5`). */
 import { roleOf, valueIn, valueOf, type Offer, type Part } from '../../boards/offers';
 import type { Manner } from '../../boards/progress';
-import type { ActedEvent } from '../../api/types.gen';
-import { neighbour, parseCell } from './geometry';
+import type { ActedEvent, CastelloView } from '../../api/types.gen';
+import { between, neighbour, parseCell } from './geometry';
 
 export interface Move {
   from: string;
@@ -44,6 +44,21 @@ export function path(offers: readonly Offer[]): string[] {
     cells.push(move.to);
   }
   return cells;
+}
+
+/** What a move that is offered does with the pawn it passes over. */
+export interface Target {
+  cell: string;
+  manner: 'step' | 'hop' | 'take';
+  /** The pawn that would be captured. */
+  victim: string | null;
+}
+
+export function targetOf(view: CastelloView, from: string, cell: string): Target {
+  const passed = between(from, cell);
+  const [own, others] = view.red.includes(from) ? [view.red, view.black] : [view.black, view.red];
+  if (passed !== null && others.includes(passed)) return { cell, manner: 'take', victim: passed };
+  return { cell, manner: passed !== null && own.includes(passed) ? 'hop' : 'step', victim: null };
 }
 
 /** A pawn or a castle was captured. */
