@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from castelude.arena.campaign import here, on_cores, run
 from castelude.arena.contestants import read_bot
 from castelude.arena.fixtures import Fixture, Outcome, fixtures, line_ups, play
-from castelude.arena.results import Results
+from castelude.arena.results import Results, commit
 from castelude.arena.tune import share
 from castelude.cli import main
 from castelude.core.errors import BadFile, BadRequest
@@ -80,20 +81,30 @@ def test_greedy_beats_random(capsys: pytest.CaptureFixture[str]) -> None:
     assert "8/8" in captured.err
 
 
+@pytest.fixture(autouse=True)
+def known_commit(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A copy of the project without its history is told its commit."""
+    monkeypatch.setenv("CASTELUDE_COMMIT", "0123456789ab")
+    commit.cache_clear()
+    yield
+    commit.cache_clear()
+
+
 def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "results.jsonl"
     words = ["arena", "match", "castellum", "greedy", "random", "--workers", "1", "--quiet", "-o", str(path)]
     assert main([*words, "--deals", "2"]) == 0
     lines = path.read_text().splitlines()
-    assert len(lines) == 5
-    marked = json.loads(lines[1])
+    assert len(lines) == 6
+    assert json.loads(lines[1]) == {"commit": commit()}
+    marked = json.loads(lines[2])
     marked["seconds"] = 4321.0
-    path.write_text("\n".join([lines[0], json.dumps(marked), *lines[2:4], lines[4][:20]]))  # the last was cut off
+    path.write_text("\n".join([*lines[:2], json.dumps(marked), *lines[3:5], lines[5][:20]]))  # the last was cut off
     assert main([*words, "--deals", "3"]) == 0
     again = [json.loads(line) for line in path.read_text().splitlines()]
-    assert len(again) == 7
-    assert again[1]["seconds"] == 4321.0  # not played again
-    assert len({(line["deal"], *line["seats"]) for line in again[1:]}) == 6
+    assert len(again) == 8
+    assert again[2]["seconds"] == 4321.0  # not played again
+    assert len({(line["deal"], *line["seats"]) for line in again[2:]}) == 6
     capsys.readouterr()
     other = [word if word != "random" else "novice" for word in words]
     assert main([*other, "--deals", "2"]) == 2
@@ -112,20 +123,41 @@ def test_files_that_are_no_results_are_refused(tmp_path: Path) -> None:
 
 
 def test_ladder_compares_neighbours(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["arena", "ladder", "castellum", "random", "greedy:careless=90", "greedy", "--deals", "2", "--workers", "1"]
+    words = [
+        "arena",
+        "ladder",
+        "castellum",
+        "random",
+        "greedy:overlooks=90",
+        "greedy",
+        "--deals",
+        "2",
+        "--workers",
+        "1",
+    ]
     assert main([*words, "--players", "3", "--quiet", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert "greedy:careless=90 against random: " in out
-    assert "greedy against greedy:careless=90: " in out
+    assert "greedy:overlooks=90 against random: " in out
+    assert "greedy against greedy:overlooks=90: " in out
     assert "times a fair share" in out
     assert main(["arena", "ladder", "castellum", "random", "--lang", "en"]) == 2
+
+
+def test_a_pool_puts_everybody_on_one_scale(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "pool", "castellum", "random", "greedy:overlooks=80", "greedy", "--deals", "2", "--workers", "1"]
+    assert main([*words, "--quiet", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert out.count(" against ") == 3
+    assert "greedy against random: 100.0 % of 4 games" in out
+    assert "| random | 8 |" in out
 
 
 def test_tune_moves_the_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "tuned.jsonl"
     words = ["arena", "tune", "castellum", "--contestant", "greedy", "--weights", "resource,angel", "--rounds", "3"]
     assert main([*words, "--deals", "3", "--workers", "1", "-o", str(path)]) == 0
-    plan, *rounds = [json.loads(line) for line in path.read_text().splitlines()]
+    plan, by, *rounds = [json.loads(line) for line in path.read_text().splitlines()]
+    assert by == {"commit": commit()}
     assert plan["plan"]["deals"] == 3
     assert [found["round"] for found in rounds] == [1, 2, 3]
     assert all(set(found["weights"]) == {"resource", "angel"} for found in rounds)
@@ -189,6 +221,11 @@ def test_a_program_that_fails_loses(text: str, reason: str, tmp_path: Path) -> N
         ["match", "castellum", "greedy", "god"],
         ["match", "castellum", "greedy", "master:speed=9"],
         ["match", "castellum", "greedy", "master:nodes=many"],
+        ["match", "castellum", "greedy", "casual:nodes=9"],
+        ["match", "castellum", "greedy", "random:weight.angel=9"],
+        ["match", "castello", "greedy", "py:no_such_module:Bot"],
+        ["match", "castello", "greedy", "py:no_such_name"],
+        ["match", "castello", "greedy", "py:json:JSONDecoder"],
         ["match", "castellum", "greedy", "exec:"],
         ["match", "castellum", "greedy", "exec:/no/such/program", "--workers", "1"],
         ["match", "castellum", "greedy"],
@@ -203,6 +240,56 @@ def test_bad_input_is_one_line(words: list[str], capsys: pytest.CaptureFixture[s
     error = capsys.readouterr().err
     assert error.startswith("castelude: ")
     assert error.count("\n") == 1
+
+
+def test_a_setting_without_effect_is_refused_by_name() -> None:
+    for words, game, key in (
+        ("greedy:nodes=5", "castel", "nodes"),
+        ("master:deepest=3", "castel", "deepest"),
+        ("master:deals_last=3", "castello", "deals_last"),
+        ("random:noise=3", "castel", "noise"),
+    ):
+        with pytest.raises(BadRequest, match="would change nothing") as refused:
+            read_bot(get_game(game), words)
+        assert key in str(refused.value)
+
+
+CLASS = """
+class First:
+    def begin(self, game, players, options, seat):
+        assert (game, players, seat) == ("castellum", 2, 0)
+
+    def act(self, view, actions):
+        {act}
+
+    def over(self, scores, winners):
+        raise ValueError("the game is over already")
+"""
+
+
+@pytest.mark.parametrize(
+    ("act", "reason"),
+    [("return actions[0]", None), ("return None", "no action"), ("return 'x'", "x"), ("return 1 / 0", "ZeroDivision")],
+)
+def test_a_python_class_plays(act: str, reason: str | None, tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(CLASS.replace("{act}", act))
+    outcome = play(fixture(f"py:{path}:First", "random"))
+    if reason is None:
+        assert outcome.forfeit is None
+    else:
+        assert outcome.shares == (0.0, 1.0)
+        assert outcome.forfeit is not None
+        assert reason in outcome.forfeit
+
+
+def test_an_entry_point_can_be_a_contestant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "their_bot.py").write_text(CLASS.replace("{act}", "return actions[-1]"))
+    (tmp_path / "theirs-1.dist-info").mkdir()
+    (tmp_path / "theirs-1.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: theirs\nVersion: 1\n")
+    (tmp_path / "theirs-1.dist-info" / "entry_points.txt").write_text("[castelude.bots]\ntheirs = their_bot:First\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert play(fixture("py:theirs", "random")).forfeit is None
 
 
 def test_bots_in_words() -> None:

@@ -3,6 +3,7 @@
 import copy
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -176,11 +177,25 @@ def test_progress_is_told_and_may_end_the_search() -> None:
     assert seen == sorted(seen)
 
 
-def test_careless_bots_sometimes_play_anything() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_win_at_once(level: str) -> None:
+    """However much a level overlooks and misjudges, it does not throw away the obvious."""
     match = one_move_wins()
-    actions = {suggest(match, Bot("greedy", careless=50), seed).action for seed in range(40)}
-    assert "M2-M3" in actions
-    assert len(actions) > 5
+    assert {suggest(match, level, seed, nodes=60).action for seed in range(12)} == {"M2-M3"}
+
+
+def test_bots_that_overlook_moves_play_others_instead() -> None:
+    match = new_match("castello", seed=1)
+    for bot in (Bot("greedy", overlooks=80), Bot("alphabeta", nodes=200, deepest=1, overlooks=80)):
+        attentive = {suggest(match, replace(bot, overlooks=0), seed).value for seed in range(10)}
+        assert min(suggest(match, bot, seed).value for seed in range(10)) < min(attentive)
+        assert suggest(match, replace(bot, overlooks=100), 1).action in match.legal()
+
+
+def test_noise_makes_a_greedy_bot_misjudge() -> None:
+    match = random_match("castello", 3, 20)
+    best = suggest(match, Bot("greedy"), 1).value
+    assert min(suggest(match, Bot("greedy", noise=200), seed).value for seed in range(10)) < best
 
 
 def test_choose_serves_a_process_that_only_has_the_seats_position() -> None:

@@ -38,19 +38,30 @@ def match(args: argparse.Namespace) -> int:
 
 def ladder(args: argparse.Namespace) -> int:
     """Every contestant of the list against the one before it."""
-    game, players, options = _table(args)
     names = args.contestants or list(LEVELS)
+    return _pairs(args, names, list(itertools.pairwise(names)))
+
+
+def pool(args: argparse.Namespace) -> int:
+    """Every contestant of the list against each one before it, so that all ratings are on one scale."""
+    names = args.contestants or ["random", "greedy", *LEVELS]
+    return _pairs(args, names, list(itertools.combinations(names, 2)))
+
+
+def _pairs(args: argparse.Namespace, names: list[str], pairs: list[tuple[str, str]]) -> int:
+    """The matches of these pairs, the second of each as the challenger, and a line for each under the ratings."""
+    game, players, options = _table(args)
     if len(names) < 2:
         raise BadRequest("error-ladder")
     for words in names:
         check_contestant(game, words)
     planned: list[Fixture] = []
-    for below, above in itertools.pairwise(names):
+    for below, above in pairs:
         planned += fixtures(game, players, options, [above, below], _deals(args), _opening(args), args.answer)
     outcomes = _campaign(args, planned, names)
-    for below, above in itertools.pairwise(names):
+    for below, above in pairs:
         pair = [outcome for outcome in outcomes if set(outcome.seats) == {below, above}]
-        found = rate([above, below], pair)[0]
+        found = rate([above, below], pair, campaigns=0)[0]
         print(
             say(
                 "arena-pair",

@@ -11,7 +11,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from castelude.arena.contestants import Contestant, Forfeit, open_contestant
+from castelude.arena.contestants import open_contestant
+from castelude.arena.playing import Contestant, Forfeit
 from castelude.core.errors import BadRequest, IllegalAction
 from castelude.core.game import AnyGame
 from castelude.core.match import Match, new_match

@@ -79,12 +79,12 @@ def shares(names: Sequence[str], games: Tally) -> dict[str, float]:
     return {name: points[name] / seats_played[name] if seats_played[name] else 0.0 for name in names}
 
 
-def rate(names: Sequence[str], outcomes: Sequence[Outcome], seed: int = 1) -> list[Rating]:
-    """All ratings with intervals, in the order of the names."""
+def rate(names: Sequence[str], outcomes: Sequence[Outcome], seed: int = 1, campaigns: int = CAMPAIGNS) -> list[Rating]:
+    """All ratings with intervals, in the order of the names; without campaigns, ratings have none."""
     games = tally(outcomes)
     elos, parts = elo(names, games), shares(names, games)
     rng = Rng(seed, "campaigns")
-    played_again = [elo(names, _simulate(games, elos, rng)) for _ in range(CAMPAIGNS if games else 0)]
+    played_again = [elo(names, _simulate(games, elos, rng)) for _ in range(campaigns if games else 0)]
     ratings = []
     for name in names:
         elo_low, elo_high = _middle([found[name] for found in played_again])

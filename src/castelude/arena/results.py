@@ -1,9 +1,13 @@
 """The results file of a campaign, as JSON lines: the plan, then one line per game, so that a stopped run can go on.
 
-A last line that was cut off is dropped; its game is played again.
+A line before the games names the commit of the project that played them, where it is known. A last
+line that was cut off is dropped; its game is played again.
 """
 
+import functools
 import json
+import os
+import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Generic, TextIO, TypeVar
@@ -13,6 +17,22 @@ from castelude.core.errors import BadFile
 from castelude.core.record import JsonObject
 
 T = TypeVar("T")
+COMMIT = "commit"
+
+
+@functools.cache
+def commit() -> str | None:
+    """The commit of the checkout that runs, or what CASTELUDE_COMMIT says of a copy of one; None: not known."""
+    given = os.environ.get("CASTELUDE_COMMIT")
+    if given:
+        return given
+    folder = Path(__file__).parent
+    command = ["git", "-C", str(folder), "rev-parse", "--short=12", "HEAD"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return done.stdout.strip()
 
 
 class Lines(Generic[T]):
@@ -24,14 +44,17 @@ class Lines(Generic[T]):
     def __init__(self, path: Path | None, plan: Mapping[str, object], read: Callable[[JsonObject], T]) -> None:
         self.found: list[T] = []
         self._file: TextIO | None = None
+        self._commit: str | None = None
         if path is None:
             return
         lines = _read(path)
         plan = json.loads(json.dumps(plan))
-        if lines and lines[0] != {"plan": plan}:
+        if lines and lines[0].get("plan") != plan:
             raise BadFile("error-results-plan", path=str(path))
+        commits = [line[COMMIT] for line in lines if COMMIT in line]
+        self._commit = commits[-1] if commits else None
         try:
-            self.found = [read(line) for line in lines[1:]]
+            self.found = [read(line) for line in lines[1:] if COMMIT not in line]
             self._file = path.open("w", encoding="utf-8")
         except (KeyError, TypeError) as error:
             raise BadFile("error-results-line", path=str(path)) from error
@@ -42,6 +65,9 @@ class Lines(Generic[T]):
 
     def add(self, one: T, line: JsonObject) -> None:
         self.found.append(one)
+        if self._file is not None and self._commit != (now := commit()):
+            self._commit = now
+            self._write({COMMIT: now})
         self._write(line)
 
     def close(self) -> None:

@@ -58,13 +58,13 @@ class AlphaBeta:
         self.best_value: i64 = 0
         self.depth: i64 = 0
 
-    def run(self, position: Position, deepest: i64, only: i64) -> i64:
-        """The best move found, or `only` if that is not -1.
+    def run(self, position: Position, deepest: i64, only: i64, overlooks: i64 = 0) -> i64:
+        """The best move found, or `only` if that is not -1; this percentage of the first moves is overlooked.
 
         `best_value` is its lead and `depth` the last depth that was finished.
         """
         root = position.copy()
-        moves = self._root_moves(root)
+        moves = self._root_moves(root, overlooks)
         if only >= 0:
             moves = vec[i64]([only])
         self.best_move = moves[0] & MOVE_MASK
@@ -99,10 +99,12 @@ class AlphaBeta:
             walk.play(move)
         return moves
 
-    def _root_moves(self, root: Position) -> vec[i64]:
-        """All moves, best guess first; ties in random order."""
+    def _root_moves(self, root: Position, overlooks: i64) -> vec[i64]:
+        """All moves that are noticed, at least one, best guess first; ties in random order."""
         listed = [int(found) for found in self.evaluator.candidates(root, False)]
         self.rng.shuffle(listed)
+        if overlooks > 0:
+            listed = [found for found in listed if self.rng.below(100) >= overlooks] or listed[:1]
         listed.sort(key=_guess, reverse=True)
         return vec[i64](listed)
 

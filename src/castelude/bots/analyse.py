@@ -94,7 +94,7 @@ def analyse(
     `progress(done, all)` is called after each ply; an exception from it ends the analysis.
     """
     bot = adviser_of(match.game) if level is None else level if isinstance(level, Bot) else bot_of(match.game, level)
-    bot = replace(bot.within(nodes, ms), careless=0, noise=0)
+    bot = replace(bot.within(nodes, ms), overlooks=0, noise=0)
     game, players = match.game, match.players
     position: Position = game.start(players, match.options, match.setup)
     evaluator = evaluator_of(game)

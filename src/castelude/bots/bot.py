@@ -1,7 +1,7 @@
 """How a bot chooses: random, greedy, alpha-beta or tree search, and how strongly. Everything here is data."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final, Literal
 
 Method = Literal["random", "greedy", "alphabeta", "mcts"]
 
@@ -10,18 +10,19 @@ Method = Literal["random", "greedy", "alphabeta", "mcts"]
 class Bot:
     """One way to choose. `nodes` and `ms` are its own limits; the caller's budget overrides them.
 
-    - `careless`: the percentage of decisions in which it plays a random move.
-    - `noise`: alpha-beta misjudges each position by up to this much (in hundredths of a small piece).
+    - `overlooks`: the percentage of its moves that it does not notice in a decision; it never overlooks a win at once.
+    - `noise`: it misjudges each position by up to this much: alpha-beta in hundredths of a small piece, greedy in
+      hundredths of the logarithm of the odds.
     - `deepest`: alpha-beta searches at most this many turns ahead.
     - `explore`, `width`, `widening`, `rollout`, `deals_last`: tree search, see `mcts`.
-    - `keep`: tree search reuses the tree of the previous decision where it can; 0 switches that off.
+    - `keep`: 0 makes a search start afresh at each decision, without the tree or the plan of the one before.
     - `weights`: weights that override those of the game's evaluation, for tuning.
     """
 
     method: Method
     nodes: int | None = None
     ms: int | None = None
-    careless: int = 0
+    overlooks: int = 0
     noise: int = 0
     deepest: int = 60
     explore: float = 0.5
@@ -38,6 +39,14 @@ class Bot:
             return self
         return replace(self, nodes=nodes, ms=ms)
 
+
+EFFECTIVE: Final[dict[Method, tuple[str, ...]]] = {
+    "random": (),
+    "greedy": ("overlooks", "noise", "weights"),
+    "alphabeta": ("nodes", "ms", "overlooks", "noise", "deepest", "keep", "weights"),
+    "mcts": ("nodes", "ms", "explore", "width", "widening", "rollout", "deals_last", "keep", "weights"),
+}
+"""By method: the settings that change what a bot does."""
 
 RANDOM = Bot("random")
 GREEDY = Bot("greedy")

@@ -3,13 +3,14 @@
 A bot is given a resampled position, never the real one: `look` makes it, and `decide` uses nothing else.
 """
 
+import math
 from dataclasses import dataclass
 
 from castelude.bots.alphabeta import SURE, AlphaBeta
 from castelude.bots.bot import Bot
 from castelude.bots.budget import Budget
 from castelude.bots.knowledge import evaluator_of
-from castelude.bots.mcts import Mcts
+from castelude.bots.mcts import Mcts, wins_at_once
 from castelude.bots.memory import Deals, Memory
 from castelude.core.evaluator import Evaluator, chance_of_lead
 from castelude.core.game import AnyGame
@@ -19,6 +20,8 @@ from castelude.core.rng import Rng
 LONGEST_LINE = 12
 LARGEST_TABLE = 20
 SURE_CHANCE = 0.999
+WORLDS = 6
+"""In a game with secrets, how many more deals must confirm a win at once."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +58,13 @@ def decide(
     budget = budget or Budget(bot.nodes, bot.ms)
     rng = Rng(seed, "think")
     evaluator = evaluator_of(game, dict(bot.weights))
-    if only is None and bot.careless and rng.below(100) < bot.careless:
-        only = seen.move_at(rng.below(seen.count()))
-        return _judged(evaluator, seen, only)
     if bot.method == "random":
         return _random(seen, rng, only)
+    win = _win_at_once(game, seen, bot, rng) if only is None else None
+    if win is not None:
+        return _judged(evaluator, seen, win)
     if bot.method == "greedy":
-        return _greedy(evaluator, seen, rng, only)
+        return _greedy(evaluator, seen, bot, rng, only)
     if bot.method == "alphabeta":
         return _alphabeta(evaluator, seen, bot, rng, budget, only, memory)
     return _mcts(game, evaluator, seen, bot, rng, budget, only, memory)
@@ -80,12 +83,35 @@ def _judged(evaluator: Evaluator, seen: Position, move: int) -> Decision:
     return Decision(move, evaluator.chances(after)[seen.actor()], [move], 1)
 
 
-def _greedy(evaluator: Evaluator, seen: Position, rng: Rng, only: int | None) -> Decision:
-    """The move after which the evaluation is best; ties are broken at random."""
+def _win_at_once(game: AnyGame, seen: Position, bot: Bot, rng: Rng) -> int | None:
+    """A move that ends the game with a win for the seat alone, whatever it cannot know."""
+    if bot.method == "alphabeta" and not bot.overlooks:
+        return None  # the search sees every end of the game
+    seat = seen.actor()
+    for move in wins_at_once(seen):
+        deals = (game.resample(seen, seat, rng) for _ in range(WORLDS if game.hidden else 0))
+        if all(move in wins_at_once(deal) for deal in deals):
+            return move
+    return None
+
+
+def _greedy(evaluator: Evaluator, seen: Position, bot: Bot, rng: Rng, only: int | None) -> Decision:
+    """Of the moves that it notices, the one after which it likes the evaluation best; ties are broken at random."""
     moves = seen.moves() if only is None else [only]
     rng.shuffle(moves)
-    best = max((_judged(evaluator, seen, move) for move in moves), key=lambda decision: decision.value)
+    if bot.overlooks and only is None:
+        moves = [move for move in moves if rng.below(100) >= bot.overlooks] or moves[:1]
+    judged = [_judged(evaluator, seen, move) for move in moves]
+    best = max(judged, key=lambda decision: _liking(decision.value, bot.noise, rng))
     return Decision(best.move, best.value, best.line, len(moves))
+
+
+def _liking(chance: float, noise: int, rng: Rng) -> float:
+    """The chance as a bot feels it: the logarithm of its odds, misjudged by up to `noise` hundredths."""
+    if not noise:
+        return chance
+    bounded = min(max(chance, 1e-6), 1 - 1e-6)
+    return math.log(bounded / (1 - bounded)) + (rng.below(2 * noise + 1) - noise) / 100
 
 
 def _alphabeta(
@@ -103,7 +129,7 @@ def _alphabeta(
         return Decision(line[0], value, line, 1)
     bits = min(LARGEST_TABLE, max(10, min(budget.nodes, 2**LARGEST_TABLE).bit_length()))
     search = AlphaBeta(evaluator, budget, rng, bot.noise, bits)
-    move = search.run(seen, bot.deepest, -1 if only is None else only)
+    move = search.run(seen, bot.deepest, -1 if only is None else only, bot.overlooks)
     if search.best_value >= SURE:
         value = SURE_CHANCE
     elif search.best_value <= -SURE:

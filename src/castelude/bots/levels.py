@@ -1,7 +1,8 @@
 """The levels of the bots, in one place, as data. docs/strength.md shows how far they lie apart.
 
-A new level is a line in `_TABLE` and a message `level-<id>` in the catalogues of each language. The strongest level is
-the best there is within two seconds per move on one core. A game of another package can set its own bots
+A new level is a line in `_TABLE` and a message `level-<id>` in the catalogues of each language. Novice and casual do not
+notice all of their moves and take what looks best at once; adept and expert think ahead, briefly and longer; the master
+is the best there is within two seconds per move on one core. A game of another package can set its own bots
 (`Game.bot_settings`).
 """
 
@@ -18,16 +19,16 @@ OTHERS = "others"
 """Games that the tables below do not name."""
 
 
-def _greedy(careless: int) -> Bot:
-    return Bot("greedy", careless=careless)
+def _glance(overlooks: int) -> Bot:
+    return Bot("greedy", overlooks=overlooks)
 
 
-def _search(nodes: int, noise: int = 0, careless: int = 0, deepest: int = 60) -> Bot:
-    return Bot("alphabeta", nodes, LONGEST_MS, careless, noise, deepest)
+def _search(nodes: int) -> Bot:
+    return Bot("alphabeta", nodes, LONGEST_MS)
 
 
-def _tree(nodes: int, rollout: int = 20, careless: int = 0) -> Bot:
-    return Bot("mcts", nodes, LONGEST_MS, careless, rollout=rollout)
+def _tree(nodes: int, rollout: int = 20) -> Bot:
+    return Bot("mcts", nodes, LONGEST_MS, rollout=rollout)
 
 
 def _level(castello: Bot, castellan: Bot, castel: Bot, castellum: Bot, others: Bot) -> dict[str, Bot]:
@@ -35,10 +36,10 @@ def _level(castello: Bot, castellan: Bot, castel: Bot, castellum: Bot, others: B
 
 
 _TABLE = {
-    "novice": _level(_search(2_000, 150, 50, 1), _greedy(80), _greedy(88), _greedy(96), _greedy(70)),
-    "casual": _level(_search(3_000, 60, 10, 1), _greedy(45), _greedy(68), _greedy(62), _greedy(30)),
-    "adept": _level(_search(1_000), _greedy(8), _greedy(45), _greedy(28), _tree(60)),
-    "expert": _level(_search(4_000), _tree(40, careless=16), _tree(50, careless=20), _tree(140, 60), _tree(600)),
+    "novice": _level(_glance(96), _glance(94), _glance(95), _glance(85), _glance(85)),
+    "casual": _level(_glance(90), _glance(85), _glance(85), _glance(70), _glance(60)),
+    "adept": _level(_search(100), _tree(8), _tree(300), _tree(150, 60), _tree(60)),
+    "expert": _level(_search(4_000), _tree(200), _tree(1_500), _tree(700, 60), _tree(600)),
     "master": _level(_search(1_500_000), _tree(30_000), _tree(40_000), _tree(40_000, 60), _tree(20_000)),
 }
 ADVISERS = {"castello": _search(20_000), "castellum": _tree(1_000, 60), OTHERS: _tree(1_000)}

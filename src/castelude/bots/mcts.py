@@ -301,3 +301,15 @@ class Mcts:
 
 def _visits(choice: tuple[int, int, float]) -> int:
     return choice[1]
+
+
+def wins_at_once(position: Position) -> list[int]:
+    """The moves that end the game at once with a win for the seat to decide alone."""
+    found: list[int] = []
+    seat = position.actor()
+    for move in position.moves():
+        child = position.visit(move)
+        if child.actor() == NOBODY and child.winners() == [seat]:
+            found.append(move)
+        position.leave()
+    return found

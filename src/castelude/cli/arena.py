@@ -1,4 +1,4 @@
-"""`castelude arena match`, `ladder` and `tune`: bots and programs that play each other."""
+"""`castelude arena match`, `ladder`, `pool` and `tune`: bots and programs that play each other."""
 
 import argparse
 import os
@@ -16,11 +16,16 @@ def add_to(commands: Commands) -> None:
         "contestants",
         nargs="+",
         metavar="CONTESTANT",
-        help="two, or one for each seat: a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, or exec:COMMAND",
+        help="two, or one for each seat: a level, random, greedy, LEVEL:nodes=N, exec:COMMAND or py:FILE:CLASS",
     )
 
     part = parts.add("ladder", _ladder, "each level against the one below it", table)
     part.add_argument("contestants", nargs="*", metavar="CONTESTANT", help="from the weakest up (default: the levels)")
+
+    part = parts.add("pool", _pool, "everybody against everybody, on one scale", table)
+    part.add_argument(
+        "contestants", nargs="*", metavar="CONTESTANT", help="from the weakest up (default: random, greedy, the levels)"
+    )
 
     part = parts.add("tune", _tune, "find better weights for a game's evaluation", table)
     part.add_argument(
@@ -31,7 +36,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _table() -> argparse.ArgumentParser:
-    """What all three commands have in common."""
+    """What all these commands have in common."""
     table = argparse.ArgumentParser(add_help=False)
     table.add_argument("game", help="game id")
     table.add_argument("--players", type=int, help="number of seats (default: the least)")
@@ -65,6 +70,12 @@ def _ladder(args: argparse.Namespace) -> int:
     from castelude.arena.conduct import ladder
 
     return ladder(args)
+
+
+def _pool(args: argparse.Namespace) -> int:
+    from castelude.arena.conduct import pool
+
+    return pool(args)
 
 
 def _tune(args: argparse.Namespace) -> int:

@@ -6,11 +6,14 @@ arena-pace = { $games } games of { $actions } actions on average; this run took 
 arena-tuned = { $rounds } rounds in { $seconds } s, { $times } times as fast as playing one game after another.
 arena-forfeit = Deal { $deal }: game forfeited by { $reason }
 
-error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N or exec:COMMAND.
+error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, exec:COMMAND or py:FILE:CLASS.
 error-setting = { $words }: there is no setting { $key }. The settings are: { $known }.
+error-setting-idle = { $words }: { $key } would change nothing here. These settings have an effect: { $known }.
 error-contestants = { $number } contestants do not fit { $players } seats: give two, or one for each seat.
 error-ladder = A ladder needs at least two contestants.
 error-program = The program { $words } cannot be started: { $reason }
+error-python = There is no Python class { $words }: { $reason }
+error-python-act = { $words } is not a class with a method act(view, actions).
 error-results-plan = The file { $path } holds the results of another campaign. Choose another file.
 error-results-line = The file { $path } is not a results file.
 error-no-ray = Ray is not installed. Install castelude[arena], or leave out --ray.

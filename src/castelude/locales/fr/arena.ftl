@@ -6,11 +6,14 @@ arena-pace = { $games } parties de { $actions } actions en moyenne ; cette exéc
 arena-tuned = { $rounds } tours en { $seconds } s, { $times } fois plus vite qu’une partie après l’autre.
 arena-forfeit = Donne { $deal } : partie perdue par forfait, { $reason }
 
-error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N ou exec:COMMANDE.
+error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N, exec:COMMANDE ou py:FICHIER:CLASSE.
 error-setting = { $words } : il n’y a pas de réglage { $key }. Les réglages sont : { $known }.
+error-setting-idle = { $words } : { $key } ne changerait rien ici. Ces réglages ont un effet : { $known }.
 error-contestants = { $number } concurrents ne conviennent pas à { $players } places : donnez-en deux, ou un par place.
 error-ladder = Une échelle demande au moins deux concurrents.
 error-program = Le programme { $words } ne peut pas être lancé : { $reason }
+error-python = Il n’y a pas de classe Python { $words } : { $reason }
+error-python-act = { $words } n’est pas une classe qui a une méthode act(view, actions).
 error-results-plan = Le fichier { $path } contient les résultats d’une autre campagne. Choisissez un autre fichier.
 error-results-line = Le fichier { $path } n’est pas un fichier de résultats.
 error-no-ray = Ray n’est pas installé. Installez castelude[arena], ou retirez --ray.
