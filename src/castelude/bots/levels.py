@@ -1,8 +1,8 @@
 """The levels of the bots, in one place, as data. docs/strength.md shows how far they lie apart.
 
-A new level is a line in `_TABLE` and a message `level-<id>` in the catalogues of each language. Novice and casual do not
-notice all of their moves and take what looks best at once; adept and expert think ahead, briefly and longer; the master
-is the best there is within two seconds per move on one core. A game of another package can set its own bots
+A new level is a line in `_TABLE` and a message `level-<id>` in the catalogues of each language. Novice and casual do
+not notice all of their moves and take what looks best at once; adept and expert think ahead, briefly and longer; the
+master is the best there is within two seconds per move on one core. A game of another package can set its own bots
 (`Game.bot_settings`).
 """
 
