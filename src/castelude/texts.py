@@ -1,8 +1,9 @@
 """Every sentence a person reads, in every language, by message id (Fluent catalogues under `locales`).
 
 To add a language: put its catalogues into a folder `locales/CODE`, with `typography.json` where the language has spaces
-of its own, and add the code to `INCLUDED`. To try one without changing the package, name a folder of such folders in
-the environment variable CASTELUDE_LOCALES. A game of another distribution brings its own catalogues:
+of its own and `numbers.json` where it counts or writes numbers unlike English, and add the code to `INCLUDED`. To try
+one without changing the package, name a folder of such folders in the environment variable CASTELUDE_LOCALES. A game of
+another distribution brings its own catalogues:
 `locales/CODE/*.ftl` in the package that its entry point names, and its rules for people: `locales/CODE/rules/GAME.md`.
 """
 
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from castelude.messages import Catalogue, Numbers
 
 INCLUDED = ("en", "fr")
 """The languages that come with the package."""
@@ -105,12 +106,22 @@ def typeset(catalogue: str, lang: str) -> str:
 
 
 @functools.cache
-def _bundle(lang: str, name: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # here, for engines run without a word being said
+def _numbers(lang: str) -> "Numbers":
+    """How a language writes and counts numbers, from its `numbers.json`; without one, as English does."""
+    from castelude.messages import Numbers, read_numbers
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(name.removesuffix(".ftl"), lang)))
-    return bundle
+    for folder in _folders(lang):
+        table = folder.joinpath("numbers.json")
+        if table.is_file():
+            return read_numbers(table.read_text(encoding="utf-8"))
+    return Numbers()
+
+
+@functools.cache
+def _messages(lang: str, name: str) -> "Catalogue":
+    from castelude.messages import Catalogue  # here, for engines run without a word being said
+
+    return Catalogue(catalogue(name.removesuffix(".ftl"), lang), _numbers(lang))
 
 
 def say(message: str, lang: str = DEFAULT_LANG, /, **params: str | int) -> str:
@@ -118,19 +129,13 @@ def say(message: str, lang: str = DEFAULT_LANG, /, **params: str | int) -> str:
 
     An unknown id or a missing parameter is a mistake in the program and raises `LookupError`.
     """
-    key, _, attribute = message.partition(".")
-    home = _homes(lang).get(key)
+    home = _homes(lang).get(message.partition(".")[0])
     if home is None:
         raise LookupError(f"no message {message!r} in {lang!r}")
-    bundle = _bundle(lang, home)
-    found = bundle.get_message(key)
-    pattern = found.attributes.get(attribute) if attribute else found.value
-    if pattern is None:
-        raise LookupError(f"no message {message!r} in {lang!r}")
-    text, errors = bundle.format_pattern(pattern, params)
-    if errors:
-        raise LookupError(f"message {message!r} in {lang!r}: {errors[0]}")
-    return str(text)
+    try:
+        return _messages(lang, home).say(message, params)
+    except LookupError as error:
+        raise LookupError(f"message {message!r} in {lang!r}: {error}") from error
 
 
 def say_all(message: str, /, **params: str | int) -> dict[str, str]:

@@ -32,5 +32,5 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 def forget() -> None:
     """Look again for games and catalogues."""
     registry.all_games.cache_clear()
-    for known in (texts._catalogues, texts._homes, texts._bundle):
+    for known in (texts._catalogues, texts._homes, texts._messages):
         known.cache_clear()
