@@ -1,13 +1,15 @@
 """The build: compiles the engine modules with mypyc where there is a C compiler.
 
 CASTELUDE_BUILD=compiled fails without a C compiler, CASTELUDE_BUILD=pure compiles nothing. `_build.json` records what
-was done (see castelude/native.py). A wheel also contains the browser client, built by npm from web/
-(CASTELUDE_CLIENT=skip leaves it out).
+was done (see castelude/native.py). A wheel contains the browser client where it has been built (`make web`);
+CASTELUDE_CLIENT=build builds it on the way, with npm from web/. Engines and bots do without it.
 """
 
+import ast
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -80,11 +82,51 @@ def plan() -> tuple[list[Extension], dict]:
         group_name="castelude",
         target_dir="build/mypyc",
     )
+    keep_docstrings(
+        paths, sorted({name for extension in extensions for name in extension.sources if name.endswith(".c")})
+    )
     if os.name == "posix":  # functions of the engines may then be inlined into each other: a quarter faster
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     sources = {path.relative_to(PACKAGE).as_posix(): native.digest(path) for path in paths}
     return extensions, {"compiled": True, "mypyc": mypyc_version, "sources": sources}
+
+
+def keep_docstrings(paths: list[Path], generated: list[str]) -> None:
+    """Write the docstrings of functions, methods and classes into the C sources; mypyc gives them signatures only."""
+    found: dict[str, str] = {}
+
+    def collect(node: ast.Module | ast.ClassDef, name: str) -> None:
+        for child in node.body:
+            if isinstance(child, ast.ClassDef | ast.FunctionDef):
+                found[f"{name}.{child.name}"] = ast.get_docstring(child) or ""
+            if isinstance(child, ast.ClassDef):
+                collect(child, f"{name}.{child.name}")
+
+    for path in paths:
+        collect(ast.parse(path.read_text(encoding="utf-8")), ".".join(path.relative_to("src").with_suffix("").parts))
+    ends: dict[str, list[str]] = {}  # mypyc names things by as much of their path as makes them unique
+    for name, docstring in found.items():
+        parts = name.split(".")
+        for start in range(len(parts)):
+            ends.setdefault("___".join(parts[start:]), []).append(docstring)
+
+    def documented(match: re.Match) -> str:
+        docstrings = ends.get(match["name"], [])
+        if len(docstrings) != 1:
+            return match[0]
+        escaped = "".join(
+            chr(c) if 32 <= c < 127 and c not in b'"\\?' else f"\\{c:03o}" for c in docstrings[0].encode()
+        )
+        return f'{match["before"]}{escaped}")'
+
+    methods = re.compile(r'(?P<before>CPyPy_(?P<name>\w+),\s+METH_[\w |]+, PyDoc_STR\("[^"]*)"\)')
+    classes = re.compile(
+        r'(?P<before>CPyType_(?P<name>\w+)_template_ = \{(?:(?!\};).)*?PyDoc_STR\("[^"]*)"\)', re.DOTALL
+    )
+    for path in map(Path, generated):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(classes.sub(documented, methods.sub(documented, text)), encoding="utf-8")
 
 
 def write_build_info(folder: Path, info: dict) -> None:
@@ -107,22 +149,19 @@ def npm_command() -> list[str] | None:
 
 
 def build_client() -> None:
-    """Build the browser client into the package, unless it is there already or its sources are missing."""
-    page = PACKAGE / "room" / "static" / "index.html"
-    if page.exists() or os.environ.get("CASTELUDE_CLIENT") == "skip":
+    """Build the browser client into the package where that was asked for, unless it is there already."""
+    wish = os.environ.get("CASTELUDE_CLIENT", "as-is")
+    if wish not in ("as-is", "build"):
+        raise SystemExit(f"castelude: CASTELUDE_CLIENT is {wish!r}; it may be as-is or build")
+    if wish == "as-is" or (PACKAGE / "room" / "static" / "index.html").exists():
         return
     npm = npm_command() if Path("web/package.json").exists() else None
-    if npm is not None:
-        for words in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
-            if subprocess.run([*npm, *words], cwd="web", check=False).returncode != 0:
-                break
-        else:
-            return
-    print(
-        "castelude: NOTE: the browser client could not be built, so `castelude serve` serves programs only.\n"
-        "castelude: NOTE: install Node.js 20.19 or newer with npm, then install castelude again.",
-        file=sys.stderr,
-    )
+    for words in (["install", "--no-save", "--silent"], ["run", "--silent", "build"]):
+        if npm is None or subprocess.run([*npm, *words], cwd="web", check=False).returncode != 0:
+            raise SystemExit(
+                "castelude: the browser client could not be built: install Node.js 20.19 or newer with npm, "
+                "and build from a clone"
+            )
 
 
 class BuildPy(build_py):

@@ -40,6 +40,17 @@ def test_version_says_what_is_running(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out.startswith(f"castelude {__version__} (compiled by mypyc ")
 
 
+def test_doctor_says_what_is_installed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["doctor", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(f"castelude {__version__} (compiled by mypyc ")
+    assert "Games: castel, castellan, castello, castellum\n" in out
+    assert "\nExtra room: litestar " in out
+    monkeypatch.setattr("castelude.cli.doctor.version_of", {}.get)
+    assert main(["doctor", "--lang", "fr"]) == 0
+    assert "\nExtra arena\u00a0: non installé (ray)\n" in capsys.readouterr().out
+
+
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])

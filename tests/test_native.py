@@ -66,9 +66,13 @@ def test_the_sources_run_when_nothing_was_compiled(copy: Path) -> None:
         path.unlink()
     (copy / "_build.json").write_text(json.dumps({"compiled": False, "why": "no-compiler", "sources": {}}))
     code = "from castelude import native, new_match as new; print(native.how()); print(len(new('castello').legal()))"
-    lines = run(code, copy).stdout.splitlines()
+    done = run(code, copy)
+    lines = done.stdout.splitlines()
     assert "no C compiler was found" in lines[0]
     assert lines[1] == "125"
+    assert "Uncompiled: castelude runs uncompiled, about 30 times slower" in done.stderr
+    for quiet in ({"CASTELUDE_PURE": "1"}, {"PYTHONWARNINGS": "ignore::RuntimeWarning"}):
+        assert run("import castelude", copy, **quiet).stderr == ""
 
 
 def test_pure_runs_the_sources_and_gives_the_same_games() -> None:

@@ -10,6 +10,7 @@ from castelude.cli import (
     arena,
     backup,
     bench,
+    doctor,
     editions,
     export,
     games,
@@ -49,6 +50,7 @@ MODULES = (
     editions,
     arena,
     bench,
+    doctor,
 )
 
 

@@ -68,3 +68,12 @@ error-option-word = An option is written key=value, not { $word }.
 error-unknown-clause = There is no clause { $name }. The clauses are: { $known }.
 error-seconds = The number of seconds must be more than 0, not { $value }.
 error-file-utf8 = The file { $path } is not UTF-8 text.
+
+## What is installed
+
+doctor-games = Games: { $games }
+doctor-languages = Languages: { $languages }
+doctor-client = Browser client: built
+doctor-no-client = Browser client: not built, so the room serves programs only. From a clone, make web builds it.
+doctor-extra = Extra { $extra }: { $packages }
+doctor-extra-missing = Extra { $extra }: not installed ({ $missing })

@@ -68,3 +68,12 @@ error-option-word = Une option s’écrit clé=valeur, et non { $word }.
 error-unknown-clause = Il n’y a pas de clause { $name }. Les clauses sont : { $known }.
 error-seconds = Le nombre de secondes doit être supérieur à 0, et non { $value }.
 error-file-utf8 = Le fichier { $path } n’est pas un texte en UTF-8.
+
+## Ce qui est installé
+
+doctor-games = Jeux : { $games }
+doctor-languages = Langues : { $languages }
+doctor-client = Client pour navigateur : construit
+doctor-no-client = Client pour navigateur : non construit, le salon ne sert donc que les programmes. Dans un clone, make web le construit.
+doctor-extra = Extra { $extra } : { $packages }
+doctor-extra-missing = Extra { $extra } : non installé ({ $missing })
