@@ -28,6 +28,15 @@ def test_examples_run(path: Path, tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize("page", ["python.md"])
+def test_the_code_of_a_page_runs(page: str) -> None:
+    """Each block by itself, as a reader would paste it."""
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs" / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, page, "exec"), {"__name__": "__main__"})
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_links_inside_the_project_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):

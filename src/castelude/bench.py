@@ -62,7 +62,7 @@ def measure(game: AnyGame, players: int, seconds: float, seed: int = 1, lists: b
 def measure_search(game: AnyGame, seconds: float) -> tuple[int, float]:
     """Positions that the strongest level looks at, and the CPU seconds it took, in games it plays against itself."""
     from castelude.bots import suggest
-    from castelude.core.match import new_match
+    from castelude.core.start import new_match
 
     nodes = game_number = 0
     begin = time.process_time()

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from castelude.core.errors import BadFile
-from castelude.core.match import Match, load_match
+from castelude.core.match import Match
 from castelude.core.record import read_record
+from castelude.core.start import load_match
 
 
 def read_text(path: Path) -> str:

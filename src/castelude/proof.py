@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from castelude.core.errors import BadRecord, BadRequest
-from castelude.core.match import Match, chance_action, load_match
+from castelude.core.match import Match, chance_action
 from castelude.core.options import shown
 from castelude.core.position import CHANCE
 from castelude.core.record import read_record
 from castelude.core.shape import ANYTHING, Fields, Items, Reason, an_object, number, require, text
+from castelude.core.start import load_match
 from castelude.fairness import Terms, canonical, chance_seed, custom_seal, deal, digest, joint_seed
 
 By = Literal["player", "late", "bot", "house"]

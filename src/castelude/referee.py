@@ -12,10 +12,11 @@ from typing import Any, BinaryIO
 
 from castelude.bots import LEVELS, suggest
 from castelude.core.errors import BadJson, BadRequest, CasteludeError, NoGame
-from castelude.core.match import UNSET, Match, load_match, new_match
+from castelude.core.match import Match
 from castelude.core.options import shown
 from castelude.core.record import JsonObject, read_record
 from castelude.core.shape import ANYTHING, Check, Fields, Optional, Reason, Where, first_problem, is_number
+from castelude.core.start import UNSET, load_match, new_match
 from castelude.core.verdict import Problem
 from castelude.texts import say
 

@@ -5,7 +5,7 @@ import pytest
 from castelude import Match, Rng, load_match
 from castelude.bots import LEVELS, Bot, suggest
 from castelude.core.game import AnyGame
-from castelude.core.match import new_match
+from castelude.core.start import new_match
 from tests.kit import GAMES, as_bytes, is_over, random_action
 
 HIDING = [game for game in GAMES if game.hidden]

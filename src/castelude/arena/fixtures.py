@@ -15,11 +15,12 @@ from castelude.arena.contestants import open_contestant
 from castelude.arena.playing import Contestant, Forfeit
 from castelude.core.errors import BadRequest, IllegalAction
 from castelude.core.game import AnyGame
-from castelude.core.match import Match, new_match
+from castelude.core.match import Match
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.registry import get_game
 from castelude.core.rng import Rng
+from castelude.core.start import new_match
 
 
 @dataclass(frozen=True)

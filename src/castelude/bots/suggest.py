@@ -1,5 +1,6 @@
 """What a bot would do for the seat to decide: bot seats, hints and the referee's `suggest`."""
 
+import secrets
 from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
@@ -26,7 +27,7 @@ class Suggestion:
 def suggest(
     match: Match,
     level: str | Bot,
-    seed: int,
+    seed: int | None = None,
     nodes: int | None = None,
     ms: int | None = None,
     budget: Budget | None = None,
@@ -34,13 +35,15 @@ def suggest(
     """The choice of a level (or of any bot) for the actor, knowing only that seat's view.
 
     Without `nodes` and `ms` the level's own limits hold. The same seed gives the same choice, unless a time limit
-    ends the search. A `budget` of the caller can be stopped at any moment and replaces all limits.
+    ends the search; without a seed the choice can be another each time. A `budget` of the caller can be stopped at any
+    moment and replaces all limits.
     """
     seat = match.position.actor()
     if seat == NOBODY:
         raise GameOver(match.explain(""))
     if seat == CHANCE:
         raise BadRequest("error-suggest-chance")
+    seed = secrets.randbits(63) if seed is None else seed
     bot = level if isinstance(level, Bot) else bot_of(match.game, level)
     seen = look(match.game, match.position, seat, seed)
     return _in_words(match.game, seen, decide(match.game, seen, bot.within(nodes, ms), seed, budget))

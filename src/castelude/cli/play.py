@@ -7,8 +7,8 @@ from pathlib import Path
 from castelude.bots import BASELINES, LEVELS, bot_of
 from castelude.cli.commands import Commands, natural
 from castelude.core.errors import BadRequest
-from castelude.core.match import UNSET, new_match
 from castelude.core.options import parse_options
+from castelude.core.start import UNSET, new_match
 from castelude.files import read_json, read_match
 
 

@@ -22,6 +22,7 @@ class CasteludeError(Exception):
         self.params = params
 
     def words(self, lang: str = DEFAULT_LANG) -> str:
+        """What went wrong, as a sentence in this language."""
         return say(self.message, lang, **self.params)
 
     def __str__(self) -> str:
@@ -39,18 +40,26 @@ class BadRequest(CasteludeError):
 
 
 class UnknownGame(CasteludeError):
+    """A game that is not installed."""
+
     code = "unknown_game"
 
 
 class BadPlayers(CasteludeError):
+    """A number of players that the game does not have."""
+
     code = "bad_players"
 
 
 class BadOptions(CasteludeError):
+    """An option that the game does not have, or not with this value."""
+
     code = "bad_options"
 
 
 class BadSetup(CasteludeError):
+    """A setup from which no game can start; the clause says why."""
+
     code = "bad_setup"
 
 
@@ -61,6 +70,8 @@ class BadRecord(CasteludeError):
 
 
 class NoGame(CasteludeError):
+    """A request about a game before there is one."""
+
     code = "no_game"
 
 

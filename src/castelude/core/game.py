@@ -55,6 +55,7 @@ class Game(ABC, Generic[P]):
     # ---- before play ----
 
     def check_players(self, players: int) -> None:
+        """`BadPlayers` when the game is not for this many."""
         if not self.min_players <= players <= self.max_players:
             raise BadPlayers(
                 "error-players",

@@ -8,19 +8,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from castelude.core.errors import BadRecord, BadRequest, IllegalAction
+from castelude.core.errors import BadRequest, IllegalAction
 from castelude.core.game import AnyGame
 from castelude.core.options import OptionValue, shown
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject, Record
-from castelude.core.registry import get_game
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
+from castelude.texts import DEFAULT_LANG
 
 Actor = int | Literal["chance"] | None
-UNSET: Final = object()
-"""No setup was given (None is a value a caller may give, and a bad one)."""
+KEEP_EVERY: Final = 16
+"""A position is kept after this many applied actions, so that taking back plays no more than this many again."""
+LONGEST_GAME: Final = 10**9
 
 
 @dataclass(frozen=True)
@@ -69,10 +70,12 @@ class Match:
         self.actions: list[str] = []
         self._actors: list[int] = []
         self._moves: list[int] = []
+        self._kept: list[tuple[int, Position]] = []
+        """Earlier positions by their number of actions; none of them is ever played on."""
         self._run: tuple[int, Position] | None = None
         """Where the latest run of adopted actions by one seat began, while that seat is still to decide."""
         self.position: Position = position or game.start(players, self.options, self.setup)
-        self._run_chance()
+        self.run_chance()
 
     # ---- what can be asked ----
 
@@ -80,6 +83,12 @@ class Match:
     def actor(self) -> Actor:
         """The seat that decides, `"chance"`, or None when the game is over."""
         return actor_of(self.position)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides; None when chance does or the game is over. `match.view(match.seat)` is its view."""
+        actor = self.position.actor()
+        return int(actor) if actor >= 0 else None
 
     @property
     def moves(self) -> list[int]:
@@ -92,28 +101,40 @@ class Match:
         return list(self._actors)
 
     def legal(self) -> list[str]:
+        """Every legal action of the actor, in plain string order; none when the game is over."""
         return self.game.legal(self.position)
 
     def explain(self, action: str) -> Verdict:
+        """Whether an action is legal now, and the clause that allows or forbids it; for any text at all."""
         return self.game.explain(self.position, action)
 
     def state(self) -> JsonObject:
+        """Everything about the position, hidden things included, as JSON values."""
         return self.game.state(self.position)
 
     def view(self, seat: int | None) -> JsonObject:
-        return self.game.view(self.position, seat)
+        """What a seat may know (None: a spectator), as JSON values; `BadRequest` for a seat that is not there."""
+        return self.game.view(self.position, self._checked(seat))
 
     def aids(self, seat: int | None) -> JsonObject:
-        return self.game.aids(self.position, seat)
+        """Sums and marks that follow from the seat's view, as boards show them."""
+        return self.game.aids(self.position, self._checked(seat))
+
+    def drawing(self, seat: int | None = None, lang: str = DEFAULT_LANG) -> str:
+        """The seat's view (None: a spectator's) as plain text for a terminal."""
+        return self.game.drawing(self.position, self._checked(seat), lang)
 
     def result(self) -> Result:
+        """How the game stands: whether it is over, the scores, and the winners once it is."""
         position = self.position
         return Result(position.actor() == NOBODY, position.scores(), position.winners())
 
     def record(self) -> Record:
+        """The game so far, to be stored: its terms, its setup and its actions. `load_match` plays it again."""
         return Record(self.game.id, self.players, dict(self.options), copy.deepcopy(self.setup), list(self.actions))
 
     def perft(self, depth: int) -> int:
+        """The number of sequences of exactly `depth` decisions from here; those that end earlier do not count."""
         return perft(self.position, depth)
 
     def lately(self, ply: int | None = None) -> list[str]:
@@ -141,11 +162,27 @@ class Match:
         ply = count if ply is None else ply
         if not 0 <= ply <= count:
             raise BadRequest("error-ply", count=count, ply=ply)
-        past = copy.copy(self)
+        past = self.copy()
         past.manual_chance = True
-        past.actions, past._actors, past._moves = self.actions[:ply], self._actors[:ply], self._moves[:ply]
-        past.position = self.position.copy() if ply == count else past._replayed()
+        if ply < count:
+            past._rewind(ply)
         return past
+
+    def copy(self) -> "Match":
+        """The same game at the same moment, to be played on separately; it costs a few microseconds."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.options = dict(self.options)
+        twin.actions, twin._actors, twin._moves = self.actions[:], self._actors[:], self._moves[:]
+        twin._kept = self._kept[:]
+        twin.position = self.position.copy()
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _: object) -> "Match":
+        """A game is stateless, so that its copies share it."""
+        return self.copy()
 
     def log(self) -> list[tuple[int | None, list[LogLine]]]:
         """What each action did, as a spectator reads it, with the seat that decided (None: chance)."""
@@ -187,7 +224,7 @@ class Match:
     def apply(self, action: str) -> None:
         """Carry out an action of the actor; `IllegalAction` or `GameOver` changes nothing."""
         self._play(action, self.game.parse(self.position, action))
-        self._run_chance()
+        self.run_chance()
 
     def preview(self, action: str) -> list[str]:
         """What applying this action would add to the record, random events from the seed included; nothing changes."""
@@ -234,7 +271,10 @@ class Match:
                 raise
 
     def undo(self) -> None:
-        """Take back the last action; outside manual mode the last one of a seat, with the random events after it."""
+        """Take back the last action; outside manual mode the last one of a seat, with the random events after it.
+
+        The time does not depend on how long the game is, for actions that were applied here.
+        """
         keep = len(self.actions) - 1
         if not self.manual_chance:
             while keep >= 0 and self._actors[keep] == CHANCE:
@@ -243,16 +283,25 @@ class Match:
             raise BadRequest("error-nothing-to-undo")
         self._rewind(keep)
 
-    def playout(self, seed: int, limit: int) -> int:
-        """Play on with uniformly random decisions, at most `limit`; answers how many were made, chance included."""
-        rng = Rng(seed, "playout")
+    def playout(self, seed: int | None = None, limit: int = LONGEST_GAME) -> int:
+        """Play on with uniformly random decisions, at most `limit`; answers how many were made, chance included.
+
+        Without a seed the decisions are different each time.
+        """
+        rng = Rng(secrets.randbits(63) if seed is None else seed, "playout")
         played = 0
         while played < limit and self.position.actor() != NOBODY:
             move = self.position.move_at(rng.below(self.position.count()))
             self._play(self.game.text(self.position, move), move)
             played += 1
-        self._run_chance()
+        self.run_chance()
         return played
+
+    def _checked(self, seat: int | None) -> int | None:
+        """The seat, when there is one with this number; None is a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise BadRequest("error-seat", seat=shown(seat), most=self.players - 1)
+        return seat
 
     def _try(self, played: Played, action: str) -> None:
         before = played.positions[-1]
@@ -265,12 +314,14 @@ class Match:
         played.positions.append(after)
 
     def _play(self, action: str, move: int) -> None:
+        if len(self._moves) % KEEP_EVERY == 0:
+            self._kept.append((len(self._moves), self.position.copy()))
         self.actions.append(action)
         self._actors.append(self.position.actor())
         self._moves.append(move)
         self.position.play(move)
 
-    def _run_chance(self) -> None:
+    def run_chance(self) -> None:
         """Make the random events that are due, each from the seed and its place in the game."""
         while not self.manual_chance and self.position.actor() == CHANCE:
             action = chance_action(self.game, self.position, self.seed, len(self.actions))
@@ -289,15 +340,29 @@ class Match:
         return before
 
     def _rewind(self, keep: int) -> None:
-        """Go back to the position after this many actions, by replay."""
+        """Go back to the position after this many actions: played on from the latest one that is kept before it."""
         if self._run is not None and keep < self._run[0]:
             self._run = None
         del self.actions[keep:], self._actors[keep:], self._moves[keep:]
-        self.position = self._replayed()
+        while self._kept and self._kept[-1][0] > keep:
+            self._kept.pop()
+        if self._kept:
+            since, position = self._kept.pop() if self._kept[-1][0] == keep else self._kept[-1]
+            self.position = position.copy()
+        else:
+            since, self.position = 0, self.game.start(self.players, self.options, self.setup)
+        for move in self._moves[since:]:
+            self.position.play(move)
 
-    def _replayed(self) -> Position:
-        *_, last = self.replay()
-        return last
+    def __repr__(self) -> str:
+        count = len(self.actions)
+        actor = self.actor
+        now = "over" if actor is None else f"{actor if actor == 'chance' else f'seat {actor}'} decides"
+        return f"<Match: {self.game.id} for {self.players}, {count} action{'s' * (count != 1)}, {now}>"
+
+    def __str__(self) -> str:
+        """The board as a spectator sees it, for a terminal."""
+        return self.drawing()
 
     def _repr_svg_(self) -> str:
         return self.game.picture(self.position, lately=self.lately())
@@ -315,55 +380,6 @@ def chance_action(game: AnyGame, position: Position, seed: int, ply: int) -> str
     """The random event that this seed gives as action number `ply` (from 0), in a position where chance decides."""
     legal = game.legal(position)
     return legal[Rng(seed, f"chance-{ply}").below(len(legal))]
-
-
-def new_match(
-    game_id: str,
-    players: int | None = None,
-    options: Mapping[str, object] | None = None,
-    *,
-    seed: int | None = None,
-    setup: object = UNSET,
-    manual_chance: bool = False,
-) -> Match:
-    """A new game; by default with the smallest number of players and a random seed.
-
-    Every mistake in the arguments is a `CasteludeError` with its code.
-    """
-    game = get_game(game_id)
-    players = game.min_players if players is None else players
-    game.check_players(players)
-    values = game.check_options(options or {})
-    if seed is not None and setup is not UNSET:
-        raise BadRequest("error-seed-and-setup")
-    if seed is None:
-        seed = secrets.randbits(63)
-    if setup is UNSET:
-        setup = game.deal(players, values, Rng(seed, "setup"))
-    position = game.start(players, values, setup)  # an impossible setup is refused before anything holds it
-    assert isinstance(setup, dict)
-    return Match(game, players, values, setup, seed, manual_chance, position)
-
-
-def load_match(record: Record, *, manual_chance: bool = False) -> Match:
-    """The game of a record, with every action replayed and checked; `BadRecord` names the first that cannot be played.
-
-    Random events that are still due are drawn from a hash of the record, so that loading it twice gives the same game.
-    """
-    text = json.dumps(record.to_json(), sort_keys=True)
-    seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
-    match = new_match(record.game, record.players, record.options, setup=record.setup, manual_chance=True)
-    match.seed = seed
-    for number, action in enumerate(record.actions, 1):
-        try:
-            match.apply(action)
-        except IllegalAction as error:
-            raise BadRecord(
-                "error-record-replay", clause=error.clause, number=number, action=shown(action), reason=str(error)
-            ) from error
-    match.manual_chance = manual_chance
-    match._run_chance()
-    return match
 
 
 def state_hash(state: JsonObject) -> str:

@@ -21,6 +21,7 @@ class Record:
     actions: list[str] = field(default_factory=list)
 
     def to_json(self) -> JsonObject:
+        """The record as JSON values, as it is stored; `read_record` reads it."""
         return {
             "game": self.game,
             "players": self.players,

@@ -33,6 +33,6 @@ def all_games() -> dict[str, AnyGame]:
 def get_game(game_id: str) -> AnyGame:
     """The game with this id, or `UnknownGame`."""
     games = all_games()
-    if game_id not in games:
+    if type(game_id) is not str or game_id not in games:
         raise UnknownGame("error-unknown-game", game=shown(game_id), known=", ".join(games))
     return games[game_id]

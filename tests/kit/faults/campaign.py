@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 
-from castelude.core.match import load_match
 from castelude.core.record import read_record
+from castelude.core.start import load_match
 from castelude.room.people.accounts import Identity
 from castelude.room.people.sessions import Sessions
 from castelude.room.storage.database import open_engine

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from castelude.core.game import AnyGame
-from castelude.core.match import new_match
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.registry import get_game
 from castelude.core.rng import Rng
+from castelude.core.start import new_match
 from castelude.room.tables import commands as cmd
 from tests.kit.secrets.worlds import StartsAt, World, table_at
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from castelude.core.game import AnyGame
-from castelude.core.match import new_match
 from castelude.core.rng import Rng
+from castelude.core.start import new_match
 from tests.kit.room import FakeClock, Live, Person, RunningRoom, begin, new_sqlite
 from tests.kit.secrets.worlds import HIDING
 from tests.kit.soak import scaled

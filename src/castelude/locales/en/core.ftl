@@ -8,6 +8,9 @@ error-players = { $game } is for { $least ->
     }
    *[other] { $least } to { $most } players
 }, not { $players }.
+error-players-type = The number of players is a whole number, not { $value }.
+error-options-type = Options are an object with a value for each key, not { $value }.
+error-seed = A seed is a whole number, 0 or more, not { $value }.
 error-option-unknown = There is no option { $key }. The options are: { $known }.
 error-option-value = The option { $key } cannot be { $value }. It may be: { $allowed }.
 error-seed-and-setup = Give either a seed or a setup, not both.

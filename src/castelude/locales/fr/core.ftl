@@ -8,6 +8,9 @@ error-players = { $game } se joue { $least ->
     }
    *[other] de { $least } à { $most } joueurs
 }, et non à { $players }.
+error-players-type = Le nombre de joueurs est un nombre entier, pas { $value }.
+error-options-type = Les options sont un objet qui donne une valeur à chaque clé, pas { $value }.
+error-seed = Une graine est un nombre entier positif ou nul, pas { $value }.
 error-option-unknown = Il n’y a pas d’option { $key }. Les options sont : { $known }.
 error-option-value = L’option { $key } ne peut pas être { $value }. Valeurs possibles : { $allowed }.
 error-seed-and-setup = Donnez une graine ou une mise en place, mais pas les deux.

@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from castelude.bots import Memory, analyse, choose, hint
-from castelude.core.match import load_match
 from castelude.core.position import Position
 from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
+from castelude.core.start import load_match
 from castelude.room.processes import jobs
 from castelude.room.processes.jobs import Progress, Send
 

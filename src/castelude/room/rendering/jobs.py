@@ -12,10 +12,11 @@ import msgspec
 
 from castelude.core.errors import CasteludeError
 from castelude.core.foresight import foresee
-from castelude.core.match import Match, actor_of, load_match
+from castelude.core.match import Match, actor_of
 from castelude.core.position import Position
 from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
+from castelude.core.start import load_match
 from castelude.room.live.shared_views import Entry, deeds_in
 from castelude.room.processes import jobs
 from castelude.room.refusal import Refusal, refused_by_engine
