@@ -6,11 +6,11 @@ from castelude.arena.contestants import read_bot
 from castelude.bots.bot import Bot
 from castelude.bots.decision import decide, look
 from castelude.core.evaluator import result_shares
-from castelude.core.match import new_match
 from castelude.core.position import CHANCE, NOBODY
 from castelude.core.record import JsonObject
 from castelude.core.registry import get_game
 from castelude.core.rng import Rng
+from castelude.core.start import new_match
 
 GLANCE = Bot("greedy", overlooks=60)
 """How the moves are chosen that lead a game off the beaten track."""
