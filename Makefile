@@ -7,7 +7,7 @@ BUILT := $(VENV)/.built
 TEST_READY := $(VENV)/.test-ready
 CLIENT := src/castelude/room/static/index.html
 CLIENT_READY := web/node_modules/.ready
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts web/palette.ts web/typeset.ts src/castelude/palette.json src/castelude/locales -type f)
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts web/palette.ts web/typeset.ts web/fonts.ts src/castelude/palette.json src/castelude/locales -type f)
 SHARE ?= 1
 NPM := scripts/npm.sh $(VENV)
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)

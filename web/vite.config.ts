@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { subsetFonts } from './fonts.ts';
 import { paletteTokens } from './palette.ts';
 import { typesetCatalogues } from './typeset.ts';
 
 // The build lands inside the Python package, so that the wheel holds the client and the room serves it.
 export default defineConfig({
-  plugins: [typesetCatalogues(), paletteTokens(), svelte()],
+  plugins: [typesetCatalogues(), paletteTokens(), subsetFonts(), svelte()],
   build: {
     outDir: '../src/castelude/room/static',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import 'virtual:palette.css';
+import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 import App from './App.svelte';
