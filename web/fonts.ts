@@ -2,7 +2,6 @@
  * Fonts at build time: those of `FONTS` with the characters of our languages, as `.fonts/NAME-WEIGHT.woff2`.
  * `src/design/fonts.css` names these files, and the page loads them before its script asks for them.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const FOLDER = '.fonts';
@@ -25,22 +24,23 @@ const CHARACTERS =
 
 export function subsetFonts(): Plugin {
   let root = '';
+  let tests = false;
   return {
     name: 'subset-fonts',
-    configResolved: (config) => void (root = config.root),
+    configResolved: ({ root: folder, mode }) => void ([root, tests] = [folder, mode === 'test']),
     async buildStart() {
-      if (process.env['VITEST']) return;
+      if (tests) return;
       const { default: subset } = await import('subset-font');
-      await mkdir(`${root}/${FOLDER}`, { recursive: true });
+      await this.fs.mkdir(`${root}/${FOLDER}`, { recursive: true });
       for (const [name, weight] of FONTS) {
         const file = `${root}/node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
-        const font = await subset(await readFile(file), CHARACTERS, {
+        const font = await subset(await this.fs.readFile(file), CHARACTERS, {
           targetFormat: 'woff2',
           noHinting: true,
           preserveNameIds: COPYRIGHT,
           keepFeatures: FEATURES,
         });
-        await writeFile(`${root}/${FOLDER}/${name}-${weight}.woff2`, font);
+        await this.fs.writeFile(`${root}/${FOLDER}/${name}-${weight}.woff2`, font);
       }
     },
     transformIndexHtml: {
