@@ -231,9 +231,8 @@ def test_a_whole_game_by_keyboard_alone(visitor: Come) -> None:
     choose("N6")
     ada.press("ArrowRight", "ArrowUp", "Enter")
     board.expect_end("castles", RED)
-    latest = ada.page.get_by_test_id("latest")
-    expect(latest).to_have_attribute("aria-live", "polite")
-    board.expect_told(latest, "castello-log-castle", seat=board.title(RED), cell="O8")
+    expect(board.told).to_have_attribute("aria-live", "polite")
+    board.expect_told(board.told, "castello-log-castle", seat=board.title(RED), cell="O8")
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -36,6 +36,12 @@ EXPECTED = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to
 # A finger makes a click some time after it was lifted, and Playwright does not wait for it.
 COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);"
 
+# Tests wait for what is settled: the film of what others did is only for those that are about it.
+SET_PACE = """
+const kept = JSON.parse(localStorage.getItem('castelude') ?? '{}');
+localStorage.setItem('castelude', JSON.stringify({ pace: '%s', ...kept }));
+"""
+
 
 class Visitor:
     """A person with a browser context of their own. `troubles` are errors of the page and requests to other hosts.
@@ -43,7 +49,14 @@ class Visitor:
     Things are found by role and message id, by test id or by part, never by class or by words: see `tests/kit/pages`.
     """
 
-    def __init__(self, browser: Browser, room: Place, name: str, **context: Any) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        browser: Browser,
+        room: Place,
+        name: str,
+        pace: str = "instant",
+        **context: Any,  # noqa: ANN401
+    ) -> None:
         self.room = room
         self.name = name
         self.troubles: list[str] = []
@@ -51,6 +64,7 @@ class Visitor:
         self.lang = settings["locale"].split("-")[0]
         self.context = browser.new_context(**settings)
         self.context.add_init_script(COUNT_CLICKS)
+        self.context.add_init_script(SET_PACE % pace)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error}"))

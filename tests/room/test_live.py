@@ -86,10 +86,24 @@ def test_nobody_sees_what_the_rules_hide(room: RunningRoom, game: str) -> None:
         if watcher.state["table"]["status"] == "running":
             assert eve.http.get(f"/api/tables/{table}/picture?seat=0").json()["message"] == "room-not-your-seat"
             assert people[0].http.get(f"/api/tables/{table}/picture?seat=1").status_code == 403
+            for person, seat, other in ((people[0], 0, 1), (people[1], 1, 0)):
+                _sees_the_past_with_own_eyes(person, table, seat, other, one.state["table"]["plies"])
         answer_ = eve.http.get(f"/api/tables/{table}/record")
         assert (answer_.status_code, answer_.json()["message"]) == (403, "room-record-later")
         if watcher.state["table"]["status"] == "running":
             assert watcher.ask(type="explain", action="x")["code"] == "not_allowed"
+
+
+def _sees_the_past_with_own_eyes(person: Person, table: str, seat: int, other: int, plies: int) -> None:
+    """While the game runs, the past is what the person saw of it: no view of another seat, and no action in full."""
+    path = f"/api/tables/{table}/replay"
+    refused = person.http.get(path, params={"seat": other})
+    assert (refused.status_code, refused.json()["message"]) == (403, "room-record-later")
+    for own in ({"seat": seat}, {}):
+        moments = person.get(path, **{"from": 0, "to": plies, **own})["moments"]
+        assert [moment["ply"] for moment in moments] == list(range(plies + 1))
+        assert all(moment["view"]["seat"] == own.get("seat") for moment in moments)
+        assert all(moment["lately"] == [] for moment in moments)
 
 
 def test_an_ack_means_that_it_is_stored(ann: Person, bob: Person) -> None:

@@ -37,6 +37,7 @@ EXAMPLES = ("castel-no-action", "castellum-no-action")
 """Refusals that show how an action is written, with the same example for everybody, beside those that say so."""
 MARKED = "zq{}qz"
 PATHS = ["", "/picture", "/picture?seat=0", "/picture?seat=1", "/picture?seat=2", "/record", "/replay"]
+PATHS += ["/replay?seat=0", "/replay?seat=1", "/replay?seat=2"]
 PATHS += ["/export", "/export?form=svg", "/export?form=notation", "/nothing"]
 TOKEN = re.compile(r"[A-Za-z0-9-]+")
 

@@ -128,4 +128,15 @@ def follow(one: Side, two: Side, rng: Rng) -> int:
     return STEPS
 
 
-PATHS = ["", "/picture?seat=0", "/picture", "/picture?seat=1", "/record", "/replay", "/export", "/export?form=svg"]
+PATHS = [
+    "",
+    "/picture?seat=0",
+    "/picture",
+    "/picture?seat=1",
+    "/record",
+    "/replay",
+    "/replay?seat=0",
+    "/replay?seat=1",
+    "/export",
+    "/export?form=svg",
+]

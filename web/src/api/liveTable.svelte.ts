@@ -41,6 +41,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** What happened while we were away. */
   missed = $state.raw<ActedEvent[]>([]);
+  /** Hears of every new state, the one before with it. */
+  onstate: ((before: LiveState, after: LiveState) => void) | null = null;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Outgoing>();
   #questions = new Map<string, (answer: ServerMessage | null) => void>();
@@ -242,6 +244,7 @@ export class LiveTable {
     }
     const before = this.state;
     this.state = reduce(before, message, Date.now());
+    if (this.state !== before) this.onstate?.(before, this.state);
     if (this.state.gap && !before.gap) this.#send({ type: 'join', after_seq: this.state.seq });
     if (message.type === 'update' || message.type === undefined) this.#noteMissed();
     if (this.#settleAt && this.state.seq >= this.#settleAt) this.#settle();

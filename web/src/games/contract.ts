@@ -171,6 +171,32 @@ interface LogModule {
   notable?: (event: ActedEvent) => boolean;
 }
 
+/** Something big that has happened: it has its second in the film, and its picture over the board. */
+export interface Moment {
+  /** What it is, in the game's own vocabulary: `castle`, `courtyard`, `home`, `siege`. */
+  kind: string;
+  /** The seat that it belongs to; null for all. */
+  seat: number | null;
+  /** Said in large letters beneath the picture. */
+  words: string;
+  /** How long it lasts at normal pace, in milliseconds. */
+  lasts: number;
+  /** What the picture shows of it, for the game's own `Moment`. */
+  shows: JsonObject;
+  /** It is played before the board changes. */
+  first?: boolean;
+}
+
+/** What the film of a table shows besides the board. The log says what has happened, the views what it led to. */
+interface FilmModule<V> {
+  /** A new phase, the last round, the last cards: words that are shown before the board changes. */
+  announced?: (before: V, after: V, naming: Naming) => string | null;
+  /** The moment that an event is, if it is one. */
+  moment?: (event: ActedEvent, after: V, naming: Naming) => Moment | null;
+  /** The picture of a moment. `lasts`: its time as it is played; `still`: nothing moves. */
+  Picture?: Component<{ moment: Moment; lasts: number; still: boolean }>;
+}
+
 /** What helps to learn the game. */
 interface LearnModule {
   /** A card of the rules page's catalogue, without its name: that stands beside it. */
@@ -184,5 +210,6 @@ export interface GameModule<V = JsonObject, A = JsonObject, P = JsonObject> {
   board: BoardModule<V, A, P>;
   words?: WordsModule<V, A>;
   log?: LogModule;
+  film?: FilmModule<V>;
   learn?: LearnModule;
 }

@@ -11,7 +11,7 @@ import { getContext, setContext } from 'svelte';
 import { readOffer, readOffers, valueOf, type Form, type Offer } from '../boards/offers';
 import type { Turn } from '../api/log';
 import type { Refusal } from '../api/http';
-import type { JsonObject, Lang, LogLine, Param, Params } from '../api/types.gen';
+import type { ActedEvent, JsonObject, Lang, LogLine, Param, Params } from '../api/types.gen';
 import type { GameModule } from '../games/contract';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
@@ -59,6 +59,9 @@ export class Naming {
 
   /** The places on the board that a turn touched. */
   turnPlaces({ events, seat }: Turn): string[] {
+    return this.eventPlaces(events, seat);
+  }
+  eventPlaces(events: readonly ActedEvent[], seat: number): string[] {
     const { places = () => [] } = this.module.log ?? {};
     const lines = events.flatMap((event) => event.log ?? []);
     const actions = events.flatMap((event) => event.actions ?? []);

@@ -5,6 +5,8 @@ import { api, Problem } from '../api/http';
 import type { LiveTable } from '../api/liveTable.svelte';
 import { latestActions, logRows } from '../api/log';
 import { tablePicture } from '../api/pictures';
+import { Film } from '../film/film.svelte';
+import { sinceOwnTurn, staged, type Frame } from '../film/frames';
 import { Naming } from '../stores/naming';
 import { printedOn, type Printed } from '../stores/printed.svelte';
 import { preferences } from '../stores/preferences.svelte';
@@ -12,11 +14,15 @@ import { t, texts } from '../stores/texts.svelte';
 import type { GameFacts, Params, Snapshot, JsonObject } from '../api/types.gen';
 import { isPersons, outcomeWords, seatName, seatTitle } from '../stores/words';
 
+const BANNER = 1400;
+
 export class TableState {
   readonly live: LiveTable;
   readonly facts: GameFacts;
   readonly game: GameModule;
   readonly naming: Naming;
+  /** What has happened, shown one action after the other. */
+  readonly film: Film;
   readonly #printed: Printed;
   answer = $state.raw<Answer | null>(null);
   marks = $state.raw<string[]>([]);
@@ -29,6 +35,8 @@ export class TableState {
   /** What a bot would do and why, and for which state of the table. */
   hint = $state.raw<{ action: string; reason: string[]; seq: number; left: number } | null>(null);
   thinking = $state(false);
+  /** The gesture that has ended the film may take something up, but decides nothing. */
+  skipping = false;
   /** The seat whose player holds the device, where several share it and have secrets from each other. */
   #holder = $state<number | null>(null);
 
@@ -36,12 +44,44 @@ export class TableState {
     this.live = live;
     this.facts = facts;
     this.game = game;
+    this.film = new Film({
+      present: () => live.state,
+      pace: () => preferences.pace,
+      seat: () => this.seat,
+      pictures: (from, to) => {
+        const seat = this.seat === 'watch' ? null : Number(this.seat);
+        return api.replay(live.id, from, to, seat);
+      },
+      timed: (frame) => ({
+        words: this.tell(frame),
+        own: this.#isOwn(frame),
+        lasts: frame.moment?.lasts ?? (frame.banner ? BANNER : 0),
+      }),
+      staged: (before, frame) => this.#staged(before, frame),
+    });
     this.#printed = printedOn(game, facts.id, this.table.players, this.table.options);
     this.naming = new Naming(facts.id, game, () => this.printed);
+    live.onstate = (before, after) => this.film.take(before, after);
+  }
+
+  /** What a frame of the film tells, as a sentence. */
+  tell(frame: Frame): string {
+    return frame.banner ?? this.naming.sentence(frame.event?.log ?? []);
+  }
+  /** What is announced before a frame, and the moment that it is. */
+  #staged(before: Frame, frame: Frame): readonly Frame[] {
+    const { announced, moment } = this.game.film ?? {};
+    const [was, is] = [before.views[this.seat], frame.views[this.seat]];
+    if (!frame.event || !was || !is || frame.undrawn) return [frame];
+    const banner = announced?.(was, is, this.naming) ?? null;
+    return staged(before, frame, banner, moment?.(frame.event, is, this.naming) ?? null);
+  }
+  #isOwn({ event }: Frame): boolean {
+    return event !== null && (this.live.state.snapshot?.seats.includes(event.seat) ?? false);
   }
 
   get snapshot(): Snapshot {
-    const { snapshot } = this.live.state;
+    const { snapshot } = this.film.state;
     if (!snapshot) throw new Error('no table yet');
     return snapshot;
   }
@@ -79,10 +119,9 @@ export class TableState {
     this.live.line === 'live' && this.mine ? (this.snapshot.legal?.actions ?? []) : [],
   );
   readonly offers = $derived.by((): readonly Offer[] => this.naming.read(this.options));
-  readonly rows = $derived.by(() => logRows(this.live.state.journal, this.table.plies));
-  readonly log = $derived.by(() =>
-    this.rows.flatMap((row) => (row.kind === 'turn' ? row.events.flatMap((event) => event.log ?? []) : [])),
-  );
+  readonly rows = $derived.by(() => logRows(this.film.state.journal, this.table.plies));
+  readonly acted = $derived.by(() => this.rows.flatMap((row) => (row.kind === 'turn' ? row.events : [])));
+  readonly log = $derived.by(() => this.acted.flatMap((event) => event.log ?? []));
   readonly picture = $derived.by(() => tablePicture(this.table.id, this.seat, this.table.seq, texts.lang));
   readonly lately = $derived.by(() => this.naming.read(latestActions(this.rows)));
   readonly choices = $derived.by((): Choice[] => this.game.words?.choices?.(this.offers, this.naming) ?? []);
@@ -103,10 +142,15 @@ export class TableState {
     if (this.live.pending !== null) return 'sent';
     return this.mine ? 'mine' : 'theirs';
   });
+  /** What the log, a hint or the film points at. */
+  readonly pointed = $derived.by((): string[] => {
+    const { playing } = this.film;
+    return this.marks.length || !playing ? this.marks : this.framePlaces(playing);
+  });
   readonly trail = $derived.by((): Trail => {
     const action = this.live.pending ?? this.proposed;
     const pending = action === null ? null : (this.naming.read([action])[0] ?? null);
-    return { lately: this.lately, pending, marks: this.marks, answer: this.answer };
+    return { lately: this.lately, pending, marks: this.pointed, answer: this.answer };
   });
 
   /** What can be done now, always a sentence. */
@@ -153,6 +197,19 @@ export class TableState {
     );
   });
 
+  /** What can be shown again: everything since our last turn. */
+  readonly seen = $derived.by(() => sinceOwnTurn(this.acted, this.snapshot.seats));
+
+  /** Show the board as it was after a turn of the log. */
+  async openTurn(ply: number): Promise<void> {
+    const event = this.acted.find((event) => event.ply === ply);
+    if (event) await this.film.open(event);
+  }
+
+  framePlaces({ event }: Frame): string[] {
+    return event ? this.naming.eventPlaces([event], event.seat) : [];
+  }
+
   async askHint(): Promise<void> {
     this.thinking = true;
     try {
@@ -195,7 +252,7 @@ export class TableState {
     this.answer = null;
     this.hint = null;
     this.marks = [];
-    if (!this.mine || this.live.pending !== null) return;
+    if (!this.mine || this.live.pending !== null || this.skipping) return;
     if (this.options.includes(action)) {
       if (preferences.confirm || this.table.clock.kind === 'days') this.proposed = action;
       else this.live.act(action);

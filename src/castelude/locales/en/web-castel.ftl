@@ -138,3 +138,6 @@ web-castel-guide-rampart = A siege engine of Beige stands before the south rampa
 web-castel-guide-merchant = Pawns matter: they say whose hand a card goes back to. The Merchant gives you one more action, but at a price: three cards of others take your pawn. Place him at court, then choose three Soldiers of Beige.
     .title = The Merchant
     .done = Sent back, these Soldiers would come to you now; but you still have two actions in this turn. You know how to play Castel: each card says what it does.
+
+# What the film of a table shows
+web-castel-one-left = { $seat } has one card left.

@@ -211,3 +211,6 @@ web-castellan-guide-divide = This courtyard has 6 towers: 6 points. A wall acros
 web-castellan-guide-draw = All pieces are placed, so you draw: one card, and one more for each card that you played with a plus and a card back on it. Tower cards show more towers, wall cards more walls. Choose a deck below the board.
     .title = Draw
     .done = The turn passes on. When your decks are empty, you end your turn with a button instead. When somebody has no cards left, everybody else takes one last turn with all their cards. Most points win. Now you know how to play Castellan.
+
+# What the film of a table shows
+web-castellan-last-cards = { $seat } has drawn the last card.

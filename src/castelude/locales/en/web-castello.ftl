@@ -63,3 +63,9 @@ web-castello-guide-siege = Three pawns of one colour on the four sides of a cast
 web-castello-guide-middle = The castle in the middle, K8, can be taken only after a castle of the enemy home. You have one, and two more: take K8 and win.
     .title = The middle castle
     .done = Four castles: Red wins. You know how to play Castello.
+
+# What the film of a table shows
+web-castello-moment = { $words }. { $castles ->
+    [one] The first castle
+   *[other] { $castles } castles
+}

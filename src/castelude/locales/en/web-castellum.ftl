@@ -221,3 +221,15 @@ web-castellum-guide-cancel = In this siege it is Blue who plays an angel: 2 more
 web-castellum-guide-reward = This siege went well: together you defeated four enemies and three were needed, so everybody gets one side of the reward card. The player who defeated the most turns it; you are level with Blue, but you are First Player. Each choice shows who would get what. Choose one.
     .title = Turn the reward
     .done = The next year begins: more columns, more workers, stronger enemies. At the end you score the stars of defeated enemies, one point for every three resources, your scoring cards, and the combination of the last reward. You know how to play Castellum.
+
+# What the film of a table shows
+web-castellum-announced-construction = { $year }: the city builds
+web-castellum-announced-siege = { $year }: the enemy comes to the walls
+web-castellum-announced-angels = { $year }: the hour of the angels
+web-castellum-announced-reward = { $year }: the reward is won
+web-castellum-siege-count = { $defeated } of { $needed } enemies defeated
+web-castellum-siege-won = The city holds: the reward is yours to share.
+web-castellum-siege-lost = { $missing ->
+    [one] One short: there is no reward.
+   *[other] { $missing } short: there is no reward.
+}

@@ -138,3 +138,6 @@ web-castel-guide-rampart = Un engin de siège de Beige fait face au rempart sud.
 web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une carte revient. Le marchand vous donne une action de plus, mais cela a un prix : trois cartes des autres joueurs reçoivent votre pion. Posez-le à la cour, puis choisissez trois soldats de Beige.
     .title = Le marchand
     .done = Renvoyés, ces soldats vous reviendraient désormais ; mais il vous reste deux actions dans ce tour. Vous savez jouer à Castel : chaque carte dit ce qu’elle fait.
+
+# What the film of a table shows
+web-castel-one-left = Il ne reste qu’une carte à { $seat }.

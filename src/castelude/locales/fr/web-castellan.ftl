@@ -211,3 +211,6 @@ web-castellan-guide-divide = Cette cour a 6 tours : 6 points. Un mur en travers 
 web-castellan-guide-draw = Toutes les pièces sont posées : vous piochez une carte, et une de plus pour chaque carte jouée qui montre un plus et un dos de carte. Les cartes tour montrent plus de tours, les cartes mur plus de murs. Choisissez une pioche sous le plan.
     .title = Piocher
     .done = La main passe. Quand vos pioches sont vides, vous terminez votre tour par un bouton. Quand quelqu’un n’a plus de cartes, chacun des autres joue un dernier tour avec toutes ses cartes. Le plus de points gagne. Vous savez jouer à Castellan.
+
+# What the film of a table shows
+web-castellan-last-cards = { $seat } a pioché sa dernière carte.

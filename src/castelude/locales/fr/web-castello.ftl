@@ -63,3 +63,9 @@ web-castello-guide-siege = Trois pions d’une même couleur sur les quatre côt
 web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après un château du camp adverse. Vous en avez un, et deux autres : prenez K8 et gagnez.
     .title = Le château du milieu
     .done = Quatre châteaux : Rouge gagne. Vous savez jouer à Castello.
+
+# What the film of a table shows
+web-castello-moment = { $words }. { $castles ->
+    [one] Un premier château
+   *[other] { $castles } châteaux
+}

@@ -224,3 +224,15 @@ web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 d
 web-castellum-guide-reward = Un siège réussi : ensemble, vous avez battu quatre ennemis, et il en fallait trois ; chacun reçoit donc un côté de la carte Récompense. Celui qui en a battu le plus l’oriente ; vous êtes à égalité avec Bleu, mais vous êtes Premier Joueur. Chaque choix montre qui recevrait quoi. Choisissez-en un.
     .title = Orienter la récompense
     .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis vaincus, un point par groupe de trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.
+
+# What the film of a table shows
+web-castellum-announced-construction = { $year } : la ville construit
+web-castellum-announced-siege = { $year } : l’ennemi arrive aux remparts
+web-castellum-announced-angels = { $year } : l’heure des anges
+web-castellum-announced-reward = { $year } : la récompense est gagnée
+web-castellum-siege-count = { $defeated } ennemis vaincus sur { $needed }
+web-castellum-siege-won = La ville tient bon : la récompense est à partager.
+web-castellum-siege-lost = { $missing ->
+    [one] Il en manque un : pas de récompense.
+   *[other] Il en manque { $missing } : pas de récompense.
+}

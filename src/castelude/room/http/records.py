@@ -9,7 +9,15 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from castelude.core.record import Record
 from castelude.room.http.rendered import SVG, TEXT, rendered, rendered_text
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, player_of
-from castelude.room.http.table_access import SeatQuery, check_seat, match_of, playable_match, replayable_table
+from castelude.room.http.table_access import (
+    SeatQuery,
+    check_seat,
+    match_of,
+    playable_match,
+    replayable_table,
+    seats_of,
+    visible_table,
+)
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.answers import RecordSeat, Replay, WholeGame
@@ -58,15 +66,22 @@ def stored_record(table: Table) -> Record:
 async def replay(
     request: AnyRequest, table_id: FromPath[str], first: FirstPly = 0, last: LastPly = None, seat: SeatQuery = None
 ) -> Response[Replay]:
-    """The game after each number of actions from `from` to `to`, as a seat or a spectator saw it; 64 at most."""
-    table = await replayable_table(request, table_id, await player_of(request))
+    """The game after each number of actions from `from` to `to`, as a seat or a spectator saw it; 64 at most.
+
+    While a game with secrets runs, people see it again with their own eyes, without its actions: `lately` is empty.
+    """
+    player = await player_of(request)
+    table = await visible_table(request, table_id, player)
+    secrets = not visible.may_replay(table)
+    if secrets and seat is not None and seat not in seats_of(table, player):
+        raise Refusal("not_allowed", "room-record-later")
     match = match_of(table)
     check_seat(match, seat)
     count = len(match.actions)
     if not first <= (count if last is None else last) <= count:
         raise Refusal("malformed", "error-ply", count=count, ply=first if last is None else max(first, last))
     last = min(count if last is None else last, first + MOST_MOMENTS - 1)
-    asked = {"first": first, "last": last, "seat": seat}
+    asked = {"first": first, "last": last, "seat": seat, "secrets": secrets}
     same = (table.id, table.turned_seq, *asked.values())
     return await rendered(request, "replay", same, record=match.record().to_json(), **asked)
 

@@ -90,12 +90,12 @@ def preview(game: str, position: Position, action: str) -> Preview:
     return visible.preview(foresee(get_game(game), position, action))
 
 
-def replay(record: JsonObject, first: int, last: int, seat: int | None) -> Replay:
-    """The moments of a game from ply `first` to ply `last`, made in one pass."""
+def replay(record: JsonObject, first: int, last: int, seat: int | None, secrets: bool = False) -> Replay:
+    """The moments of a game from ply `first` to ply `last`, made in one pass; with `secrets`, without its actions."""
     match = _match(record)
     game = match.game
     moments = [
-        ReplayMoment(ply, actor_of(at), match.lately(ply), game.view(at, seat), game.aids(at, seat))
+        ReplayMoment(ply, actor_of(at), [] if secrets else match.lately(ply), game.view(at, seat), game.aids(at, seat))
         for ply, at in islice(enumerate(match.replay()), first, last + 1)
     ]
     return Replay(len(match.actions), moments)

@@ -1,6 +1,7 @@
 /** Castel: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import SentHome from './SentHome.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
 import { actionWords, named, now } from './describe';
@@ -8,6 +9,7 @@ import { film } from './homePageFilm';
 import { guide } from './guide';
 import { placesOf } from './choices';
 import type { CastelAids, CastelView } from './view';
+import { announced, moment } from './tableFilm';
 
 export const game: GameModule<CastelView, CastelAids> = {
   board: { Board, Reserve, flat: true, wordless: true, places: placesOf },
@@ -25,5 +27,6 @@ export const game: GameModule<CastelView, CastelAids> = {
         .join(' · '),
     notable: (event) => event.log.some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
   },
+  film: { announced, moment, Picture: SentHome },
   learn: { CardPicture, guide, film },
 };

@@ -1,6 +1,7 @@
 /** Castellan: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import ClosingCourtyard from './ClosingCourtyard.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
 import { actionWords, now } from './describe';
@@ -11,6 +12,7 @@ import { named } from './names';
 import { notable, pieceOf } from './choices';
 import { tale } from './turnStory';
 import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
+import { announced, moment } from './tableFilm';
 
 export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<CastellanPrinted>> = {
   board: {
@@ -27,5 +29,6 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: (events, naming) => tale(events, naming), notable },
+  film: { announced, moment, Picture: ClosingCourtyard },
   learn: { CardPicture, guide, film },
 };

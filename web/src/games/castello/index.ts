@@ -1,12 +1,14 @@
 /** Castello: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import FallingCastle from './FallingCastle.svelte';
 import Reserve from './Reserve.svelte';
 import { now } from './describe';
 import { guide } from './guide';
 import { film } from './homePageFilm';
 import { notable } from './moves';
 import type { CastelloAids, CastelloView } from '../../api/types.gen';
+import { moment } from './tableFilm';
 
 export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
   board: { Board, Reserve, wordless: true },
@@ -21,5 +23,6 @@ export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
     places: ({ args }) => (args['cell'] === undefined ? [] : [String(args['cell'])]),
     notable,
   },
+  film: { moment, Picture: FallingCastle },
   learn: { guide, film },
 };

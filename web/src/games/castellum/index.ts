@@ -1,6 +1,7 @@
 /** Castellum: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import SiegeFought from './SiegeFought.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
 import { film } from './homePageFilm';
@@ -11,6 +12,7 @@ import { actionWords, named } from './names';
 import { tale } from './turnStory';
 import type { CastellumAids, CastellumPrinted, CastellumView } from './view';
 import { now } from './words';
+import { announced, moment } from './tableFilm';
 
 export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<CastellumPrinted>> = {
   board: {
@@ -32,5 +34,6 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: tale, notable },
+  film: { announced, moment, Picture: SiegeFought },
   learn: { CardPicture, guide, film },
 };

@@ -1,0 +1,63 @@
+"""What others do is shown one action after the other, told in a sentence, and can be seen again."""
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import PHONE, Come, Visitor
+from tests.kit.pages.castel import CastelBoard
+from tests.kit.pages.film import FilmWatcher
+from tests.kit.room import Live
+
+BOTS = {"1": "novice", "2": "novice", "3": "novice"}
+
+
+def own_turn(live: Live) -> int:
+    """Play the first legal action until the turn passes on, wait for the bots, and say what number our last one had."""
+    live.reach(lambda state: state["legal"])
+    seq = 0
+    while live.state["legal"]:
+        seq = live.act(live.state["legal"]["actions"][0])["seq"]
+        live.catch_up(seq)
+    live.reach(lambda state: state["legal"])
+    return seq
+
+
+def castel_of_four(ada: Visitor) -> tuple[CastelBoard, str]:
+    table = ada.person.open_table("castel", players=4, bots=BOTS, start=True)
+    return CastelBoard(ada).open(table), table
+
+
+def test_three_bots_are_followed_action_by_action(visitor: Come) -> None:
+    """P1: nothing is jumped over, every action has its sentence, and all of it can be shown again."""
+    ada = visitor("Ada", pace="quick", **PHONE)
+    board, table = castel_of_four(ada)
+    with ada.person.at(table) as live:
+        live.synced()
+        watcher = FilmWatcher(board)
+        last_own = own_turn(live)
+        watcher.expect_present()
+        shown = watcher.take()
+        acted = [event["seq"] for event in live.events if event["kind"] == "acted"]
+        assert [frame.seq for frame in shown if frame.seq > last_own] == [seq for seq in acted if seq > last_own]
+        assert all(frame.told for frame in shown if frame.seq >= last_own)
+        expect(board.root).to_have_attribute("data-stage", "mine")
+
+        ada.tap(board.again)
+        watcher.expect_playing()
+        watcher.expect_present()
+        again = [frame.seq for frame in watcher.take()]
+        assert again[1:] == [seq for seq in acted if seq > last_own], "once more from our last turn to the present"
+
+
+def test_a_tap_shows_the_present_and_decides_nothing(visitor: Come) -> None:
+    ada = visitor("Ada", pace="calm")
+    board, table = castel_of_four(ada)
+    with ada.person.at(table) as live:
+        live.synced()
+        own_turn(live)
+        FilmWatcher(board).expect_playing()
+        expect(board.root).to_have_attribute("data-stage", "theirs")
+        seq = live.state["seq"]
+        board.board.locator("[data-part]").first.click()
+        expect(board.root).to_have_attribute("data-seq", str(seq))
+        expect(board.root).to_have_attribute("data-stage", "mine")
+        assert ada.person.table(table)["seq"] == seq
