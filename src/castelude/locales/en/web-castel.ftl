@@ -139,5 +139,5 @@ web-castel-guide-merchant = Pawns matter: they say whose hand a card goes back t
     .title = The Merchant
     .done = Sent back, these Soldiers would come to you now; but you still have two actions in this turn. You know how to play Castel: each card says what it does.
 
-# What the film of a table shows
+## The film of a table
 web-castel-one-left = { $seat } has one card left.

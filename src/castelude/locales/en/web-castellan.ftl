@@ -212,5 +212,5 @@ web-castellan-guide-draw = All pieces are placed, so you draw: one card, and one
     .title = Draw
     .done = The turn passes on. When your decks are empty, you end your turn with a button instead. When somebody has no cards left, everybody else takes one last turn with all their cards. Most points win. Now you know how to play Castellan.
 
-# What the film of a table shows
+## The film of a table
 web-castellan-last-cards = { $seat } has drawn the last card.

@@ -64,7 +64,7 @@ web-castello-guide-middle = The castle in the middle, K8, can be taken only afte
     .title = The middle castle
     .done = Four castles: Red wins. You know how to play Castello.
 
-# What the film of a table shows
+## The film of a table
 web-castello-moment = { $words }. { $castles ->
     [one] The first castle
    *[other] { $castles } castles

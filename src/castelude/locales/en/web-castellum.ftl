@@ -222,7 +222,7 @@ web-castellum-guide-reward = This siege went well: together you defeated four en
     .title = Turn the reward
     .done = The next year begins: more columns, more workers, stronger enemies. At the end you score the stars of defeated enemies, one point for every three resources, your scoring cards, and the combination of the last reward. You know how to play Castellum.
 
-# What the film of a table shows
+## The film of a table
 web-castellum-announced-construction = { $year }: the city builds
 web-castellum-announced-siege = { $year }: the enemy comes to the walls
 web-castellum-announced-angels = { $year }: the hour of the angels

@@ -139,5 +139,5 @@ web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une
     .title = Le marchand
     .done = Renvoyés, ces soldats vous reviendraient désormais ; mais il vous reste deux actions dans ce tour. Vous savez jouer à Castel : chaque carte dit ce qu’elle fait.
 
-# What the film of a table shows
+## Le film de la table
 web-castel-one-left = Il ne reste qu’une carte à { $seat }.

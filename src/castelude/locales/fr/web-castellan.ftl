@@ -212,5 +212,5 @@ web-castellan-guide-draw = Toutes les pièces sont posées : vous piochez une ca
     .title = Piocher
     .done = La main passe. Quand vos pioches sont vides, vous terminez votre tour par un bouton. Quand quelqu’un n’a plus de cartes, chacun des autres joue un dernier tour avec toutes ses cartes. Le plus de points gagne. Vous savez jouer à Castellan.
 
-# What the film of a table shows
+## Le film de la table
 web-castellan-last-cards = { $seat } a pioché sa dernière carte.

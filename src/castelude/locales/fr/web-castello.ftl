@@ -64,7 +64,7 @@ web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après u
     .title = Le château du milieu
     .done = Quatre châteaux : Rouge gagne. Vous savez jouer à Castello.
 
-# What the film of a table shows
+## Le film de la table
 web-castello-moment = { $words }. { $castles ->
     [one] Un premier château
    *[other] { $castles } châteaux

@@ -225,7 +225,7 @@ web-castellum-guide-reward = Un siège réussi : ensemble, vous avez battu quatr
     .title = Orienter la récompense
     .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis vaincus, un point par groupe de trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.
 
-# What the film of a table shows
+## Le film de la table
 web-castellum-announced-construction = { $year } : la ville construit
 web-castellum-announced-siege = { $year } : l’ennemi arrive aux remparts
 web-castellum-announced-angels = { $year } : l’heure des anges
