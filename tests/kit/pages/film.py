@@ -40,6 +40,11 @@ class FilmWatcher:
         last = self.table.page.evaluate("() => window.frames_[0]")
         return [Shown(**frame) for frame in (*frames, last)]
 
+    def until(self, seq: int) -> list[Shown]:
+        """The frames after the one that is shown now, up to the one of this event."""
+        self.table.page.wait_for_function("(seq) => window.frames_.slice(1).some((f) => f.seq === seq)", arg=seq)
+        return self.take()[1:]
+
     def expect_playing(self) -> None:
         expect(self.table.root).to_have_attribute("data-film", "playing")
 
