@@ -49,14 +49,8 @@ class Visitor:
     Things are found by role and message id, by test id or by part, never by class or by words: see `tests/kit/pages`.
     """
 
-    def __init__(
-        self,
-        browser: Browser,
-        room: Place,
-        name: str,
-        pace: str = "instant",
-        **context: Any,  # noqa: ANN401
-    ) -> None:
+    def __init__(self, browser: Browser, room: Place, name: str, **context: Any) -> None:  # noqa: ANN401
+        pace = context.pop("pace", "instant")
         self.room = room
         self.name = name
         self.troubles: list[str] = []
