@@ -19,4 +19,79 @@ interface Kept {
   sounds: boolean;
   motion: Motion;
   confirm: boolean;
+  pace: Pace;
+  boards: Readonly<Record<string, BoardStyle>>;
+  distinction: Distinction;
+}
+
+export class Preferences implements Kept {
+  lang = $state<Lang>(LANGUAGES[0]);
+  theme = $state<Theme>('system');
+  sounds = $state(false);
+  motion = $state<Motion>('system');
+  confirm = $state(false);
   pace = $state<Pace>('normal');
+  boards = $state.raw<Readonly<Record<string, BoardStyle>>>({});
+  distinction = $state<Distinction>('system');
+  #systemStill = $state(false);
+  #systemNight = $state(false);
+  #systemContrast = $state(false);
+
+  constructor() {
+    const ask = (query: string, hear: (matches: boolean) => void): void => {
+      const media = matchMedia(query);
+      hear(media.matches);
+      media.addEventListener('change', () => hear(media.matches));
+    };
+    ask('(prefers-reduced-motion: reduce)', (matches) => (this.#systemStill = matches));
+    ask('(prefers-color-scheme: dark)', (matches) => (this.#systemNight = matches));
+    ask('(prefers-contrast: more)', (matches) => (this.#systemContrast = matches));
+    this.lang = languageOf(navigator.languages);
+    this.sounds = !matchMedia('(pointer: coarse)').matches;
+    Object.assign(this, this.#read());
+  }
+
+  /** Whether nothing should move. */
+  get still(): boolean {
+    return this.motion === 'none' || (this.motion === 'system' && this.#systemStill);
+  }
+
+  get night(): boolean {
+    return this.theme === 'night' || (this.theme !== 'light' && this.#systemNight);
+  }
+
+  /** Whether colours stand as far apart as they can. */
+  get contrast(): boolean {
+    return this.theme === 'contrast' || (this.theme === 'system' && this.#systemContrast);
+  }
+
+  /** Whether pieces show letters and strong outlines. */
+  get distinct(): boolean {
+    return (
+      this.distinction === 'on' || (this.distinction === 'system' && (this.contrast || this.#systemContrast))
+    );
+  }
+
+  boardStyle(game: string): BoardStyle {
+    return this.boards[game] ?? 'drawn';
+  }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    Object.assign(this, { [key]: value });
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...this.#read(), [key]: value }));
+    } catch {
+      // private windows may refuse; the choice then lasts as long as the page
+    }
+  }
+
+  #read(): Partial<Kept> {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    } catch {
+      return {};
+    }
+  }
+}
+
+export const preferences = new Preferences();
