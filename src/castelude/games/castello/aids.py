@@ -1,3 +1,4 @@
+# castelude: compiled
 """What helps to read a view of Castello: the pawns beside the castles. Everything is public, so all get the same."""
 
 from castelude.core.record import JsonObject

@@ -1,3 +1,4 @@
+# castelude: compiled
 """What can be seen of a position of Castello: everything (CO-9)."""
 
 from collections.abc import Iterable
