@@ -36,7 +36,19 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games
 from castelude.core.verdict import Param
-from castelude.room.http import accounts, answers, people, positions, records, static_files, tables
+from castelude.room.http import (
+    accounts,
+    admin,
+    admin_answers,
+    answers,
+    house,
+    people,
+    positions,
+    privacy,
+    records,
+    static_files,
+    tables,
+)
 from castelude.room.live import messages, table_events
 from castelude.room.rendering import answers as rendering_answers
 from castelude.room.tables import clocks, commands, shapes
@@ -269,7 +281,19 @@ def generated() -> str:
         writer.alias(name, kind)
     writer.name_of(RulesPage)
     writer.name_of(SourcePage)
-    for module in (shapes, positions, people, accounts, tables, rendering_answers, answers):
+    for module in (
+        shapes,
+        positions,
+        people,
+        accounts,
+        privacy,
+        tables,
+        house,
+        admin,
+        rendering_answers,
+        answers,
+        admin_answers,
+    ):
         for kind in _declared_in(module):
             writer.name_of(kind)
     for game in all_games().values():

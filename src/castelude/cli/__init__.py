@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from castelude import native
 from castelude.cli import (
+    admin,
     arena,
     backup,
     bench,
@@ -46,6 +47,7 @@ MODULES = (
     backup,
     restore,
     recover,
+    admin,
     verify,
     editions,
     arena,

@@ -90,8 +90,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | C
         with worker.admission.slot(address) as slot:
             await slot.acquire()
             player = await player_of(socket)
-    except Refusal:
-        return CloseCode.TRY_AGAIN_LATER
+    except Refusal as refusal:
+        return CloseCode.FORBIDDEN if refusal.code == "not_allowed" else CloseCode.TRY_AGAIN_LATER
     except AWAY as error:
         log.warning("database unavailable", error=type(error).__name__)
         return CloseCode.TRY_AGAIN_LATER

@@ -54,6 +54,12 @@ class Settings:
     """A table in the lobby is closed when nobody is there and nothing has happened for so many hours."""
     open_days: int = 14
     """The same for a table that waits for players outside the lobby, in days."""
+    guest_days: int = 180
+    """A guest whose sessions have ended is forgotten so many days after the first visit: games stay, the name goes."""
+    chat_days: int = 365
+    """What was said is deleted after so many days."""
+    abandoned_days: int = 180
+    """A game in which nothing has happened for so many days is cancelled; a table without a game is deleted then."""
     frame_bytes: int = 8192
     """Longest message a client may send."""
     poll_ms: int = 2000

@@ -19,13 +19,19 @@ from castelude.room.live.hub import Hub
 from castelude.room.live.presence import HINT, Presence
 from castelude.room.live.shared_views import SharedViews
 from castelude.room.metrics import Metrics
+from castelude.room.moderation.audit import Audit
+from castelude.room.moderation.house import House
+from castelude.room.moderation.reports import Reports
+from castelude.room.moderation.sanctions import Sanctions
 from castelude.room.people.accounts import Identity
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
+from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
 from castelude.room.storage.database import AWAY, async_url, is_sqlite, open_engine
+from castelude.room.storage.erasing import Eraser
 from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.group_commit import Committer
 from castelude.room.storage.queries import Store
@@ -48,6 +54,7 @@ BURST_S = 10
 """A client may ask at once for the rendering of so many seconds."""
 RETRY_S = 2.0
 RESCUE_S = 10.0
+RETENTION_S = 3600.0
 LOOK_S = 0.5
 """How often a worker looks for games whose time is up."""
 log = structlog.get_logger()
@@ -76,6 +83,12 @@ class Worker:
         self.service = TableService(
             cache, self.event_log, self.hub, self.uptime, now, on_change=lambda table: self.bots.consider(table)
         )
+        self.sanctions = Sanctions(self.engine)
+        self.reports = Reports(self.engine)
+        self.audit = Audit(self.engine)
+        self.house = House(self.engine)
+        self.eraser = Eraser(self.engine)
+        self.housekeeping = Housekeeping(settings, self.eraser, self.service, cache, self.hub)
         self.timekeeper = Timekeeper(self.service, self.store)
         self.other_workers = OtherWorkers(cache, self.event_log, self.hub)
         self.table_chat = Chat(self.store, self.hub, now)
@@ -106,6 +119,7 @@ class Worker:
         self.joins = Buckets(max(3, settings.messages_per_second), settings.messages_per_second / 10, now)
         self.offences = Buckets(max(1, 3 * settings.messages_per_second / 20), settings.messages_per_second / 200, now)
         self.chat = Buckets(8, 0.5, now)
+        self.new_reports = Buckets(5, 1 / 60, now)
         self.hints = Buckets(6, 0.3, now)
         self.analyses = Buckets(6, 0.1, now)
         self.player_sockets = Counters(settings.sockets_per_player)
@@ -119,6 +133,7 @@ class Worker:
         """Migrate the database (SQLite) or check that it was migrated (PostgreSQL), and start the background loops."""
         await prepare(self.engine)
         self._restored = await self.store.state(RESTORED)
+        await self.sanctions.load(self.now())
         await self._pulse(all_gone=await self.presence.nobody())
         await self.presence.open()
         await self.identity.open()
@@ -126,6 +141,7 @@ class Worker:
         self._spawn(self._beat())
         self._spawn(self._poll())
         self._spawn(self._rescue())
+        self._spawn(self._forget_old())
         self._spawn(self._keep_time())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
@@ -147,6 +163,8 @@ class Worker:
 
     def is_turned_away(self, address: str) -> bool:
         """Whether a WebSocket from this address would be refused; asked before anything is done for it."""
+        if self.sanctions.of_address(address) is not None:
+            return True
         return not self.requests.has(address) or self.admission.would_refuse(address)
 
     def offended(self, session: str, address: str) -> None:
@@ -190,6 +208,7 @@ class Worker:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("poll", self.other_workers.poll(self.hub.tables()))
             await self._survive("sessions", self._close_signed_out())
+            await self._survive("sanctions", self.sanctions.load(self.now()))
             await self._survive("presence", self.presence.look())
 
     async def _close_signed_out(self) -> None:
@@ -203,6 +222,11 @@ class Worker:
             await asyncio.sleep(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
             await self._survive("lobby", self._tidy())
+
+    async def _forget_old(self) -> None:
+        while True:
+            await self._survive("retention", self.housekeeping.tidy(self.now()))
+            await asyncio.sleep(RETENTION_S)
 
     async def _tidy(self) -> None:
         """Close tables that nobody comes to, and forget sessions that nobody uses."""

@@ -76,6 +76,13 @@ describe('messages of a table', () => {
     expect(reduce(state, { type: 'pong', now: 1 }, 0)).toBe(state);
   });
 
+  it('let a moderator remove a line', () => {
+    const line = { number: 1, at: 0, who: 'a', name: 'Ann', text: 'Hm.', seat: null, account: false };
+    const said = reduce(emptyTable(), { type: 'chat', lines: [line] }, 0);
+    const removed = reduce(said, { type: 'chat', lines: [{ ...line, text: '' }] }, 0);
+    expect(removed.chat).toEqual([{ ...line, text: '' }]);
+  });
+
   it('show the view of the seat to decide, else the one before', () => {
     const snapshot = (part: Partial<Snapshot>): Snapshot => update(0, [], part);
     const both = { seats: [0, 1], views: { '0': {}, '1': {} } };

@@ -73,9 +73,12 @@ export function reduce(state: LiveState, message: ServerMessage, now: number): L
     case undefined:
       return withNews(state, message, now);
     case 'chat': {
-      const known = new Set(state.chat.map((line) => line.number));
-      const news = message.lines.filter((line) => !known.has(line.number));
-      return news.length ? { ...state, chat: [...state.chat, ...news] } : state;
+      const known = new Map(state.chat.map((line) => [line.number, line.text]));
+      const news = message.lines.filter((line) => known.get(line.number) !== line.text);
+      if (!news.length) return state;
+      const changed = new Map(news.map((line) => [line.number, line])); // a moderator may have removed a line
+      const kept = state.chat.map((line) => changed.get(line.number) ?? line);
+      return { ...state, chat: [...kept, ...news.filter((line) => !known.has(line.number))] };
     }
     case 'presence':
       return { ...state, people: message.people };

@@ -197,6 +197,7 @@ export type TableEvent =
   | LeftEvent
   | ReturnedEvent
   | AdoptedEvent
+  | RenamedEvent
   | RematchedEvent
   | BotTroubleEvent;
 
@@ -254,7 +255,7 @@ export interface UnseatedEvent extends EventShown {
 /** An open table was closed: its host has left, or nobody has come for a long time. */
 export interface ClosedEvent extends EventShown {
   kind: 'closed';
-  why: 'left' | 'expired';
+  why: 'left' | 'expired' | 'moderator';
 }
 
 /** A bot has taken a seat. */
@@ -347,6 +348,13 @@ export interface AdoptedEvent extends EventShown {
   name: string;
 }
 
+/** Somebody goes by another name now. */
+export interface RenamedEvent extends EventShown {
+  kind: 'renamed';
+  seats: number[];
+  name: string;
+}
+
 /** The next table is open. */
 export interface RematchedEvent extends EventShown {
   kind: 'rematched';
@@ -379,6 +387,7 @@ export type SentEvent =
   | LeftEvent
   | ReturnedEvent
   | AdoptedEvent
+  | RenamedEvent
   | RematchedEvent
   | BotTroubleEvent;
 
@@ -841,6 +850,11 @@ export interface Credentials {
   password: string;
 }
 
+/** The login and password that an account shall have; an invitation where the room asks for one. */
+export interface Registering extends Credentials {
+  invitation?: string | null;
+}
+
 /** The recovery code of an account, and the password that it shall have. */
 export interface Recovery extends Credentials {
   code: string;
@@ -855,6 +869,23 @@ export interface CurrentPassword {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** Everything that the room has stored about you, apart from hashes; each table can be exported by its id. */
+export interface OwnData {
+  id: string;
+  name: string;
+  login: string | null;
+  created: number;
+  sessions: JsonObject[];
+  tables: JsonObject[];
+  chat: JsonObject[];
+  reports: JsonObject[];
+}
+
+/** The password of the account that shall go; a guest has none. */
+export interface Deleting {
+  password?: string;
 }
 
 /** A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal. */
@@ -908,6 +939,44 @@ export interface CommandRequest {
   command_id: string;
   command: Command;
   expected_seq?: number | null;
+}
+
+/** What everybody shall read; nothing to end it. */
+export interface Announcing {
+  text: string;
+}
+
+/** Who may make an account: everybody, whoever has an invitation, or nobody. */
+export interface WhoRegisters {
+  mode: 'open' | 'invited' | 'closed';
+}
+
+/** An invitation for so many people, with a note for yourself. */
+export interface Inviting {
+  uses?: number;
+  note?: string;
+}
+
+/** A report of a table, of the name on one of its seats, or of a line of its chat, by its number. */
+export interface Reporting {
+  kind: 'chat' | 'name' | 'table';
+  table: string;
+  number?: number | null;
+  reason?: string;
+}
+
+/** Mute or ban a person, or ban an address or network; for so many hours, or for good. */
+export interface Sanctioning {
+  kind: 'mute' | 'ban';
+  person?: string | null;
+  address?: string | null;
+  reason?: string;
+  hours?: number | null;
+}
+
+/** The name that somebody shall have. */
+export interface GivenName {
+  name: string;
 }
 
 /** What a seat sees at one moment. */
@@ -994,11 +1063,12 @@ export interface Health {
   engine: string;
 }
 
-/** Who you are; a guest has no `login`. */
+/** Who you are; a guest has no `login`, and an administrator may moderate. */
 export interface Me {
   id: string;
   name: string;
   login: string | null;
+  admin: boolean;
 }
 
 /** A guest for a program, with the token of its session. */
@@ -1208,6 +1278,73 @@ export interface Analysis {
   done: number;
   total: number;
   result: AnalysisResult | null;
+}
+
+/** What holds for the whole room: who may register, and what is announced to everybody. */
+export interface House {
+  registration: 'open' | 'invited' | 'closed';
+  announcement: string;
+}
+
+/** A report: a line of chat, a name or a table. `person` is whom it is about, `about` what they said or showed. */
+export interface Report {
+  id: string;
+  kind: 'chat' | 'name' | 'table';
+  table: string;
+  number: number | null;
+  person: string | null;
+  about: string;
+  reason: string;
+  at: number;
+}
+
+/** Somebody as administrators see them. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  login: string | null;
+  admin: boolean;
+  muted: boolean;
+  banned: boolean;
+}
+
+/** A sanction in force; `until` is null when it lasts. */
+export interface KnownSanction {
+  id: string;
+  kind: 'mute' | 'ban';
+  person: string | null;
+  name: string | null;
+  address: string | null;
+  reason: string;
+  at: number;
+  until: number | null;
+}
+
+/** An invitation that is not used up. */
+export interface KnownInvitation {
+  id: string;
+  at: number;
+  uses: number;
+  note: string;
+}
+
+/** The code of an invitation, shown this once. */
+export interface NewInvitation {
+  code: string;
+}
+
+/** What an administrator has done. */
+export interface AuditLine {
+  at: number;
+  admin: string;
+  what: string;
+  target: string;
+  reason: string;
+}
+
+/** It is done. */
+export interface Done {
+  ok: boolean;
 }
 
 /** What a seat may know (CT-9); a spectator has neither seat nor hand. */

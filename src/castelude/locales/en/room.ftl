@@ -87,6 +87,32 @@ room-recovery-wrong = The name or the recovery code is wrong.
 room-no-such-account = There is no account { $login }.
 room-no-account = You are a guest and have no password; create an account first.
 room-no-session = There is no such session; it may have ended already.
+room-mute = You may not write in the chat{ $hours ->
+    [0] {""}
+   *[other] {" "}for { $hours } more { $hours ->
+        [one] hour
+       *[other] hours
+    }
+}. Reason: { $reason }
+room-ban = You are banned from this room{ $hours ->
+    [0] {""}
+   *[other] {" "}for { $hours } more { $hours ->
+        [one] hour
+       *[other] hours
+    }
+}. Reason: { $reason }
+room-admin-only = Only administrators may do that.
+room-address = { $address } is not an address. Write 192.0.2.7, or 192.0.2.0/24 for a network.
+room-sanction-whom = Name either a person or an address; an address can only be banned.
+room-sanction-admin = Administrators cannot be muted or banned. Take the role away first, with castelude admin --remove.
+room-no-sanction = There is no such sanction; it may have ended already.
+room-no-report = There is no such report.
+room-no-person = There is no such person; the account may have been deleted.
+room-no-line = There is no such line of chat.
+room-no-invitation = There is no such invitation; it may be used up.
+room-registration-invited = New accounts need an invitation. Ask the people who run this room for a code.
+room-registration-closed = This room takes no new accounts at present.
+room-former = Former player
 room-crash = Something went wrong on the server. The error was logged and nothing was lost. Try again.
 
 ## Running the room
@@ -98,6 +124,8 @@ room-setting-switch = { $name } must be 0 or 1, not { $value }.
 room-workers = There may be 1 to { $most } workers.
 room-port = { $port } is not a port; ports are 1 to 65535.
 room-migrated = The database is up to date.
+room-admin-made = { $login } may now moderate the room, on the page /admin.
+room-admin-gone = { $login } may no longer moderate the room.
 room-recovery-made = The new recovery code of { $login } is { $code }. Hand it over in private: anyone who has it can set a new password.
 room-database-foreign = { $name } is not a database of this program, so it stays as it is.
 room-database-newer = { $name } was written by a newer version of this program (schema { $present }). Install that version, or restore an older backup.

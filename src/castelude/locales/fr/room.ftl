@@ -87,6 +87,32 @@ room-recovery-wrong = Le nom ou le code de secours est incorrect.
 room-no-such-account = Il n’y a pas de compte { $login }.
 room-no-account = Vous êtes invité et n’avez pas de mot de passe ; créez d’abord un compte.
 room-no-session = Vous n’avez pas de session de ce nom ; elle est peut-être déjà finie.
+room-mute = Vous ne pouvez pas écrire dans la discussion{ $hours ->
+    [0] {""}
+   *[other] {" "}pendant encore { $hours } { $hours ->
+        [one] heure
+       *[other] heures
+    }
+}. Motif : { $reason }
+room-ban = Vous êtes exclu de ce salon{ $hours ->
+    [0] {""}
+   *[other] {" "}pendant encore { $hours } { $hours ->
+        [one] heure
+       *[other] heures
+    }
+}. Motif : { $reason }
+room-admin-only = Cela est réservé aux administrateurs.
+room-address = { $address } n’est pas une adresse. Écrivez 192.0.2.7, ou 192.0.2.0/24 pour un réseau.
+room-sanction-whom = Indiquez soit une personne, soit une adresse ; une adresse peut seulement être exclue.
+room-sanction-admin = On ne peut ni faire taire ni exclure un administrateur. Retirez-lui d’abord ce rôle avec castelude admin --remove.
+room-no-sanction = Cette sanction n’existe pas ; elle est peut-être déjà terminée.
+room-no-report = Ce signalement n’existe pas.
+room-no-person = Cette personne n’existe pas ; son compte a peut-être été supprimé.
+room-no-line = Ce message n’existe pas.
+room-no-invitation = Cette invitation n’existe pas ; elle est peut-être épuisée.
+room-registration-invited = Il faut une invitation pour créer un compte. Demandez un code aux personnes qui tiennent ce salon.
+room-registration-closed = Ce salon n’accepte pas de nouveaux comptes pour le moment.
+room-former = Ancien joueur
 room-crash = Une erreur s’est produite sur le serveur. Elle a été enregistrée et rien n’est perdu. Réessayez.
 
 ## Faire tourner le salon
@@ -98,6 +124,8 @@ room-setting-switch = { $name } doit être 0 ou 1, et non { $value }.
 room-workers = Il peut y avoir 1 à { $most } processus.
 room-port = { $port } n’est pas un port ; les ports vont de 1 à 65535.
 room-migrated = La base de données est à jour.
+room-admin-made = { $login } peut désormais modérer le salon, à la page /admin.
+room-admin-gone = { $login } ne peut plus modérer le salon.
 room-recovery-made = Le nouveau code de secours de { $login } est { $code }. Remettez-le en privé : toute personne qui l’a peut choisir un nouveau mot de passe.
 room-database-foreign = { $name } n’est pas une base de ce programme ; elle reste comme elle est.
 room-database-newer = { $name } a été écrite par une version plus récente de ce programme (schéma { $present }). Installez cette version ou restaurez une sauvegarde plus ancienne.

@@ -2,7 +2,20 @@
 
 from litestar.openapi import ResponseSpec
 
-from castelude.room.http import accounts, analysis, games, health, people, positions, records, sessions, tables
+from castelude.room.http import (
+    accounts,
+    admin,
+    analysis,
+    games,
+    health,
+    house,
+    people,
+    positions,
+    privacy,
+    records,
+    sessions,
+    tables,
+)
 from castelude.room.http.answers import Problem
 from castelude.room.http.problems import PROBLEM
 
@@ -10,7 +23,10 @@ HANDLERS = [
     *health.HANDLERS,
     *games.HANDLERS,
     *positions.HANDLERS,
+    *house.HANDLERS,
+    *admin.HANDLERS,
     *people.HANDLERS,
+    *privacy.HANDLERS,
     *accounts.HANDLERS,
     *sessions.HANDLERS,
     *tables.HANDLERS,

@@ -18,6 +18,7 @@ from castelude.room.http.signing_in import (
     shown,
     with_new_session,
 )
+from castelude.room.refusal import Refusal
 from castelude.room.tables.commands import Strict
 
 PasswordText = Annotated[str, msgspec.Meta(max_length=1000)]
@@ -28,6 +29,12 @@ class Credentials(Strict):
 
     login: Annotated[str, msgspec.Meta(max_length=60)]
     password: PasswordText
+
+
+class Registering(Credentials):
+    """The login and password that an account shall have; an invitation where the room asks for one."""
+
+    invitation: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class Recovery(Credentials):
@@ -50,14 +57,20 @@ class NewPassword(Strict):
 
 
 @post("/api/account/register", tags=["people"])
-async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[SignedIn]:
+async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response[SignedIn]:
     """Turn the guest you are into an account: everything of yours stays yours, and a new session begins.
 
     The answer holds the account's recovery code, which is shown this once.
     """
     worker = worker_of(request)
     worker.sign_ins.need(address_of(request))
-    player = await worker.identity.register(await need_player(request), data.login, data.password)
+    guest = await need_player(request)
+    await worker.house.let_in(data.invitation)
+    try:
+        player = await worker.identity.register(guest, data.login, data.password)
+    except Refusal:
+        await worker.house.give_back(data.invitation)
+        raise
     note(request, "account made", player.id)
     return await with_new_session(request, player, await worker.recovery.renew(data.login))
 

@@ -41,11 +41,12 @@ class Health(Answer):
 
 
 class Me(Answer):
-    """Who you are; a guest has no `login`."""
+    """Who you are; a guest has no `login`, and an administrator may moderate."""
 
     id: str
     name: str
     login: str | None
+    admin: bool
 
 
 class NewGuest(Answer):

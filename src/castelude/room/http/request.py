@@ -15,6 +15,8 @@ from castelude.texts import DEFAULT_LANG, LANGUAGES
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+FOR_BANNED = ("/api/texts", "/api/games", "/api/health")
+"""What the page needs to say why somebody is not let in."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COOKIE_SECONDS = 400 * 86_400
 LangQuery = Annotated[str, QueryParameter(enum=LANGUAGES)]
@@ -47,13 +49,24 @@ def token_of(connection: AnyConnection) -> str | None:
 
 async def player_of(connection: AnyConnection) -> Player | None:
     worker = worker_of(connection)
-    return await worker.sessions.find(token_of(connection), worker.now())
+    player = await worker.sessions.find(token_of(connection), worker.now())
+    if player is not None and (ban := worker.sanctions.of_person("ban", player.id)) is not None:
+        raise ban.refusal(worker.now())
+    return player
 
 
 async def need_player(connection: AnyConnection) -> Player:
     player = await player_of(connection)
     if player is None:
         raise Refusal("not_signed_in", "room-who-are-you")
+    return player
+
+
+async def need_admin(connection: AnyConnection) -> Player:
+    """The administrator who asks; everybody else is refused."""
+    player = await need_player(connection)
+    if not player.admin:
+        raise Refusal("not_allowed", "room-admin-only")
     return player
 
 
@@ -121,4 +134,8 @@ async def guard_request(request: AnyRequest) -> None:
         return
     if request.method not in SAFE and not is_own_origin(request):
         raise Refusal("not_allowed", "room-origin")
-    worker_of(request).requests.need(address_of(request))
+    worker = worker_of(request)
+    worker.requests.need(address_of(request))
+    ban = worker.sanctions.of_address(address_of(request))
+    if ban is not None and request.url.path.startswith("/api/") and not request.url.path.startswith(FOR_BANNED):
+        raise ban.refusal(worker.now())

@@ -27,7 +27,7 @@ log = structlog.get_logger()
 
 
 def shown(player: Player) -> Me:
-    return Me(player.id, player.name, player.login)
+    return Me(player.id, player.name, player.login, player.admin)
 
 
 async def open_session(request: AnyRequest, player: Player) -> str:
@@ -45,6 +45,7 @@ async def with_new_session(request: AnyRequest, player: Player, recovery: str | 
             player.id,
             player.name,
             player.login,
+            player.admin,
             recovery=recovery or UNSET,
             token=UNSET if is_browser(request) else token,
         )
@@ -82,8 +83,12 @@ async def need_account(request: AnyRequest, password: str) -> tuple[Player, str]
 
 async def check_password(request: AnyRequest, login: str, password: str) -> Player:
     """The account, or a `Refusal`; wrong passwords for one login are limited, wherever they come from."""
+    worker = worker_of(request)
     async with guess(request, login):
-        return await worker_of(request).identity.sign_in(login, password)
+        player = await worker.identity.sign_in(login, password)
+    if (ban := worker.sanctions.of_person("ban", player.id)) is not None:
+        raise ban.refusal(worker.now())
+    return player
 
 
 @asynccontextmanager

@@ -249,6 +249,9 @@ class Connection:
         table = await self.room.service.table(self.viewer.table_id)
         if not visible.may_see(table, self.player.id):
             raise Refusal("not_allowed", "room-no-watching")
+        mute = self.room.sanctions.of_person("mute", self.player.id)
+        if mute is not None:
+            raise mute.refusal(self.room.now())
         self.room.chat.need(self.player.id)
         await self.room.table_chat.say(table, self.player, message.text, message.command_id)
         self._answer(messages.Ack(message.command_id, table.seq))

@@ -109,9 +109,9 @@ class Hub:
                     viewer.signed_out = True
                     viewer.wake()
 
-    def send_away(self) -> None:
-        """Close every connection; clients come back and begin again."""
-        for viewers in self._viewers.values():
+    def send_away(self, table_id: str | None = None) -> None:
+        """Close every connection to this table, or to all tables; clients come back and begin again."""
+        for viewers in self._viewers.values() if table_id is None else [self._viewers.get(table_id, set())]:
             for viewer in viewers:
                 viewer.sent_away = True
                 viewer.wake()

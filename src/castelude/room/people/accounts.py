@@ -1,5 +1,6 @@
 """Who somebody is: guests, and accounts by name and password on top. `sessions` knows them again."""
 
+import dataclasses
 import re
 import secrets
 from dataclasses import dataclass
@@ -24,6 +25,11 @@ class Player:
     id: str
     name: str
     login: str | None
+    admin: bool = False
+
+
+ADMIN = "admin"
+"""The role of those who may moderate."""
 
 
 class Identity:
@@ -61,7 +67,7 @@ class Identity:
             if player.login is not None:
                 await _reserve(connection, player.id, _names(name, player.login))
             await connection.execute(schema.players.update().where(schema.players.c.id == player.id).values(name=name))
-        return Player(player.id, name, player.login)
+        return dataclasses.replace(player, name=name)
 
     async def register(self, player: Player, login: str, password: str) -> Player:
         """Turn a guest into an account: the id and so all its tables stay."""
@@ -97,13 +103,43 @@ class Identity:
     async def sign_in(self, login: str, password: str) -> Player:
         """The account with this name and password, or a `Refusal` that does not say which of the two is wrong."""
         p = schema.players.c
-        query = sa.select(p.id, p.name, p.login, p.password_hash).where(p.login == login.strip().lower())
+        query = sa.select(p.id, p.name, p.login, p.role, p.password_hash).where(p.login == login.strip().lower())
         async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
         right = await passwords.is_right(password, row.password_hash if row else None)
         if row is None or not right:
             raise Refusal("not_allowed", "room-sign-in")
-        return Player(row.id, row.name, row.login)
+        return Player(row.id, row.name, row.login, row.role == ADMIN)
+
+    async def find(self, player_id: str) -> Player:
+        """The person of this id."""
+        p = schema.players.c
+        query = sa.select(p.id, p.name, p.login, p.role).where(p.id == player_id, p.erased_ms.is_(None))
+        async with self.reading.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise Refusal("not_found", "room-no-person")
+        return Player(row.id, row.name, row.login, row.role == ADMIN)
+
+    async def search(self, text: str, limit: int) -> list[Player]:
+        """Accounts and guests whose name or login begins with this text, accounts first."""
+        p = schema.players.c
+        begin = text.strip().lower()
+        alike = sa.or_(sa.func.lower(p.name).startswith(begin, autoescape=True), p.login == begin, p.id == begin)
+        query = sa.select(p.id, p.name, p.login, p.role).where(alike, p.erased_ms.is_(None))
+        query = query.order_by(p.login.is_(None), p.created_ms.desc()).limit(limit)
+        async with self.reading.connect() as connection:
+            rows = await connection.execute(query)
+            return [Player(row.id, row.name, row.login, row.role == ADMIN) for row in rows]
+
+    async def set_admin(self, login: str, admin: bool) -> None:
+        """Make an account an administrator, or no longer."""
+        p = schema.players.c
+        change = schema.players.update().where(p.login == login.strip().lower())
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(change.values(role=ADMIN if admin else None))
+        if changed.rowcount != 1:
+            raise Refusal("not_found", "room-no-such-account", login=login)
 
 
 def _names(name: str, login: str) -> set[str]:

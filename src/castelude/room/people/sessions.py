@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from castelude.room.people.accounts import Player
+from castelude.room.people.accounts import ADMIN, Player
 from castelude.room.storage import schema
 from castelude.room.storage.database import reading
 
@@ -79,7 +79,7 @@ class Sessions:
             return None
         p, s = schema.players.c, schema.sessions.c
         hashed = token_hash(token)
-        query = sa.select(p.id, p.name, p.login, s.seen_ms).join(schema.sessions)
+        query = sa.select(p.id, p.name, p.login, p.role, s.seen_ms).join(schema.sessions)
         query = query.where(s.token_hash == hashed, self._good(now_ms))
         async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -88,7 +88,7 @@ class Sessions:
         if now_ms - row.seen_ms > NOTICE_MS:
             async with self.engine.begin() as connection:
                 await connection.execute(schema.sessions.update().where(s.token_hash == hashed).values(seen_ms=now_ms))
-        return Player(row.id, row.name, row.login)
+        return Player(row.id, row.name, row.login, row.role == ADMIN)
 
     async def of(self, player_id: str, now_ms: int) -> list[Session]:
         """The sessions of a player that are still good, the latest used first."""
@@ -107,6 +107,10 @@ class Sessions:
         """End a session of this player by its id."""
         s = schema.sessions.c
         return await self._end(s.player_id == player_id, sa.func.substr(s.token_hash, 1, ID_LENGTH) == session_id)
+
+    async def close_all(self, player_id: str) -> list[str]:
+        """End every session of this player."""
+        return await self._end(schema.sessions.c.player_id == player_id)
 
     async def close_others(self, player_id: str, token: str) -> list[str]:
         """End every session of this player but that of the token."""

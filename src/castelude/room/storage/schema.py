@@ -13,6 +13,8 @@ players = sa.Table(
     sa.Column("password_hash", sa.String(200)),
     sa.Column("recovery_hash", sa.String(64)),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
+    sa.Column("role", sa.String(12)),
+    sa.Column("erased_ms", sa.BigInteger),
 )
 
 reserved_names = sa.Table(
@@ -132,4 +134,52 @@ room_state = sa.Table(
     metadata,
     sa.Column("key", sa.String(40), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
+)
+
+sanctions = sa.Table(
+    "sanctions",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    sa.Column("address", sa.String(60)),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+    sa.Column("until_ms", sa.BigInteger),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("state", sa.String(12), nullable=False, index=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("number", sa.Integer),
+    sa.Column("player_id", sa.String(32)),
+    sa.Column("about", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("reporter_id", sa.String(32), nullable=False),
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+)
+
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("at_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Column("admin", sa.String(40), nullable=False),
+    sa.Column("what", sa.String(20), nullable=False),
+    sa.Column("target", sa.String(100), nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("code_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+    sa.Column("uses", sa.Integer, nullable=False),
+    sa.Column("note", sa.String(100), nullable=False),
 )

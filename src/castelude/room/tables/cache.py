@@ -111,6 +111,11 @@ class TableCache:
 
     # ---- changing ----
 
+    def drop(self, table_id: str) -> None:
+        """The log has lost this table, or what it says of it has changed."""
+        self._tables.pop(table_id, None)
+        self._behind.pop(table_id, None)
+
     def forget(self) -> None:
         """Read every table from the log again when it is next asked for."""
         self._tables.clear()

@@ -10,7 +10,7 @@ from castelude.room.tables.clocks import ClockRule
 Watch = Literal["nobody", "link", "everybody"]
 Takebacks = Literal["free", "ask", "never"]
 What = Literal["draw", "cancel", "takeback", "replace"]
-ClosedWhy = Literal["left", "expired"]
+ClosedWhy = Literal["left", "expired", "moderator"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 ActionText = Annotated[str, msgspec.Meta(max_length=200)]

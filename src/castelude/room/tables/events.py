@@ -38,7 +38,7 @@ class Unseated(Event, tag="unseated"):
 
 
 class Closed(Event, tag="closed"):
-    """An open table was closed: its host has `left`, or it has `expired`."""
+    """A table was closed: its host has `left` before the start, nobody came any more, or a moderator did it."""
 
     why: ClosedWhy
 
@@ -159,6 +159,13 @@ class Adopted(Event, tag="adopted"):
     name: str
 
 
+class Renamed(Event, tag="renamed"):
+    """A person goes by another name at this table: a moderator has seen to it, or the account was deleted."""
+
+    player: str
+    name: str
+
+
 class Rematched(Event, tag="rematched"):
     table: str
 
@@ -189,6 +196,7 @@ AnyEvent = (
     | Left
     | Returned
     | Adopted
+    | Renamed
     | Rematched
     | BotTrouble
 )

@@ -146,6 +146,13 @@ class AdoptedEvent(EventShown, tag="adopted"):
     name: str
 
 
+class RenamedEvent(EventShown, tag="renamed"):
+    """Somebody goes by another name now."""
+
+    seats: list[int]
+    name: str
+
+
 class RematchedEvent(EventShown, tag="rematched"):
     """The next table is open."""
 
@@ -177,6 +184,7 @@ OtherEvent = (
     | LeftEvent
     | ReturnedEvent
     | AdoptedEvent
+    | RenamedEvent
     | RematchedEvent
     | BotTroubleEvent
 )

@@ -46,6 +46,9 @@ class OtherWorkers:
                 self._reached(table_id, seq)
             if known is None or known[1] != lines:
                 self._audience.chatted(table_id)
+        for table_id in set(wanted) - set(found):  # it was deleted
+            self._cache.drop(table_id)
+            self._audience.send_away(table_id)
         self._polled = found
 
     def _reached(self, table_id: str, seq: int) -> None:

@@ -143,6 +143,9 @@ class Audience(Protocol):
     def chatted(self, table_id: str) -> None:
         """There is a new line of chat at this table."""
 
+    def send_away(self, table_id: str | None = None) -> None:
+        """Nothing that the viewers of this table (of all tables) were sent may be true: they have to begin again."""
+
     def table_count(self) -> int:
         """How many tables have viewers."""
 

@@ -153,6 +153,23 @@ class TableService:
 
         await self.carry_out(Order(table_id, None, f"expired:{seq}", choose))
 
+    async def close(self, table_id: str, why: cmd.ClosedWhy) -> None:
+        """Close a table at which nothing is over yet: a game under way is cancelled."""
+
+        def choose(table: Table) -> Decision | None:
+            return None if table.status in (FINISHED, CANCELLED) else Decision(ev.Closed(why))
+
+        await self.carry_out(Order(table_id, None, f"close:{why}", choose))
+
+    async def rename(self, table_id: str, player: str, name: str) -> None:
+        """Let a person who sits there go by another name."""
+
+        def choose(table: Table) -> Decision | None:
+            held = table.held_by(player)
+            return Decision(ev.Renamed(player, name)) if held and table.chairs[held[0]].name != name else None
+
+        await self.carry_out(Order(table_id, None, f"rename:{player}:{name}", choose))
+
     async def do_what_is_due(self, table_id: str) -> int | None:
         """End a game whose time is up, deal one that has waited enough; else how much longer, or None."""
         table = await self.latest(table_id)

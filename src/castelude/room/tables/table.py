@@ -153,7 +153,10 @@ class Table:
         return hp.UnseatedEvent(**stamp, seats=event.seats, names=names, kicked=event.kicked)
 
     def _closed(self, event: ev.Closed, _: int, stamp: Stamp) -> hp.Happened:
-        self.chairs = [Chair() for _ in self.chairs]
+        if self.match is not None:
+            self._finish(Outcome("cancelled", self._scores(), []))
+        else:
+            self.chairs = [Chair() for _ in self.chairs]
         self.status = CANCELLED
         return hp.ClosedEvent(**stamp, why=event.why)
 
@@ -290,6 +293,12 @@ class Table:
             self.host = event.player
         return hp.AdoptedEvent(**stamp, seats=seats, name=event.name)
 
+    def _renamed(self, event: ev.Renamed, _: int, stamp: Stamp) -> hp.Happened:
+        seats = self.held_by(event.player)
+        for seat in seats:
+            self.chairs[seat].name = event.name
+        return hp.RenamedEvent(**stamp, seats=seats, name=event.name)
+
     def _rematched(self, event: ev.Rematched, _: int, stamp: Stamp) -> hp.Happened:
         self.rematch = event.table
         return hp.RematchedEvent(**stamp, table=event.table)
@@ -382,6 +391,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Left: Table._left,
     ev.Returned: Table._returned,
     ev.Adopted: Table._adopted,
+    ev.Renamed: Table._renamed,
     ev.Rematched: Table._rematched,
     ev.BotTrouble: Table._bot_trouble,
 }

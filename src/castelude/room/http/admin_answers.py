@@ -1,0 +1,81 @@
+"""What the room answers to administrators."""
+
+from castelude.room.moderation.house import Registration
+from castelude.room.moderation.reports import ReportKind
+from castelude.room.moderation.sanctions import SanctionKind
+from castelude.room.wire import Answer
+
+
+class House(Answer):
+    """What holds for the whole room: who may register, and what is announced to everybody."""
+
+    registration: Registration
+    announcement: str
+
+
+class Report(Answer):
+    """A report: a line of chat, a name or a table. `person` is whom it is about, `about` what they said or showed."""
+
+    id: str
+    kind: ReportKind
+    table: str
+    number: int | None
+    person: str | None
+    about: str
+    reason: str
+    at: int
+
+
+class KnownPerson(Answer):
+    """Somebody as administrators see them."""
+
+    id: str
+    name: str
+    login: str | None
+    admin: bool
+    muted: bool
+    banned: bool
+
+
+class KnownSanction(Answer):
+    """A sanction in force; `until` is null when it lasts."""
+
+    id: str
+    kind: SanctionKind
+    person: str | None
+    name: str | None
+    address: str | None
+    reason: str
+    at: int
+    until: int | None
+
+
+class KnownInvitation(Answer):
+    """An invitation that is not used up."""
+
+    id: str
+    at: int
+    uses: int
+    note: str
+
+
+class NewInvitation(Answer):
+    """The code of an invitation, shown this once."""
+
+    code: str
+
+
+class AuditLine(Answer):
+    """What an administrator has done."""
+
+    at: int
+    admin: str
+    what: str
+    target: str
+    reason: str
+
+
+class Done(Answer):
+    """It is done."""
+
+    ok: bool = True

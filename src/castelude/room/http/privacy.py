@@ -1,0 +1,73 @@
+"""Your own data: take it along, or delete your account."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get
+from litestar.params import JSONBody
+
+from castelude.room.http.answers import SignedOut
+from castelude.room.http.request import AnyRequest, language_of, need_player, set_cookie, worker_of
+from castelude.room.http.signing_in import need_account, note
+from castelude.room.people.privacy import own_data
+from castelude.room.refusal import Refusal
+from castelude.room.tables import commands as cmd
+from castelude.room.tables.decide import Who
+from castelude.room.wire import Answer
+
+MOST_TABLES = 10_000
+
+
+class OwnData(Answer):
+    """Everything that the room has stored about you, apart from hashes; each table can be exported by its id."""
+
+    id: str
+    name: str
+    login: str | None
+    created: int
+    sessions: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+
+
+class Deleting(cmd.Strict):
+    """The password of the account that shall go; a guest has none."""
+
+    password: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+
+
+@get("/api/me/data", tags=["people"])
+async def export_data(request: AnyRequest) -> Response[OwnData]:
+    """Your data as a file."""
+    player = await need_player(request)
+    found = await own_data(worker_of(request).engine, player)
+    data = OwnData(
+        player.id, player.name, player.login, found.created_ms, found.sessions, found.tables, found.chat, found.reports
+    )
+    return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
+
+
+@delete("/api/me", status_code=200, tags=["people"])
+async def delete_me(request: AnyRequest, data: JSONBody[Deleting]) -> Response[SignedOut]:
+    """Delete your account: you leave your tables, games stay without your name, everything else goes."""
+    worker = worker_of(request)
+    player = await need_player(request)
+    if player.login is not None:
+        player, _ = await need_account(request, data.password)
+    tables = list(await worker.store.tables_of(player.id, None, MOST_TABLES))
+    for table_id in tables:
+        try:
+            await worker.service.command(table_id, Who(player.id, player.name), cmd.Leave(), "delete-me")
+        except Refusal:  # it is over, or the seat was left before
+            continue
+    sessions = await worker.sessions.close_all(player.id)
+    await worker.housekeeping.erase(player.id, language_of(request), tables, worker.now())
+    worker.hub.sign_out(sessions)
+    note(request, "account deleted", player.id)
+    answer = Response(SignedOut())
+    set_cookie(answer, worker.settings, None)
+    return answer
+
+
+HANDLERS = [export_data, delete_me]

@@ -1,0 +1,38 @@
+"""What people may do about their own data: take it along, and delete their account."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room.people.accounts import Player
+from castelude.room.storage import schema
+from castelude.room.storage.database import reading
+
+
+@dataclass(frozen=True)
+class OwnData:
+    """Everything the room has stored about somebody, apart from hashes."""
+
+    created_ms: int
+    sessions: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+
+
+async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
+    s, t, c, r = schema.sessions.c, schema.tables.c, schema.chat.c, schema.reports.c
+    tables = sa.select(t.id, t.game, t.status, schema.seats.c.seat, t.created_ms, t.changed_ms)
+    tables = tables.join(schema.seats).where(schema.seats.c.player_id == player.id).order_by(t.created_ms)
+    chat = sa.select(c.table_id, c.at_ms, c.name, c.text).where(c.player_id == player.id).order_by(c.at_ms)
+    sessions = sa.select(s.device, s.created_ms, s.seen_ms).where(s.player_id == player.id)
+    reports = sa.select(r.kind, r.table_id, r.about, r.reason, r.made_ms).where(r.reporter_id == player.id)
+    created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
+    async with reading(engine).connect() as connection:
+        parts = [
+            [dict(row) for row in (await connection.execute(query)).mappings()]
+            for query in (sessions, tables, chat, reports)
+        ]
+        return OwnData(await connection.scalar(created) or 0, *parts)

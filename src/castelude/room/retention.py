@@ -1,0 +1,55 @@
+"""What the room forgets by itself: guests who cannot come back, old chat, games that nobody goes on with."""
+
+from castelude.room.settings import Settings
+from castelude.room.storage.erasing import Eraser
+from castelude.room.tables.cache import TableCache
+from castelude.room.tables.ports import Audience
+from castelude.room.tables.service import TableService
+from castelude.texts import DEFAULT_LANG, say
+
+DAY_MS = 86_400_000
+
+
+class Housekeeping:
+    """Erases people, and what has been kept long enough, also from what this worker remembers."""
+
+    def __init__(
+        self, settings: Settings, eraser: Eraser, service: TableService, cache: TableCache, audience: Audience
+    ) -> None:
+        self._settings = settings
+        self._eraser = eraser
+        self._service = service
+        self._cache = cache
+        self._audience = audience
+
+    async def rename_everywhere(self, player: str, name: str, tables: list[str]) -> None:
+        """Let a person go by this name at all tables, in the past as well."""
+        for table_id in tables:
+            await self._service.rename(table_id, player, name)
+        for table_id in await self._eraser.replace_name(player, name):
+            self._cache.drop(table_id)
+            self._audience.send_away(table_id)
+
+    async def erase(self, player: str, lang: str, tables: list[str], now_ms: int) -> None:
+        """Delete a person: games stay, name, chat and account go."""
+        name = say("room-former", lang)
+        await self._eraser.erase_person(player, name, now_ms)
+        await self.rename_everywhere(player, name, tables)
+
+    async def delete_table(self, table_id: str) -> bool:
+        gone = await self._eraser.delete_table(table_id)
+        self._cache.drop(table_id)
+        self._audience.send_away(table_id)
+        return gone
+
+    async def tidy(self, now_ms: int) -> None:
+        """Apply the retention settings."""
+        settings = self._settings
+        await self._eraser.empty_chat(now_ms - settings.chat_days * DAY_MS)
+        abandoned = now_ms - settings.abandoned_days * DAY_MS
+        for table_id in await self._eraser.idle_games(abandoned):
+            await self._service.close(table_id, "expired")
+        for table_id in await self._eraser.never_begun(abandoned):
+            await self.delete_table(table_id)
+        for player in await self._eraser.lost_guests(now_ms - settings.guest_days * DAY_MS):
+            await self.erase(player, DEFAULT_LANG, [], now_ms)

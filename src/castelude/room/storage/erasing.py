@@ -1,0 +1,114 @@
+"""Taking out of the database what is no longer to be kept: names, lines of chat, tables, guests."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from castelude.room.storage import schema
+from castelude.room.storage.database import reading
+from castelude.room.storage.event_codec import decode, encode
+from castelude.room.tables import events as ev
+
+OVER = ("finished", "cancelled")
+AT_ONCE = 100
+
+
+class Eraser:
+    """Rewrites what is stored. The log of a table keeps its numbers, its commands and its moves."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.reading = reading(engine)
+
+    async def replace_name(self, player: str, name: str) -> list[str]:
+        """Put this name in place of every name a person went by, in events and chat; the tables that it concerns.
+
+        The sealed terms of a deal name the players: they are taken out where the game is over, and with them the proof
+        that it was dealt fairly. While a game goes on they stay.
+        """
+        e, t = schema.events.c, schema.tables.c
+        mentions = e.data.contains(f'"player":"{player}"', autoescape=True)
+        async with self.reading.connect() as connection:
+            tables = set((await connection.execute(sa.select(e.table_id).where(mentions).distinct())).scalars())
+            over = set(
+                (await connection.execute(sa.select(t.id).where(t.id.in_(tables), t.status.in_(OVER)))).scalars()
+            )
+        async with self.engine.begin() as connection:
+            await _rewrite(connection, sa.and_(e.table_id.in_(tables), mentions), player, name)
+            sealed = e.data.contains('"terms":"{', autoescape=True)
+            await _rewrite(connection, sa.and_(e.table_id.in_(over), sealed), player, name)
+            chat = schema.chat
+            await connection.execute(chat.update().where(chat.c.player_id == player).values(name=name))
+        return sorted(tables)
+
+    async def erase_person(self, player: str, name: str, now_ms: int) -> None:
+        """Forget login, password, sessions and what was said; the row stays, as games refer to it."""
+        p = schema.players
+        empty = {"login": None, "password_hash": None, "recovery_hash": None, "role": None}
+        async with self.engine.begin() as connection:
+            for owned in (schema.sessions, schema.reserved_names, schema.sanctions):
+                await connection.execute(owned.delete().where(owned.c.player_id == player))
+            await connection.execute(schema.chat.update().where(schema.chat.c.player_id == player).values(text=""))
+            await connection.execute(p.update().where(p.c.id == player).values(name=name, erased_ms=now_ms, **empty))
+
+    async def remove_line(self, table_id: str, number: int) -> bool:
+        """Empty a line of chat; its number stays, so that no other line gets it."""
+        c = schema.chat.c
+        change = schema.chat.update().where(c.table_id == table_id, c.number == number).values(text="")
+        async with self.engine.begin() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def delete_table(self, table_id: str) -> bool:
+        async with self.engine.begin() as connection:
+            gone = await connection.execute(schema.tables.delete().where(schema.tables.c.id == table_id))
+            return gone.rowcount == 1
+
+    # ---- what has been kept long enough ----
+
+    async def empty_chat(self, before_ms: int) -> None:
+        """Empty what was said before then."""
+        c = schema.chat.c
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.chat.update().where(c.at_ms < before_ms, c.text != "").values(text=""))
+
+    async def idle_games(self, before_ms: int) -> list[str]:
+        """Games under way in which nothing has happened since then."""
+        t = schema.tables.c
+        query = sa.select(t.id).where(t.status.in_(("running", "dealing")), t.changed_ms < before_ms).limit(AT_ONCE)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def never_begun(self, before_ms: int) -> list[str]:
+        """Tables that were closed before then without a game."""
+        t, e = schema.tables.c, schema.events.c
+        begun = sa.exists().where(e.table_id == t.id, e.data.contains('"kind":"started"'))
+        query = sa.select(t.id).where(t.status == "cancelled", t.changed_ms < before_ms, ~begun).limit(AT_ONCE)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def lost_guests(self, before_ms: int) -> list[str]:
+        """Guests who came before then and can no longer come back, as their sessions have ended."""
+        p, s = schema.players.c, schema.sessions.c
+        query = sa.select(p.id).where(p.login.is_(None), p.erased_ms.is_(None), p.created_ms < before_ms)
+        query = query.where(~sa.exists().where(s.player_id == p.id)).limit(AT_ONCE)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+
+async def _rewrite(connection: AsyncConnection, which: sa.ColumnElement[bool], player: str, name: str) -> None:
+    e = schema.events.c
+    for row in (await connection.execute(sa.select(e.table_id, e.seq, e.data).where(which))).all():
+        changed = encode(_without(decode(row.data), player, name))
+        key = sa.and_(e.table_id == row.table_id, e.seq == row.seq)
+        await connection.execute(schema.events.update().where(key).values(data=changed))
+
+
+def _without(event: ev.AnyEvent, player: str, name: str) -> ev.AnyEvent:
+    change: dict[str, Any] = {}
+    if isinstance(event, ev.Dealing | ev.Started):
+        change = {"terms": ""}
+    elif isinstance(event, ev.Seated | ev.Returned | ev.Adopted | ev.Renamed) and event.player == player:
+        change = {"name": name}
+    return msgspec.structs.replace(event, **change)
