@@ -43,9 +43,11 @@ def ladder(args: argparse.Namespace) -> int:
 
 
 def pool(args: argparse.Namespace) -> int:
-    """Every contestant of the list against each one before it, so that all ratings are on one scale."""
-    names = args.contestants or ["random", "greedy", *LEVELS]
-    return _pairs(args, names, list(itertools.combinations(names, 2)))
+    """Every contestant of the list against those before it, as far as `--reach` says: all ratings are on one scale."""
+    names = args.contestants or ["random", "novice", "casual", "greedy", "adept", "expert", "master"]
+    reach = args.reach or len(names)
+    near = [(one, other) for k, other in enumerate(names) for one in names[max(0, k - reach) : k]]
+    return _pairs(args, names, near)
 
 
 def _pairs(args: argparse.Namespace, names: list[str], pairs: list[tuple[str, str]]) -> int:

@@ -12,6 +12,7 @@ A setting that would change nothing is refused: it is more likely a mistake than
 
 import dataclasses
 import shlex
+from collections.abc import Callable
 from typing import Any
 
 from castelude.arena.playing import Contestant
@@ -20,7 +21,7 @@ from castelude.arena.python_class import PythonContestant, find_class
 from castelude.bots import Bot, bot_of
 from castelude.bots.bot import EFFECTIVE
 from castelude.bots.decision import decide, look
-from castelude.bots.knowledge import weights_of
+from castelude.bots.knowledge import has_inputs, network_of, weights_of
 from castelude.bots.memory import Memory, Trail
 from castelude.core.errors import BadRequest
 from castelude.core.game import AnyGame
@@ -30,7 +31,11 @@ from castelude.core.options import shown
 PROGRAM = "exec:"
 PYTHON = "py:"
 WEIGHT = "weight."
-SETTINGS = {field.name: field.type for field in dataclasses.fields(Bot) if field.name not in ("method", "weights")}
+SETTINGS: dict[str, Callable[[str], object]] = {
+    field.name: float if field.type is float else str if field.type is str else int
+    for field in dataclasses.fields(Bot)
+    if field.name not in ("method", "weights")
+}
 
 
 def check_contestant(game: AnyGame, words: str) -> None:
@@ -59,19 +64,22 @@ def read_bot(game: AnyGame, words: str) -> Bot:
             raise BadRequest(reason, words=shown(words), key=shown(key), known=", ".join(known) or "-")
         try:
             if key in SETTINGS:
-                changes[key] = float(value) if SETTINGS[key] is float else int(value)
+                changes[key] = SETTINGS[key](value)
             else:
                 weights[weight] = int(value)
         except ValueError as error:
             raise BadRequest("error-contestant", words=shown(words)) from error
     if "nodes" in changes or "ms" in changes:  # the budget that is given is the only one
         changes = {"nodes": None, "ms": None, **changes}
+    if "network" in changes:
+        network_of(game, changes["network"])
     return dataclasses.replace(bot, **changes, weights=tuple(weights.items()))
 
 
 def _settings(game: AnyGame, bot: Bot) -> list[str]:
     """The settings that change what this bot does in this game, as one writes them."""
     idle = set() if game.hidden else {"deals_last"}
+    idle |= set() if has_inputs(game) else {"network"}
     found = [name for name in EFFECTIVE[bot.method] if name in SETTINGS and name not in idle]
     if "weights" in EFFECTIVE[bot.method]:
         found += [f"{WEIGHT}{name}" for name in weights_of(game)]

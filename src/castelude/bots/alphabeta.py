@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from castelude.bots.budget import Budget
-from castelude.core.evaluator import FORCING, MOVE_BITS, MOVE_MASK, Evaluator
+from castelude.core.evaluator import FORCING, MOVE_BITS, MOVE_MASK, Evaluator, bring_best
 from castelude.core.position import NOBODY, Position
 from castelude.core.rng import Rng
 
@@ -179,7 +179,7 @@ class AlphaBeta:
         low = alpha
         k: i64 = 0
         for k in range(len(moves)):
-            _bring_best(moves, k)
+            bring_best(moves, k)
             guess = moves[k] >> MOVE_BITS
             move = moves[k] & MOVE_MASK
             quiet = guess < FORCING
@@ -229,7 +229,7 @@ class AlphaBeta:
         moves = self.evaluator.candidates(position, True)
         k: i64 = 0
         for k in range(len(moves)):
-            _bring_best(moves, k)
+            bring_best(moves, k)
             child = position.visit(moves[k] & MOVE_MASK)
             self.nodes += 1
             if self.nodes >= self.next_poll:
@@ -298,19 +298,6 @@ def _is_sure(value: i64) -> bool:
 
 def _guess(candidate: int) -> int:
     return candidate >> 32
-
-
-def _bring_best(moves: vec[i64], start: i64) -> None:
-    """Bring the best of the candidates from `start` on to that place."""
-    best = start
-    top = moves[start]
-    k: i64 = 0
-    for k in range(start + 1, len(moves)):
-        if moves[k] > top:
-            best = k
-            top = moves[k]
-    moves[best] = moves[start]
-    moves[start] = top
 
 
 def _outcome(over: Position, me: i64, ply: i64) -> i64:

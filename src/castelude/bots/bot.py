@@ -16,6 +16,8 @@ class Bot:
     - `deepest`: alpha-beta searches at most this many turns ahead.
     - `explore`, `width`, `widening`, `rollout`, `deals_last`: tree search, see `mcts`.
     - `keep`: 0 makes a search start afresh at each decision, without the tree or the plan of the one before.
+    - `looks`: tree search first judges so many of its moves, those that look best, to try the best of them first.
+    - `network`: the learned judge: `own` is the one that the game brings, `none` is none, else the path of one.
     - `weights`: weights that override those of the game's evaluation, for tuning.
     """
 
@@ -31,6 +33,8 @@ class Bot:
     rollout: int = 20
     deals_last: int = 4
     keep: int = 1
+    looks: int = 64
+    network: str = "own"
     weights: tuple[tuple[str, int], ...] = ()
 
     def within(self, nodes: int | None, ms: int | None) -> "Bot":
@@ -42,11 +46,14 @@ class Bot:
 
 EFFECTIVE: Final[dict[Method, tuple[str, ...]]] = {
     "random": (),
-    "greedy": ("overlooks", "noise", "weights"),
+    "greedy": ("overlooks", "noise", "network", "weights"),
     "alphabeta": ("nodes", "ms", "overlooks", "noise", "deepest", "keep", "weights"),
-    "mcts": ("nodes", "ms", "explore", "width", "widening", "rollout", "deals_last", "keep", "weights"),
+    "mcts": (
+        *("nodes", "ms", "overlooks", "explore", "width", "widening", "rollout", "deals_last"),
+        *("keep", "looks", "network", "weights"),
+    ),
 }
 """By method: the settings that change what a bot does."""
 
 RANDOM = Bot("random")
-GREEDY = Bot("greedy")
+GREEDY = Bot("greedy", network="none")

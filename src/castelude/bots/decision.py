@@ -57,7 +57,7 @@ def decide(
     memory = memory if only is None and bot.keep else None
     budget = budget or Budget(bot.nodes, bot.ms)
     rng = Rng(seed, "think")
-    evaluator = evaluator_of(game, dict(bot.weights))
+    evaluator = evaluator_of(game, dict(bot.weights), bot.network)
     if bot.method == "random":
         return _random(seen, rng, only)
     win = _win_at_once(game, seen, bot, rng) if only is None else None
@@ -177,6 +177,8 @@ def _mcts(
             bot.rollout,
             bot.deals_last if game.hidden else 1_000_000_000,
             -1 if only is None else only,
+            bot.looks,
+            bot.overlooks,
         )
         if memory:
             memory.keep(bot, search, deals)

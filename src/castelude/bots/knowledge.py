@@ -1,13 +1,26 @@
-"""Where a game's evaluation is found: the module `evaluate` of its package, if it has one."""
+"""Where a game's evaluation is found: the module `evaluate` of its package, if it has one.
+
+A module with `INPUTS` can use a network too: `network.json` beside it is the one that the game's bots use.
+"""
 
 import functools
 import importlib
+import importlib.resources
 import importlib.util
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from types import ModuleType
 
+from castelude.core.errors import BadFile
 from castelude.core.evaluator import Evaluator
 from castelude.core.game import AnyGame
+from castelude.core.network import Network, read_network
+
+NETWORK = "network.json"
+OWN = "own"
+NO_NETWORK = "none"
+"""The words for the network that the game brings, and for none; any other word is a path."""
 
 
 @functools.cache
@@ -25,10 +38,52 @@ def weights_of(game: AnyGame) -> dict[str, int]:
     return dict(module.WEIGHTS) if module else {}
 
 
-def evaluator_of(game: AnyGame, weights: Mapping[str, int] | None = None) -> Evaluator:
-    """The game's evaluation, with its own weights or with other ones. Not to be shared between threads."""
+def has_inputs(game: AnyGame) -> bool:
+    """Whether the game's evaluation can use a network."""
+    return hasattr(_module(game), "INPUTS")
+
+
+def inputs_of(game: AnyGame) -> list[str]:
+    """The names of a network's inputs in this game."""
+    return list(getattr(_module(game), "INPUTS", []))
+
+
+def evaluator_of(game: AnyGame, weights: Mapping[str, int] | None = None, network: str = OWN) -> Evaluator:
+    """The game's evaluation, with its own weights and network or with others. Not to be shared between threads."""
     module = _module(game)
     if module is None:
         return Evaluator()
-    made: Evaluator = module.evaluator({**module.WEIGHTS, **(weights or {})})
+    known = {**module.WEIGHTS, **(weights or {})}
+    found = network_of(game, network) if hasattr(module, "INPUTS") else None
+    made: Evaluator = module.evaluator(known) if found is None else module.evaluator(known, found)
     return made
+
+
+def network_of(game: AnyGame, words: str) -> Network | None:
+    """The network of these words; `BadFile` if the file at a path is none for this game."""
+    if words == NO_NETWORK:
+        return None
+    text = _own_network(game) if words == OWN else _network_at(words)
+    if text is None:
+        return None
+    try:
+        found = read_network(json.loads(text))
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadFile("error-network", path=words, game=game.id) from error
+    if found.names != inputs_of(game):
+        raise BadFile("error-network", path=words, game=game.id)
+    return found
+
+
+@functools.cache
+def _own_network(game: AnyGame) -> str | None:
+    place = importlib.resources.files(type(game).__module__) / NETWORK
+    return place.read_text(encoding="utf-8") if place.is_file() else None
+
+
+@functools.cache
+def _network_at(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile("error-file-read", path=path, reason=str(error)) from error

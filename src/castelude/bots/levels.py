@@ -20,11 +20,15 @@ OTHERS = "others"
 
 
 def _glance(overlooks: int) -> Bot:
-    return Bot("greedy", overlooks=overlooks)
+    return Bot("greedy", overlooks=overlooks, network="none")
 
 
 def _search(nodes: int) -> Bot:
     return Bot("alphabeta", nodes, LONGEST_MS)
+
+
+def _hasty(nodes: int, overlooks: int = 0) -> Bot:
+    return Bot("mcts", nodes, LONGEST_MS, overlooks, network="none")
 
 
 def _tree(nodes: int, rollout: int = 20) -> Bot:
@@ -38,8 +42,8 @@ def _level(castello: Bot, castellan: Bot, castel: Bot, castellum: Bot, others: B
 _TABLE = {
     "novice": _level(_glance(96), _glance(94), _glance(95), _glance(85), _glance(85)),
     "casual": _level(_glance(90), _glance(85), _glance(85), _glance(70), _glance(60)),
-    "adept": _level(_search(100), _tree(8), _tree(300), _tree(150, 60), _tree(60)),
-    "expert": _level(_search(4_000), _tree(200), _tree(1_500), _tree(700, 60), _tree(600)),
+    "adept": _level(_search(100), _hasty(32, 50), _hasty(64), _tree(12, 60), _tree(60)),
+    "expert": _level(_search(2_000), _tree(60), _tree(1_000), _tree(200, 60), _tree(600)),
     "master": _level(_search(1_500_000), _tree(30_000), _tree(40_000), _tree(40_000, 60), _tree(20_000)),
 }
 ADVISERS = {"castello": _search(20_000), "castellum": _tree(1_000, 60), OTHERS: _tree(1_000)}

@@ -2,7 +2,8 @@
 """Information-set Monte Carlo tree search: any number of seats, secrets and chance.
 
 Every iteration starts from a resampled position (`deal`), so the tree holds only what the seat could know, and a move
-is judged over many deals. A node is a sequence of moves; in each deal only the moves
+is judged over many deals. At the root the moves are first judged one by one, each in one deal, and tried in that order.
+A node is a sequence of moves; in each deal only the moves
 that are legal there are considered, and how often a move was available counts in its upper confidence bound. Each seat
 goes for its own chance to win (the evaluator gives one number per seat). Chance events are drawn at random. Long legal
 lists are widened bit by bit, the best guess of the game's `Evaluator` first. A new leaf is played on, led
@@ -18,7 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from castelude.bots.budget import Budget
-from castelude.core.evaluator import MOVE_BITS, MOVE_MASK, Evaluator
+from castelude.core.evaluator import FORCING, MOVE_BITS, MOVE_MASK, Evaluator, bring_best
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.rng import Rng
 
@@ -27,6 +28,8 @@ MARKS: Final[i64] = 1 << 10
 POLL: Final[i64] = 32
 NONE: Final[i64] = -1
 LEAST_SPREAD: Final = 0.02
+JUDGED: Final[i64] = FORCING << 2  # guesses of moves at the root that were judged lie above all others
+PARTS: Final = 1_000_000.0
 
 
 class Mcts:
@@ -43,6 +46,8 @@ class Mcts:
         rollout: i64,
         deals_last: i64,
         only: i64,
+        looks: i64,
+        overlooks: i64,
     ) -> None:
         self.evaluator: Final = evaluator
         self.deal: Final = deal
@@ -63,6 +68,10 @@ class Mcts:
         self.total: vec[float] = vec[float]()
         self.root: i64 = self._add(NONE, 0)
         self.only: i64 = only  # the one move to look at, or -1
+        self.looks: i64 = looks
+        self.overlooks: i64 = overlooks
+        self.first: vec[i64] = vec[i64]()  # the candidates at the root
+        self.first_of: i64 = NONE  # the root they belong to
         # The candidates of the position at hand, for a quick answer to "is this move among them".
         self.marked: vec[i64] = vec[i64]([-1] * MARKS)
         self.stamp: vec[i64] = vec[i64]([0] * MARKS)
@@ -155,9 +164,12 @@ class Mcts:
 
     def _descend(self, node: i64, position: Position) -> i64:
         """The child to go to: a new one as long as the list may grow, else the one with the best upper bound."""
-        moves = self.evaluator.candidates(position, False)
-        if node == self.root and self.only != NONE:
-            moves = vec[i64]([self.only])
+        if node == self.root:
+            if self.first_of != self.root:
+                self._know_root(position)
+            moves = self.first
+        else:
+            moves = self.evaluator.candidates(position, False)
         self._mark(moves)
         allowed = i64(self.width * math.pow(float(self.visits[node] + 1), self.widening))
         children: i64 = 0
@@ -170,6 +182,39 @@ class Mcts:
         if children < len(moves) and (children < allowed or children == 0):
             return self._add(node, self._best_new(node, moves))
         return self._highest_bound(node)
+
+    def _know_root(self, position: Position) -> None:
+        """List the moves at the root that are noticed; those that look best are judged and come first, by value."""
+        self.first_of = self.root
+        if self.only != NONE:
+            self.first = vec[i64]([self.only])
+            return
+        actor = position.actor()
+        moves = self._noticed(self.evaluator.candidates(position, False))
+        k: i64 = 0
+        for k in range(len(moves)):
+            if k >= self.looks:
+                break
+            bring_best(moves, k)
+            move = moves[k] & MOVE_MASK
+            child = position.copy()
+            child.play(move)
+            self._play_on(child)
+            self.nodes += 1
+            guess = JUDGED + i64(PARTS * self.evaluator.chances(child)[actor])
+            moves[k] = (guess << MOVE_BITS) | move
+        self.first = moves
+
+    def _noticed(self, moves: vec[i64]) -> vec[i64]:
+        """The candidates without those that are overlooked; at least one."""
+        if self.overlooks == 0:
+            return moves
+        found = vec[i64]()
+        k: i64 = 0
+        for k in range(len(moves)):
+            if self.rng.below(100) >= self.overlooks:
+                found = append(found, moves[k])
+        return found if len(found) > 0 else vec[i64]([moves[self.rng.below(len(moves))]])
 
     def _highest_bound(self, node: i64) -> i64:
         """The marked child with the best upper confidence bound.

@@ -1,4 +1,4 @@
-"""`castelude arena match`, `ladder`, `pool` and `tune`: bots and programs that play each other."""
+"""`castelude arena match`, `ladder`, `pool`, `tune` and `learn`: bots and programs that play each other."""
 
 import argparse
 import os
@@ -24,8 +24,12 @@ def add_to(commands: Commands) -> None:
 
     part = parts.add("pool", _pool, "everybody against everybody, on one scale", table)
     part.add_argument(
-        "contestants", nargs="*", metavar="CONTESTANT", help="from the weakest up (default: random, greedy, the levels)"
+        "contestants",
+        nargs="*",
+        metavar="CONTESTANT",
+        help="from the weakest up (default: the levels, random and greedy)",
     )
+    part.add_argument("--reach", type=positive, metavar="N", help="only against the N before it in the list")
 
     part = parts.add("tune", _tune, "find better weights for a game's evaluation", table)
     part.add_argument(
@@ -33,6 +37,20 @@ def add_to(commands: Commands) -> None:
     )
     part.add_argument("--weights", metavar="NAME,NAME", help="only these weights (default: all)")
     part.add_argument("--rounds", type=positive, default=30, help="rounds (default: %(default)s)")
+
+    part = parts.add("learn", _learn, "teach a network what positions of a game are worth")
+    part.add_argument("game", help="game id")
+    part.add_argument("--games", type=positive, default=2000, help="games of self-play (default: %(default)s)")
+    part.add_argument(
+        "--contestant", default="expert:nodes=100", help="the contestant that plays itself (default: %(default)s)"
+    )
+    part.add_argument("--hidden", type=positive, default=32, help="units of the hidden layer (default: %(default)s)")
+    part.add_argument("--epochs", type=positive, default=12, help="times through the games (default: %(default)s)")
+    part.add_argument("--seed", type=natural, default=1, help="number of the first deal (default: 1)")
+    part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    part.add_argument("--data", type=Path, metavar="FILE", help="keeps the games; a stopped run goes on from it")
+    part.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="the network's file")
+    part.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
 def _table() -> argparse.ArgumentParser:
@@ -82,3 +100,9 @@ def _tune(args: argparse.Namespace) -> int:
     from castelude.arena.conduct import tune_weights
 
     return tune_weights(args)
+
+
+def _learn(args: argparse.Namespace) -> int:
+    from castelude.arena.learn import learn
+
+    return learn(args)

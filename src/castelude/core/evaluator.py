@@ -42,6 +42,10 @@ class Evaluator:
         """The lead with which a seat wins 73 games of a hundred."""
         return 300.0
 
+    def inputs(self, position: Position, seat: i64) -> vec[float]:
+        """What a learned judge is told of a seat (`network`); nothing where the game has none."""
+        return vec[float]()
+
     def is_settled(self, position: Position) -> bool:
         """Whether `chances` can be trusted here; a tree search plays on for a while where it cannot."""
         return True
@@ -85,3 +89,16 @@ def shares_by_score(leads: list[int], scale: float) -> list[float]:
 def chance_of_lead(lead: i64, scale: float) -> float:
     """The chance to win that goes with a lead over one opponent."""
     return 1.0 / (1.0 + math.exp(-float(lead) / scale))
+
+
+def bring_best(moves: vec[i64], start: i64) -> None:
+    """Bring the best of the candidates from `start` on to that place."""
+    best = start
+    top = moves[start]
+    k: i64 = 0
+    for k in range(start + 1, len(moves)):
+        if moves[k] > top:
+            best = k
+            top = moves[k]
+    moves[best] = moves[start]
+    moves[start] = top

@@ -20,9 +20,12 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import first_of, kind_of, second_of
-from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score, weighted
+from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, weighted
+from castelude.core.network import Network, best_other, centred, chances_by_strength
 from castelude.core.position import NOBODY, Position
 from castelude.games.castel.board import NO_EFFECT, NO_SEAT, Board
+from castelude.games.castel.features import INPUTS as INPUTS
+from castelude.games.castel.features import features
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.spots import far_spots, near_spots
 from castelude.games.castel.verbs import DRAW, GET, KILL, PLACE, SEND, SWAP
@@ -45,6 +48,7 @@ class CastelEvaluator(Evaluator):
     returns: i64
     action: i64
     scale: i64
+    network: Network | None
 
     def is_settled(self, position: Position) -> bool:
         """Whether no effect waits for an answer."""
@@ -55,17 +59,37 @@ class CastelEvaluator(Evaluator):
         assert isinstance(position, CastelPosition)
         if position.actor() == NOBODY:
             return result_shares(position)
+        leads = self._leads(position)
+        network = self.network
+        if network is None:
+            return chances_by_strength(leads)
+        strengths = leads[:]
+        seat: i64 = 0
+        for seat in range(len(leads)):
+            strengths[seat] = network.strength(self._inputs(position, seat, leads))
+        return chances_by_strength(strengths)
+
+    def inputs(self, position: Position, seat: i64) -> vec[float]:
+        assert isinstance(position, CastelPosition)
+        return self._inputs(position, seat, self._leads(position))
+
+    def _inputs(self, position: CastelPosition, seat: i64, leads: list[float]) -> vec[float]:
+        return features(position.board, seat, leads[seat], best_other(leads, seat))
+
+    def _leads(self, position: CastelPosition) -> list[float]:
+        """How far each seat is, in logarithms of chances, by the weights."""
         board = position.board
         open_cards = board.open()
-        leads = [0] * board.players
+        leads = [0.0] * board.players
         seat: i64 = 0
         for seat in range(board.players):
             need = self.hand * size(board.hands[seat]) + self.pile * board.pile_size(seat)
             need += self.blocked * size(blocked(board, board.hands[seat]))
             need += self.returns * size(board.pawns[seat] & open_cards)
-            leads[seat] = -need
-        leads[board.active] += self.action * board.actions_left
-        return shares_by_score(leads, float(self.scale))
+            if board.active == seat:
+                need -= self.action * board.actions_left
+            leads[seat] = -float(need) / float(self.scale)
+        return centred(leads)
 
     def candidates(self, position: Position, forcing: bool) -> vec[i64]:
         assert isinstance(position, CastelPosition)
@@ -116,6 +140,8 @@ def blocked(board: Board, cards: i64) -> i64:
     return found
 
 
-def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastelEvaluator:
-    """The evaluator of Castel with these weights, all of them."""
-    return weighted(CastelEvaluator(), weights)
+def evaluator(weights: Mapping[str, int] = WEIGHTS, network: Network | None = None) -> CastelEvaluator:
+    """The evaluator of Castel with these weights, all of them, and the judge that learned."""
+    made = weighted(CastelEvaluator(), weights)
+    made.network = network
+    return made

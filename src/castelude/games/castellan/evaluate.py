@@ -19,9 +19,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from castelude.core.bits import BYTE_SIZES, size
-from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, result_shares, shares_by_score, weighted
+from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, result_shares, weighted
+from castelude.core.network import Network, best_other, centred, chances_by_strength
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import CARDS, EXTRA, TOWER_BACKED, WALL_BACKED
+from castelude.games.castellan.features import INPUTS as INPUTS
+from castelude.games.castellan.features import features
 from castelude.games.castellan.lattice import (
     COVER_E,
     COVER_N,
@@ -60,6 +63,8 @@ class CastellanEvaluator(Evaluator):
     card: i64
     late: i64  # the lead that is e times the chance at the end of the game
     early: i64  # how much more it takes at its beginning
+    network: Network | None
+    gaps: vec[i64]  # by kind of piece: those found last
 
     def is_settled(self, position: Position) -> bool:
         assert isinstance(position, CastellanPosition)
@@ -69,7 +74,29 @@ class CastellanEvaluator(Evaluator):
         assert isinstance(position, CastellanPosition)
         if position.actor() == NOBODY:
             return result_shares(position)
-        leads = position.scores()
+        leads = self._leads(position)
+        network = self.network
+        if network is None:
+            return chances_by_strength(leads)
+        strengths = leads[:]
+        seat: i64 = 0
+        for seat in range(len(leads)):
+            strengths[seat] = network.strength(self._inputs(position, seat, leads))
+        return chances_by_strength(strengths)
+
+    def inputs(self, position: Position, seat: i64) -> vec[float]:
+        assert isinstance(position, CastellanPosition)
+        return self._inputs(position, seat, self._leads(position))
+
+    def _inputs(self, position: CastellanPosition, seat: i64, leads: list[float]) -> vec[float]:
+        return features(position, seat, leads[seat], best_other(leads, seat), self.gaps)
+
+    def _leads(self, position: CastellanPosition) -> list[float]:
+        """How far each seat is, in logarithms of chances, by the weights; the gaps are found on the way."""
+        self._find_gaps(position)
+        gaps = self.gaps[0] + self.gaps[1] + self.gaps[2]
+        scores = position.scores()
+        leads = [0.0] * position.players
         cards: i64 = 0
         seat: i64 = 0
         for seat in range(position.players):
@@ -79,36 +106,40 @@ class CastellanEvaluator(Evaluator):
                 + position.deck_size(seat, WALL_BACKED)
             )
             cards += left
-            leads[seat] = self.point * leads[seat] + self.card * left
-        leads[position.mover] += self.gap * self._gaps(position)
+            lead = self.point * scores[seat] + self.card * left
+            if position.mover == seat:
+                lead += self.gap * gaps
+            leads[seat] = float(lead)
         scale = float(self.late) + float(self.early * cards) / float(CARDS * position.players)
-        return shares_by_score(leads, scale)
+        for seat in range(position.players):
+            leads[seat] /= scale
+        return centred(leads)
 
-    def _gaps(self, position: CastellanPosition) -> i64:
-        """How many places there are where one piece closes a courtyard out of the outside."""
+    def _find_gaps(self, position: CastellanPosition) -> None:
+        """How many places there are where one piece closes a courtyard out of the outside, by kind of piece."""
         castle = position.castle
         nodes = castle.ground.nodes
         column: i64 = 1 << castle.ground.shift
         outside = castle.outside_class
-        gaps: i64 = 0
+        gaps = vec[i64]([0, 0, 0])
         k: i64 = 0
         places = castle.towers
         for k in range(places.size(outside)):
             if BYTE_SIZES[i64(nodes[places.at(outside, k) >> 1]) & COVERS] >= 2:
-                gaps += 1
+                gaps[TOWER_KIND] += 1
         places = castle.shorts
         for k in range(places.size(outside)):
             site = places.at(outside, k)
             step: i64 = column if site & 1 == EAST else 1
             if i64(nodes[site >> 1]) & i64(nodes[(site >> 1) + step]) & TOWER:
-                gaps += 1
+                gaps[SHORT] += 1
         places = castle.longs
         for k in range(places.size(outside)):
             site = places.at(outside, k)
             step = 2 * column if site & 1 == EAST else 2
             if i64(nodes[site >> 1]) & i64(nodes[(site >> 1) + step]) & TOWER:
-                gaps += 1
-        return gaps
+                gaps[LONG] += 1
+        self.gaps = gaps
 
     # ---- the order of moves ----
 
@@ -195,6 +226,9 @@ def _covered(nodes: vec[i16], node: i64, d: i64) -> bool:
     return cover & COVER_W != 0
 
 
-def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellanEvaluator:
-    """The judge of Castellan with these weights, all of them."""
-    return weighted(CastellanEvaluator(), weights)
+def evaluator(weights: Mapping[str, int] = WEIGHTS, network: Network | None = None) -> CastellanEvaluator:
+    """The evaluator of Castellan with these weights, all of them, and the judge that learned."""
+    made = weighted(CastellanEvaluator(), weights)
+    made.network = network
+    made.gaps = vec[i64]([0, 0, 0])
+    return made

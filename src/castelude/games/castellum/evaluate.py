@@ -21,7 +21,8 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import first_of, kind_of, second_of
-from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, shares_by_score, weighted
+from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, weighted
+from castelude.core.network import Network, best_other, centred, chances_by_strength
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellum.board import (
     ASK_WORKER,
@@ -34,6 +35,8 @@ from castelude.games.castellum.board import (
 from castelude.games.castellum.cards import pile_size, pile_start
 from castelude.games.castellum.combat import attack, power
 from castelude.games.castellum.edition import Deck, Edition
+from castelude.games.castellum.features import INPUTS as INPUTS
+from castelude.games.castellum.features import features
 from castelude.games.castellum.moves import (
     M_BUY_FORT,
     M_BUY_TROOP,
@@ -74,6 +77,7 @@ class CastellumEvaluator(Evaluator):
     angel: i64
     late: i64
     early: i64
+    network: Network | None
     fruits: vec[i64]  # year * (MOST_ATTACK + 1) + attack: hundredths of a point that it wins of a mean enemy
     fruits_of: Edition  # the edition they were worked out for
 
@@ -85,14 +89,40 @@ class CastellumEvaluator(Evaluator):
 
     def chances(self, position: Position) -> list[float]:
         assert isinstance(position, CastellumPosition)
-        board = position.board
         if position.actor() == NOBODY:
             return result_shares(position)
-        leads = position.scores()
+        leads = self._leads(position)
+        network = self.network
+        if network is None:
+            return chances_by_strength(leads)
+        strengths = leads[:]
+        seat: i64 = 0
+        for seat in range(len(leads)):
+            strengths[seat] = network.strength(self._inputs(position, seat, leads))
+        return chances_by_strength(strengths)
+
+    def inputs(self, position: Position, seat: i64) -> vec[float]:
+        assert isinstance(position, CastellumPosition)
+        return self._inputs(position, seat, self._leads(position))
+
+    def _inputs(self, position: CastellumPosition, seat: i64, leads: list[float]) -> vec[float]:
+        board = position.board
+        parts = vec[float]([float(position.scores()[seat]) / 10.0])
+        parts = append(parts, float(self._store(board, seat)) / 300.0)
+        parts = append(parts, float(self._line(board, seat)) / 300.0)
+        return features(board, seat, leads[seat], best_other(leads, seat), parts)
+
+    def _leads(self, position: CastellumPosition) -> list[float]:
+        """How far each seat is, in logarithms of chances, by the weights."""
+        board = position.board
+        leads = [0.0] * board.players
+        scores = position.scores()
+        scale = float(self.late + self.early * (3 - board.year))
         seat: i64 = 0
         for seat in range(board.players):
-            leads[seat] = self.point * leads[seat] + self._store(board, seat) + self._line(board, seat)
-        return shares_by_score(leads, float(self.late + self.early * (3 - board.year)))
+            lead = self.point * scores[seat] + self._store(board, seat) + self._line(board, seat)
+            leads[seat] = float(lead) / scale
+        return centred(leads)
 
     def _store(self, board: Board, seat: i64) -> i64:
         """Resources and angels, and the income of the years to come; the last resources only count by threes."""
@@ -257,9 +287,10 @@ def _fruits(edition: Edition) -> vec[i64]:
     return fruits
 
 
-def evaluator(weights: Mapping[str, int] = WEIGHTS) -> CastellumEvaluator:
-    """The judge of Castellum with these weights, all of them."""
+def evaluator(weights: Mapping[str, int] = WEIGHTS, network: Network | None = None) -> CastellumEvaluator:
+    """The evaluator of Castellum with these weights, all of them, and the judge that learned."""
     made = weighted(CastellumEvaluator(), weights)
+    made.network = network
     made.fruits = vec[i64]()
     made.fruits_of = Edition()
     return made

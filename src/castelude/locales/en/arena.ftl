@@ -4,6 +4,8 @@ arena-head = | contestant | games | points | share of a seat | 95 % | Elo | 95 %
 arena-pair = { $above } against { $below }: { $share } of { $games } games ({ $low } to { $high }), { $times } times a fair share
 arena-pace = { $games } games of { $actions } actions on average; this run took { $seconds } s, { $times } times as fast as playing one game after another.
 arena-tuned = { $rounds } rounds in { $seconds } s, { $times } times as fast as playing one game after another.
+arena-epoch = Epoch { $epoch }: loss { $taught }, on positions held back { $kept }
+arena-learned = Learned from { $games } games with { $positions } positions. The evaluation by hand-set weights has a loss of { $by_hand }.
 arena-forfeit = Deal { $deal }: game forfeited by { $reason }
 
 error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, exec:COMMAND or py:FILE:CLASS.
@@ -17,5 +19,8 @@ error-python-act = { $words } is not a class with a method act(view, actions).
 error-results-plan = The file { $path } holds the results of another campaign. Choose another file.
 error-results-line = The file { $path } is not a results file.
 error-no-ray = Ray is not installed. Install castelude[arena], or leave out --ray.
+error-no-torch = Neither PyTorch nor NumPy is installed. Install castelude[learn].
+error-no-inputs = { $game } has no evaluation that could learn.
+error-network-size = The network takes { $size } bytes; at most { $most } are allowed. Give it fewer units with --hidden.
 error-weight = The evaluation of { $game } has no weight { $name }. It has: { $known }.
 error-no-weights = { $game } has no evaluation with weights to tune.

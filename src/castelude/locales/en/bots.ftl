@@ -10,4 +10,5 @@ level-greedy = greedy
 
 play-bots = The bots play as: { $level }. Choose another level with --level.
 error-level = There is no level { $name }. The levels are: { $known }.
+error-network = The file { $path } is not a network for { $game }.
 play-hint-says = Hint: { $action }.

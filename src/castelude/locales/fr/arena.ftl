@@ -4,6 +4,8 @@ arena-head = | concurrent | parties | points | part par place | 95 % | Elo | 95 
 arena-pair = { $above } contre { $below } : { $share } de { $games } parties ({ $low } à { $high }), { $times } fois une part équitable
 arena-pace = { $games } parties de { $actions } actions en moyenne ; cette exécution a pris { $seconds } s, { $times } fois plus vite qu’une partie après l’autre.
 arena-tuned = { $rounds } tours en { $seconds } s, { $times } fois plus vite qu’une partie après l’autre.
+arena-epoch = Époque { $epoch } : perte { $taught }, sur les positions mises de côté { $kept }
+arena-learned = Appris de { $games } parties et { $positions } positions. L’évaluation aux poids réglés à la main a une perte de { $by_hand }.
 arena-forfeit = Donne { $deal } : partie perdue par forfait, { $reason }
 
 error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N, exec:COMMANDE ou py:FICHIER:CLASSE.
@@ -17,5 +19,8 @@ error-python-act = { $words } n’est pas une classe qui a une méthode act(view
 error-results-plan = Le fichier { $path } contient les résultats d’une autre campagne. Choisissez un autre fichier.
 error-results-line = Le fichier { $path } n’est pas un fichier de résultats.
 error-no-ray = Ray n’est pas installé. Installez castelude[arena], ou retirez --ray.
+error-no-torch = Ni PyTorch ni NumPy n’est installé. Installez castelude[learn].
+error-no-inputs = { $game } n’a pas d’évaluation qui puisse apprendre.
+error-network-size = Le réseau prend { $size } octets ; { $most } au plus sont permis. Donnez-lui moins d’unités avec --hidden.
 error-weight = L’évaluation de { $game } n’a pas de poids { $name }. Elle a : { $known }.
 error-no-weights = { $game } n’a pas d’évaluation avec des poids à régler.

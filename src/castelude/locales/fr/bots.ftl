@@ -10,4 +10,5 @@ level-greedy = glouton
 
 play-bots = Les robots jouent au niveau : { $level }. Choisissez-en un autre avec --level.
 error-level = Il n’y a pas de niveau { $name }. Les niveaux sont : { $known }.
+error-network = Le fichier { $path } n’est pas un réseau pour { $game }.
 play-hint-says = Conseil : { $action }.
