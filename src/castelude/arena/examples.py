@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from castelude.arena.selfplay import Played
 from castelude.bots.knowledge import NO_NETWORK, evaluator_of, inputs_of
-from castelude.core.match import new_match
 from castelude.core.registry import get_game
 from castelude.core.rng import Rng
+from castelude.core.start import new_match
 
 OUTCOME = 0.5
 """How much of a target is the result of the game; the rest is what the search thought of the position."""
