@@ -3,10 +3,19 @@
 from playwright.sync_api import expect
 
 from tests.kit.browser import PHONE, Come, Visitor
+from tests.kit.castellum import plain
 from tests.kit.pages.castel import CastelBoard
-from tests.kit.pages.film import FilmWatcher
+from tests.kit.pages.castellum import CastellumBoard
+from tests.kit.pages.film import FilmWatcher, SiegeWatcher
 from tests.kit.room import Live
 
+SIEGE = (
+    "worker:vrijthof buy:T06>c2 worker:vrijthof buy:T07>c2 worker:vrijthof buy:T01>c1 worker:vrijthof buy:T03>c1 "
+    "enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2"
+)
+SEATS = [0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0]
+FOUGHT = [(0, 0), (1, 2), (2, 3)]
+"""Columns fought, and enemies that both have defeated by then."""
 BOTS = {"1": "novice", "2": "novice", "3": "novice"}
 
 
@@ -59,3 +68,30 @@ def test_a_tap_shows_the_present_and_decides_nothing(visitor: Come) -> None:
         expect(board.root).to_have_attribute("data-seq", str(seq))
         expect(board.root).to_have_attribute("data-stage", "mine")
         assert ada.person.table(table)["seq"] == seq
+
+
+def test_a_siege_is_fought_column_by_column(visitor: Come) -> None:
+    """P8: attack against power while the common count goes up, then the result, and all of it again when asked for."""
+    ada, ben = visitor("Ada", pace="quick"), visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    board = CastellumBoard(ada).open(table)
+    *before, last = SIEGE.split()
+    for number, action in enumerate(before):
+        (ada, ben)[SEATS[number]].person.command(table, "act", action=action)
+    board.expect_seq(ada.person.table(table)["seq"])
+    siege = SiegeWatcher(board)
+    ben.person.command(table, "act", action=last)
+    expect(siege.siege).to_be_visible()
+    expect(board.told).to_contain_text(ada.say("castellum-log-won", total=3, needed=3))
+    assert siege.take() == FOUGHT
+    board.expect_now("web-castellum-now-orient")
+
+    board.again.click()
+    expect(siege.siege).to_be_visible()
+    board.skip.click()
+    expect(siege.siege).to_have_count(0)
+    assert siege.take()[0] == FOUGHT[0]
+    expect(board.root).to_have_attribute("data-stage", "mine")

@@ -50,3 +50,32 @@ class FilmWatcher:
 
     def expect_present(self) -> None:
         expect(self.table.root).not_to_have_attribute("data-film", "playing")
+
+
+SIEGE = """() => {
+    window.siege_ = [];
+    new MutationObserver(() => {
+        const count = document.querySelector('[data-testid=siege-count]');
+        if (!count) return;
+        const columns = Number(document.querySelector('[data-testid=siege]').dataset.fought);
+        const frame = [columns, Number(count.dataset.defeated)];
+        const last = window.siege_.at(-1);
+        if (String(last) !== String(frame)) window.siege_.push(frame);
+    }).observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
+}"""
+
+
+class SiegeWatcher:
+    """Writes down how far a siege is fought: columns, and enemies that all have defeated together."""
+
+    def __init__(self, table: TablePage) -> None:
+        self.page = table.page
+        self.siege = self.page.get_by_test_id("siege")
+        self.result = self.page.get_by_test_id("siege-result")
+        self.page.evaluate(SIEGE)
+
+    def take(self) -> list[tuple[int, int]]:
+        """What was shown until the siege was over."""
+        expect(self.siege).to_have_count(0)
+        found: list[tuple[int, int]] = [(a, b) for a, b in self.page.evaluate("() => window.siege_.splice(0)")]
+        return found
