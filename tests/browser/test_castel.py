@@ -218,7 +218,7 @@ def test_two_people_play_to_the_end(visitor: Come) -> None:
         second = board.turns.nth(1)
         expect(second).to_contain_text(board.line("place", kind="courtier", spot="d3"))
         expect(second).to_contain_text(board.line("back", kind="knight", to=BLACK))
-    expect(ada.heading("web-victory")).to_be_visible()
+    expect(ada.heading("web-result-victory")).to_be_visible()
 
     replay = ReplayPage(ada, table, 2)
     black.expect_spoken("c3", *prince, ada.say("web-castel-guard-knight"))

@@ -2,11 +2,12 @@
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import PHONE, Come, Visitor
+from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
 from tests.kit.castellum import plain
 from tests.kit.pages.castel import CastelBoard
+from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
-from tests.kit.pages.film import FilmWatcher, SiegeWatcher
+from tests.kit.pages.film import EndScene, FilmWatcher, SiegeWatcher
 from tests.kit.room import Live
 
 SIEGE = (
@@ -95,3 +96,30 @@ def test_a_siege_is_fought_column_by_column(visitor: Come) -> None:
     expect(siege.siege).to_have_count(0)
     assert siege.take()[0] == FOUGHT[0]
     expect(board.root).to_have_attribute("data-stage", "mine")
+
+
+def test_the_end_is_a_scene(visitor: Come) -> None:
+    """P12: the last castle falls, then who has won and why, the scores, the best moment, and what next."""
+    ada, ben = visitor("Ada", pace="quick"), visitor("Ben", pace="quick", **PHONE)
+    table = ada.person.open_table(setup=NEAR_THE_END, seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    boards = [CastelloBoard(person).open(table) for person in (ada, ben)]
+    for person, action in ((ada, "M5-N6"), (ben, "T3-S3"), (ada, "N6-O7")):
+        person.person.command(table, "act", action=action)
+    for board, result in zip(boards, ("victory", "defeat"), strict=True):
+        scene = EndScene(board)
+        scene.expect(result)
+        expect(scene.reason).to_contain_text(board.person.say("castello-end-castles", winner=board.title(0)))
+        expect(scene.score(0)).to_have_text("4")
+        expect(scene.moment.get_by_role("link")).to_contain_text("O8")
+        expect(scene.picture).to_have_js_property("complete", value=True)
+        assert scene.picture.evaluate("(image) => image.naturalWidth") > 0
+        for next_ in ("web-replay", "web-analysis"):
+            expect(board.person.link(next_)).to_be_visible()
+        scene.close()
+        expect(board.end).to_be_visible()
+        assert board.person.fits()
+    ada.link("web-analysis").click()
+    expect(ada.tab("web-analysis")).to_have_attribute("aria-selected", "true")

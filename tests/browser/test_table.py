@@ -47,7 +47,7 @@ def test_two_browsers_play_to_the_end_and_again(visitor: Come) -> None:
     for board in (red, black):
         board.expect_end("castles", RED)
         board.expect_log("M5-N6", "T3-S3", "N6-O7+O8")
-    expect(ada.heading("web-victory")).to_be_visible()
+    expect(ada.heading("web-result-victory")).to_be_visible()
 
     ben.button("web-rematch").click()
     for person in (ada, ben):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.kit.pages.table import TablePage
 
@@ -79,3 +79,26 @@ class SiegeWatcher:
         expect(self.siege).to_have_count(0)
         found: list[tuple[int, int]] = [(a, b) for a, b in self.page.evaluate("() => window.siege_.splice(0)")]
         return found
+
+
+class EndScene:
+    """The end of a game over its board."""
+
+    def __init__(self, table: TablePage) -> None:
+        self.person = table.person
+        self.scene = table.page.get_by_test_id("end-scene")
+        self.reason = self.scene.get_by_test_id("reason")
+        self.moment = self.scene.get_by_test_id("best-moment")
+        self.picture = self.moment.locator("img")
+
+    def expect(self, result: str) -> None:
+        """It has ended so for this person: `victory`, `shared`, `defeat`, `draw` or `over`."""
+        expect(self.scene).to_have_attribute("data-result", result)
+        expect(self.scene.get_by_test_id("result")).to_have_text(self.person.say(f"web-result-{result}"))
+
+    def score(self, seat: int) -> Locator:
+        return self.scene.get_by_test_id(f"score-{seat}")
+
+    def close(self) -> None:
+        self.person.button("web-scene-close").click()
+        expect(self.scene).to_have_count(0)

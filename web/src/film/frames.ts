@@ -54,8 +54,8 @@ export function staged(
   banner: string | null,
   moment: Moment | null,
 ): readonly Frame[] {
-  const { views, aids, table } = before;
-  const still = { ...frame, views, aids, table };
+  const { views, aids, table, seq, plies } = before;
+  const still = { ...frame, views, aids, table, seq, plies };
   const last = moment && !moment.first ? { ...frame, moment } : frame;
   return [
     ...(moment?.first ? [{ ...still, moment }] : []),

@@ -183,6 +183,8 @@ export interface Moment {
   lasts: number;
   /** What the picture shows of it, for the game's own `Moment`. */
   shows: JsonObject;
+  /** How it compares with others of the game: the weightiest is shown at the end. */
+  weight?: number;
   /** It is played before the board changes. */
   first?: boolean;
 }

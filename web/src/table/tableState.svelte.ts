@@ -66,7 +66,8 @@ export class TableState {
 
   /** What a frame of the film tells, as a sentence. */
   tell(frame: Frame): string {
-    return frame.banner ?? this.naming.sentence(frame.event?.log ?? []);
+    if (frame.banner !== undefined) return frame.banner;
+    return frame.moment?.first ? frame.moment.words : this.naming.sentence(frame.event?.log ?? []);
   }
   /** What is announced before a frame, and the moment that it is. */
   #staged(before: Frame, frame: Frame): readonly Frame[] {
@@ -93,6 +94,15 @@ export class TableState {
   }
 
   readonly over = $derived(this.table.outcome !== null);
+  /** How it ended for the person here. */
+  readonly result = $derived.by((): 'victory' | 'shared' | 'defeat' | 'draw' | 'over' => {
+    const { seats, table } = this.snapshot;
+    const winners = table.outcome?.winners ?? [];
+    const [own] = seats;
+    if (own === undefined || seats.length > 1 || !winners.length) return winners.length ? 'over' : 'draw';
+    if (!winners.includes(own)) return 'defeat';
+    return winners.length > 1 ? 'shared' : 'victory';
+  });
   /** Whether people with secrets from each other share this device. */
   readonly shared = $derived.by(() => this.facts.hidden && this.snapshot.seats.length > 1 && !this.over);
   /** Whether the device has to change hands before anything of the next seat is shown. */
@@ -206,8 +216,8 @@ export class TableState {
     if (event) await this.film.open(event);
   }
 
-  framePlaces({ event }: Frame): string[] {
-    return event ? this.naming.eventPlaces([event], event.seat) : [];
+  framePlaces({ event, banner }: Frame): string[] {
+    return event && banner === undefined ? this.naming.eventPlaces([event], event.seat) : [];
   }
 
   async askHint(): Promise<void> {

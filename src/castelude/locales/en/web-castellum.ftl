@@ -227,6 +227,7 @@ web-castellum-announced-construction = { $year }: the city builds
 web-castellum-announced-siege = { $year }: the enemy comes to the walls
 web-castellum-announced-angels = { $year }: the hour of the angels
 web-castellum-announced-reward = { $year }: the reward is won
+web-castellum-siege = The siege
 web-castellum-siege-count = { $defeated } of { $needed } enemies defeated
 web-castellum-siege-won = The city holds: the reward is yours to share.
 web-castellum-siege-lost = { $missing ->

@@ -230,6 +230,7 @@ web-castellum-announced-construction = { $year } : la ville construit
 web-castellum-announced-siege = { $year } : l’ennemi arrive aux remparts
 web-castellum-announced-angels = { $year } : l’heure des anges
 web-castellum-announced-reward = { $year } : la récompense est gagnée
+web-castellum-siege = Le siège
 web-castellum-siege-count = { $defeated } ennemis vaincus sur { $needed }
 web-castellum-siege-won = La ville tient bon : la récompense est à partager.
 web-castellum-siege-lost = { $missing ->

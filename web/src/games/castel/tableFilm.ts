@@ -13,7 +13,8 @@ export function moment(event: ActedEvent, _after: CastelView, naming: Naming): M
   const gone = event.log.filter(({ id }) => GONE.test(id));
   if (!gone.length) return null;
   const kinds = gone.map(({ args }) => String(args['kind'])).slice(0, MOST);
-  return { kind: 'home', seat: event.seat, words: naming.sentence(gone), lasts: GOES, shows: { kinds } };
+  const words = naming.sentence(gone);
+  return { kind: 'home', seat: event.seat, words, lasts: GOES, shows: { kinds }, weight: gone.length };
 }
 
 /** Somebody has one card left. */

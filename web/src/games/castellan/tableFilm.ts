@@ -17,6 +17,7 @@ export function moment(event: ActedEvent, _after: CastellanView, naming: Naming)
     words: naming.line(line),
     lasts: CLOSES,
     shows: { points: Number(points) },
+    weight: Number(points),
   };
 }
 

@@ -32,9 +32,10 @@ export function moment(event: ActedEvent, _after: CastellumView, { say }: Naming
   return {
     kind: 'siege',
     seat: null,
-    words: say('web-castellum-fought'),
+    words: say('web-castellum-siege'),
     lasts: columns * COLUMN + RESULT,
     shows: { ...siege },
+    weight: siege.total - siege.needed,
     first: true,
   };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../games/contract';
+import { barsOf, bestMoment } from './best';
+import { act } from './testTable';
+
+const moment = (seat: number | null, weight: number): Moment => ({
+  kind: 'castle',
+  seat,
+  words: '',
+  lasts: 1,
+  shows: {},
+  weight,
+});
+
+describe('the end of a game', () => {
+  it('shows the best moment of the winners, the latest of equal ones', () => {
+    const found: Record<number, Moment | null> = {
+      1: moment(1, 9),
+      2: moment(0, 2),
+      3: null,
+      4: moment(0, 2),
+      5: moment(0, 1),
+    };
+    const acted = [1, 2, 3, 4, 5].map((ply) => act(ply, 0));
+    const best = (winners: number[]): number | undefined =>
+      bestMoment(acted, winners, ({ ply }) => found[ply] ?? null)?.event.ply;
+    expect(best([0])).toBe(4);
+    expect(best([1])).toBe(1);
+    expect(best([2])).toBe(1);
+    expect(bestMoment(acted, [0], () => null)).toBeNull();
+  });
+
+  it('draws scores as bars, also where less is better', () => {
+    const [most, half, none] = barsOf([40, 20, 0]);
+    expect([most, none]).toEqual([1, 0.08]);
+    expect(half).toBeCloseTo(0.54);
+    expect(barsOf([0, -4])).toEqual([1, 0.08]);
+    expect(barsOf([0, 0])).toEqual([1, 1]);
+  });
+});
