@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { boxAround, STEP, type Piece } from './geometry';
+import { inYard, onOpenLand } from './scenery';
+import type { Node, Yard } from './view';
+
+const SHOWN: Piece[] = [
+  { kind: 'T', x: 0, y: 0, way: '' },
+  { kind: 'L', x: 0, y: 0, way: 'E' },
+];
+
+describe('scenery', () => {
+  it('is always the same, and keeps away from the castle', () => {
+    const box = boxAround(SHOWN, 6);
+    const things = onOpenLand(SHOWN, box);
+    expect(things.length).toBeGreaterThan(5);
+    expect(onOpenLand(SHOWN, box)).toEqual(things);
+    for (const { x, y } of things) {
+      const far = Math.max(x < 0 ? -x : x - 2 * STEP, Math.abs(y));
+      expect(far).toBeGreaterThan(2 * STEP);
+    }
+  });
+
+  it('stays within its courtyard', () => {
+    const cells: Node[] = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ];
+    const yard = { cell: [0, 0], cells } as unknown as Yard;
+    for (const { x, y } of inYard(yard, [0, 0])) {
+      const at = [Math.floor(x / STEP), Math.floor(-y / STEP)];
+      expect(cells).toContainEqual(at);
+    }
+  });
+});
