@@ -11,8 +11,13 @@ const held = new Set<string>();
 export function hold(game: string, sheet: string): void {
   if (held.has(game)) return;
   held.add(game);
-  const svg = new DOMParser().parseFromString(sheet, 'image/svg+xml').documentElement;
+  const svg = parsed(sheet);
   svg.setAttribute('class', `drawings ${game}`);
   svg.setAttribute('aria-hidden', 'true');
-  document.body.append(document.importNode(svg, true));
+  document.body.append(svg);
+}
+
+/** The drawing that an SVG file holds, for this page. */
+export function parsed(file: string): Element {
+  return document.importNode(new DOMParser().parseFromString(file, 'image/svg+xml').documentElement, true);
 }

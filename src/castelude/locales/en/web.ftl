@@ -50,6 +50,10 @@ web-pitch-castello = An abstract war for eleven castles. Step, hop and capture i
 web-pitch-castellan = Build one castle together from walls and towers, and claim the courtyards as they close.
 web-pitch-castel = Courtiers, knights and spies find their places in a castle; each of them changes what the others can do.
 web-pitch-castellum = Defend a city wall together and alone: workers by the river, columns on the ramparts, enemies at the gate.
+web-box-minutes = { $least } to { $most } min
+web-box-difficulty-1 = Easy to learn
+web-box-difficulty-2 = Some rules to learn
+web-box-difficulty-3 = For whole evenings
 web-film = A few moves of { $game }
 web-players = { $count ->
     [one] 1 player

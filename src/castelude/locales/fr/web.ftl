@@ -50,6 +50,10 @@ web-pitch-castello = Une guerre abstraite pour onze châteaux. Avancez, sautez, 
 web-pitch-castellan = Bâtissez ensemble un château de murs et de tours, et prenez les cours à mesure qu’elles se ferment.
 web-pitch-castel = Courtisans, chevaliers et espions prennent place dans un château ; chacun change ce que les autres peuvent faire.
 web-pitch-castellum = Défendez un rempart ensemble et chacun pour soi : ouvriers au bord du fleuve, colonnes sur le mur, ennemis à la porte.
+web-box-minutes = { $least } à { $most } min
+web-box-difficulty-1 = Facile à apprendre
+web-box-difficulty-2 = Quelques règles à apprendre
+web-box-difficulty-3 = Pour des soirées entières
 web-film = Quelques coups de { $game }
 web-players = { $count ->
     [one] 1 joueur
