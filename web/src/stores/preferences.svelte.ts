@@ -19,6 +19,7 @@ interface Kept {
   sounds: boolean;
   motion: Motion;
   confirm: boolean;
+  remarks: boolean;
   pace: Pace;
   boards: Readonly<Record<string, BoardStyle>>;
   distinction: Distinction;
@@ -30,6 +31,8 @@ export class Preferences implements Kept {
   sounds = $state(false);
   motion = $state<Motion>('system');
   confirm = $state(false);
+  /** Whether bots may say a few words at the table. */
+  remarks = $state(true);
   pace = $state<Pace>('normal');
   boards = $state.raw<Readonly<Record<string, BoardStyle>>>({});
   distinction = $state<Distinction>('system');

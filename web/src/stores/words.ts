@@ -23,7 +23,8 @@ export function gameName(game: string): string {
 /** Who sits there: a name, a bot's level, or that nobody does. A bot stands in under the name of the person who has left. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat || seat.kind === 'free') return t('web-seat-free');
-  return seat.name ?? t('web-bot', { level: t(`level-${seat.level ?? 'novice'}`) });
+  const level = seat.level ?? 'novice';
+  return seat.name ?? t('web-bot', { name: t(`bot-${level}`), level: t(`level-${level}`) });
 }
 
 /** Whether it is a person's seat, even if that person has left and a bot stands in. */

@@ -68,7 +68,8 @@ web-rulebook = Rulebook
 
 ## Bots
 
-web-bot = Bot, { $level }
+web-bot = { $name } ({ $level } bot)
+web-bot-role = { $name }, { $role }
 web-bot-level = Strength of the bot
 
 ## Tables in a list
@@ -485,6 +486,7 @@ web-motion-system = As the device
 web-motion-full = Animated
 web-motion-none = Nothing moves
 web-profile-sounds = Short sounds for moves and for your turn
+web-profile-remarks = Let bots say a few words at the table
 web-profile-confirm = Ask me to confirm every move
 web-profile-account = Account
 web-profile-account-help = You are a guest, known only to this browser. With an account you can continue on any device; your tables come along.

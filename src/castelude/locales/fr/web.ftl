@@ -68,7 +68,8 @@ web-rulebook = Règle du jeu
 
 ## Robots
 
-web-bot = Robot, { $level }
+web-bot = { $name } (robot, { $level })
+web-bot-role = { $name }, { $role }
 web-bot-level = Force du robot
 
 ## Tables en liste
@@ -486,6 +487,7 @@ web-motion-system = Comme l’appareil
 web-motion-full = Animé
 web-motion-none = Aucune animation
 web-profile-sounds = De brefs sons pour les coups et pour votre tour
+web-profile-remarks = Laisser les robots dire quelques mots à table
 web-profile-confirm = Me demander de confirmer chaque coup
 web-profile-account = Compte
 web-profile-account-help = Vous êtes un invité, connu de ce seul navigateur. Un compte vous permet de continuer sur tout appareil ; vos tables vous suivent.

@@ -4,7 +4,7 @@ import type { Zone } from '../cards';
 import { court } from './court';
 import { crown } from './crown';
 import { outside } from './outside';
-import { parts } from './parts';
+import { parts } from '../../../art/parts';
 import '../../../art/paint.css';
 import { walls } from './walls';
 

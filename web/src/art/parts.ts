@@ -1,5 +1,5 @@
-/** What several people of the castle share. A is mostly the skin, the hair or the cloth; the light comes from the left. */
-import type { Drawings } from '../../../art/shapes';
+/** What several people share. A is mostly the skin, the hair or the cloth; the light comes from the left. */
+import type { Drawings } from './shapes';
 
 export const parts: Drawings = {
   shoulders: `
