@@ -52,8 +52,8 @@ def test_chances_choice_and_luck_add_up(game: AnyGame) -> None:
 def test_the_best_move_costs_nothing() -> None:
     match = new_match("castel", seed=4)
     for ply in range(4):
-        match.apply(suggest(match, Bot("greedy"), seed=ply).action)
-    assert analyse(match, Bot("greedy"), seed=0).choice == pytest.approx([0.0, 0.0])
+        match.apply(suggest(match, "greedy", seed=ply).action)
+    assert analyse(match, "greedy", seed=0).choice == pytest.approx([0.0, 0.0])
 
 
 def test_what_progress_raises_ends_the_analysis() -> None:

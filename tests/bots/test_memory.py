@@ -1,9 +1,11 @@
 """A bot that goes on with its tree: it knows more after the same effort, and never what it may not know."""
 
+from typing import Any
+
 import pytest
 
 from castelude import Match, new_match
-from castelude.bots import Bot, Memory, Trail, look, suggest
+from castelude.bots import Bot, Budget, Memory, Trail, look, suggest
 from castelude.bots.decision import decide
 from castelude.core.position import CHANCE
 
@@ -49,8 +51,38 @@ def test_what_others_did_in_secret_ends_a_tree() -> None:
             break
         since = trails[seat].since(match, seat)
         assert (since is None) == (seat != last), ply
-        match.apply(suggest(match, Bot("greedy"), ply).action)
+        match.apply(suggest(match, "greedy", ply).action)
         last = seat
+
+
+class GrownInAnotherDeal(Memory):
+    """A memory whose tree holds, tried most, a move that is not legal here."""
+
+    nodes = 10
+
+    def recall(self, bot: Bot) -> Any:  # noqa: ANN401 it stands in for a tree itself
+        return self
+
+    def run(self, budget: Budget) -> None:
+        """It has grown enough."""
+
+    def choices(self) -> list[tuple[int, int, float]]:
+        return [(-5, 9, 0.9), (self.legal, 1, 0.5)]
+
+    def best_after(self, moves: list[int]) -> int:
+        return -1
+
+    def __init__(self, legal: int) -> None:
+        super().__init__()
+        self.legal = legal
+
+
+def test_a_move_of_another_deal_is_never_chosen() -> None:
+    """In Castel an expert once placed a card that it had imagined to draw."""
+    match = new_match("castel", seed=4)
+    seen = look(match.game, match.position, match.position.actor(), 1)
+    memory = GrownInAnotherDeal(seen.moves()[3])
+    assert decide(match.game, seen, Bot("mcts", nodes=10), 1, memory=memory).move == memory.legal
 
 
 def test_a_card_that_was_not_expected_makes_the_tree_worthless() -> None:

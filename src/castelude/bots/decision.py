@@ -184,7 +184,8 @@ def _mcts(
             memory.keep(bot, search, deals)
     known = search.nodes
     search.run(budget)
-    move, _, value = search.choices()[0]
+    legal = set(seen.moves())  # a tree that was kept may hold moves with a card that was not drawn after all
+    move, value = next((move, value) for move, _, value in search.choices() if move in legal)
     return Decision(move, value, _tree_line(search, seen, move), search.nodes - known)
 
 
