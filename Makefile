@@ -13,7 +13,7 @@ NPM := scripts/npm.sh $(VENV)
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak check bench bench-compare golden rules types build format clean
+.PHONY: help play web test soak check bench bench-compare golden rules types art build format clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -61,6 +61,9 @@ rules: $(BUILT) ## Generate docs/rules, docs/spec and the rulings
 
 types: $(BUILT) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games
 	$(BIN)/python -m scripts.types
+
+art: $(BUILT) $(TEST_READY) $(CLIENT) ## Write contact sheets of all drawings, by day and by night (PNG files in art/)
+	$(BIN)/python -m scripts.art
 
 build: ## Compile the engines again
 	@rm -f $(BUILT)
