@@ -295,3 +295,29 @@ def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None
             expect(hand).to_have_count(1)
             expect(page.beneath.locator("[data-action]")).to_have_count(0)
             page.hand_over()
+
+
+def test_people_who_share_a_device_are_called_by_their_names(visitor: Come) -> None:
+    """Seats get names in the waiting room; the hand-over, the end and the replay use them."""
+    ada = visitor("Ada")
+    names = ("Zoe", "Tim")
+    titles = [ada.say(f"castel-seat-{seat}") for seat in range(2)]
+    table = ada.person.open_table("castel", hotseat=True)
+    ada.go(f"/t/{table}")
+    page = TablePage(ada)
+    for title, name in zip(titles, names, strict=True):
+        ada.field("web-seat-name", seat=title).fill(name)
+        ada.field("web-seat-name", seat=title).press("Enter")
+        expect(page.page.get_by_test_id("waiting").get_by_placeholder(name)).to_be_visible()
+    ada.button("web-start").click()
+    expect(page.curtain).to_be_visible()
+    actor = ada.person.table(table)["actor"]
+    page.expect_now("web-now-hand-over", name=names[actor], seat=titles[actor])
+    ada.person.command(table, "resign")
+    for seat, name in enumerate(names):
+        expect(page.page.get_by_test_id(f"seat-{seat}")).to_contain_text(name)
+        expect(page.end).to_contain_text(name)
+    page.expect_now("web-outcome-resigned", winner=names[1 - actor])
+    ada.go(f"/replay/{table}")
+    for name in names:
+        expect(ada.field("web-replay-seat").get_by_role("option", name=name)).to_have_count(1)

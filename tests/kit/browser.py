@@ -110,9 +110,9 @@ class Visitor:
         """A tab by its message; how many things in it are unread may follow."""
         return self.page.get_by_role("tab", name=self.say(message))
 
-    def field(self, message: str) -> Locator:
+    def field(self, message: str, /, **params: str | int) -> Locator:
         """An input by its label."""
-        return self.page.get_by_label(self.say(message), exact=True)
+        return self.page.get_by_label(self.say(message, **params), exact=True)
 
     def part(self, part: str) -> Locator:
         """What stands for a part of an action on a board, such as `hand:king`."""

@@ -140,7 +140,8 @@ class Person:
 
     def open_table(self, game: str = "castello", players: int = 2, **more: Any) -> str:  # noqa: ANN401 JSON
         """A new table; settings and the keys of the request may be given together."""
-        outer: Json = {key: more.pop(key) for key in ("seat", "bots", "hotseat", "start", "pledge") if key in more}
+        keys = ("seat", "bots", "hotseat", "names", "start", "pledge")
+        outer: Json = {key: more.pop(key) for key in keys if key in more}
         body: Json = {"settings": {"game": game, "players": players, **more}, **outer}
         return str(self.post("/api/tables", body)["id"])
 

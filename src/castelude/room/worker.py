@@ -23,7 +23,7 @@ from castelude.room.moderation.audit import Audit
 from castelude.room.moderation.house import House
 from castelude.room.moderation.reports import Reports
 from castelude.room.moderation.sanctions import Sanctions
-from castelude.room.people.accounts import Identity
+from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
 from castelude.room.refusal import Refusal
@@ -37,6 +37,7 @@ from castelude.room.storage.group_commit import Committer
 from castelude.room.storage.queries import Store
 from castelude.room.storage.room_state import RESTORED
 from castelude.room.storage.versions import prepare
+from castelude.room.tables import commands as cmd
 from castelude.room.tables.cache import TableCache
 from castelude.room.tables.chat import Chat
 from castelude.room.tables.other_workers import OtherWorkers
@@ -180,6 +181,14 @@ class Worker:
         except Refusal as refusal:
             raise Refusal("too_many", "room-bot-tables", wait_ms=refusal.params["wait_ms"]) from refusal
         self.address_bot_tables.take(address)
+
+    async def admit(self, table_id: str, player: Player, address: str, command: cmd.Command) -> cmd.Command:
+        """What a person may ask of the table beside its own rules, with names as they will be shown; or a `Refusal`."""
+        if isinstance(command, cmd.Start) and (await self.service.latest(table_id)).has_bots():
+            self.need_bot_table(player.id, address)
+        if isinstance(command, cmd.Name) and command.name is not None:
+            return cmd.Name(command.seat, await self.identity.checked_name(player.id, command.name))
+        return command
 
     def _people_changed(self, table_id: str) -> None:
         """The people of this worker at this table have changed."""

@@ -83,6 +83,10 @@ class FairPlay(RuleBasedStateMachine):
     def join(self, person: int, seat: int | None) -> None:
         self.do(person, cmd.Join(seat))
 
+    @rule(person=PEOPLE, seat=st.integers(0, 2), name=st.none() | st.sampled_from(["Ann", "Zoe"]))
+    def name(self, person: int, seat: int, name: str | None) -> None:
+        self.do(person, cmd.Name(seat, name))
+
     @rule(person=PEOPLE)
     def leave(self, person: int) -> None:
         self.do(person, cmd.Leave())

@@ -76,6 +76,7 @@ export type Ending = 'game' | 'resigned' | 'time' | 'draw' | 'cancelled' | 'outd
 
 export type Command =
   | Join
+  | Name
   | Leave
   | Kick
   | SeatBot
@@ -94,6 +95,13 @@ export type Command =
 export interface Join {
   kind: 'join';
   seat?: number | null;
+}
+
+/** Name the player of one of one's seats before the start, where people share a device; null: one's own name. */
+export interface Name {
+  kind: 'name';
+  seat: number;
+  name?: string | null;
 }
 
 /** Give up one's seats before the start; later they wait. A host closes an open table by it, or hands it on. */
@@ -182,6 +190,7 @@ export type TableEvent =
   | ActedEvent
   | CreatedEvent
   | SeatedEvent
+  | NamedEvent
   | UnseatedEvent
   | ClosedEvent
   | BotEvent
@@ -240,6 +249,13 @@ export interface CreatedEvent extends EventShown {
 /** A person has taken a seat. */
 export interface SeatedEvent extends EventShown {
   kind: 'seated';
+  seat: number;
+  name: string;
+}
+
+/** The player of a seat has got a name, on a shared device. */
+export interface NamedEvent extends EventShown {
+  kind: 'named';
   seat: number;
   name: string;
 }
@@ -372,6 +388,7 @@ export type SentEvent =
   | SentActed
   | CreatedEvent
   | SeatedEvent
+  | NamedEvent
   | UnseatedEvent
   | ClosedEvent
   | BotEvent
@@ -540,7 +557,8 @@ export interface ClockSettings {
  * Who sits on a seat: nobody, a person with a name, or a bot of a level.
  *
  * `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
- * with a name stands in for that person, who may come back.
+ * with a name stands in for that person, who may come back. `named`: on a shared device the name is the player's of
+ * this seat, and not of the person who holds it.
  */
 export interface SeatState {
   kind: SeatKind;
@@ -549,6 +567,7 @@ export interface SeatState {
   ready: boolean;
   away: number | null;
   who: string | null;
+  named: boolean;
 }
 
 /** How a game ended: by its own rules (`game`) or otherwise. Scores that are not known are left out. */
@@ -888,12 +907,17 @@ export interface Deleting {
   password?: string;
 }
 
-/** A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal. */
+/**
+ * A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal.
+ *
+ * `hotseat`: you take all other seats, on a shared device. `names`: of the players on your seats there.
+ */
 export interface NewTable {
   settings: TableSettings;
   seat?: number | null;
   bots?: Record<string, Level>;
   hotseat?: boolean;
+  names?: Record<string, string>;
   start?: boolean;
   pledge?: string | null;
 }

@@ -51,6 +51,15 @@ describe('a new table', () => {
     expect(request.settings).not.toHaveProperty('setup');
   });
 
+  it('names the players who share a device', () => {
+    const draft = newDraft(game);
+    draft.seats = ['me', 'me', 'open'];
+    draft.names = [' Ann ', '', 'Zoe'];
+    expect(requestOf(game, draft)).toMatchObject({ hotseat: true, names: { '0': 'Ann' } });
+    draft.seats = ['me', 'open', 'open'];
+    expect(requestOf(game, draft)).not.toHaveProperty('names');
+  });
+
   it('begins at once against bots, and sends only what differs', () => {
     const draft = {
       ...newDraft(game),

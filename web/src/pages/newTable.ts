@@ -18,6 +18,8 @@ export type SeatPlan = 'me' | 'open' | 'bot';
 export interface Draft {
   players: number;
   seats: SeatPlan[];
+  /** Of the players on a shared device, by seat. */
+  names: string[];
   levels: Level[];
   options: Record<string, OptionValue>;
   clock: ClockKind;
@@ -40,6 +42,7 @@ export function newDraft(game: GameFacts): Draft {
   return {
     players: game.min_players,
     seats: Array.from({ length: game.max_players }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+    names: Array.from({ length: game.max_players }, () => ''),
     levels: Array.from({ length: game.max_players }, () => game.levels[1] ?? game.levels[0] ?? 'novice'),
     options: Object.fromEntries(game.options.map((option) => [option.key, option.default])),
     clock: 'none',
@@ -104,6 +107,11 @@ export function requestOf(game: GameFacts, draft: Draft): NewTable {
     seats.flatMap((plan, seat) => (plan === 'bot' ? [[String(seat), draft.levels[seat] ?? 'novice']] : [])),
   );
   const open = seats.includes('open');
+  const hotseat = own.length > 1 && !open;
+  const names = own.flatMap((seat) => {
+    const name = draft.names[seat]?.trim();
+    return name && (hotseat || seat === own[0]) ? [[String(seat), name]] : [];
+  });
   const setup = draft.setup.trim() ? (JSON.parse(draft.setup) as Record<string, unknown>) : null;
   const options = Object.fromEntries(
     game.options.flatMap(({ key, default: usual }) =>
@@ -126,7 +134,8 @@ export function requestOf(game: GameFacts, draft: Draft): NewTable {
     seat: own[0] ?? null,
     bots,
     // several seats on this device: the server seats us everywhere where no bot sits
-    hotseat: own.length > 1 && !open,
+    hotseat,
+    ...(own.length > 1 ? { names: Object.fromEntries(names) as Record<string, string> } : {}),
     start: !open && own.length > 0,
   };
 }

@@ -23,7 +23,13 @@ export class Naming {
   readonly say = t;
   readonly #printed: () => JsonObject;
 
-  constructor(game: string, module: GameModule, printed: () => JsonObject) {
+  constructor(
+    game: string,
+    module: GameModule,
+    printed: () => JsonObject,
+    /** What the seats of this table are called in sentences. */
+    readonly seat: (seat: number) => string = (seat) => seatTitle(game, seat),
+  ) {
     this.game = game;
     this.module = module;
     this.#printed = printed;
@@ -71,7 +77,7 @@ export class Naming {
   /** A line of the log. A parameter `seat` is a seat's number, which is named as well. */
   line = ({ id, args }: LogLine): string => {
     const named: Record<string, Param> = { ...this.#named(args) };
-    if (typeof args['seat'] === 'number') named['seat'] = seatTitle(this.game, args['seat']);
+    if (typeof args['seat'] === 'number') named['seat'] = this.seat(args['seat']);
     return texts.has(id) ? t(id, named) : Object.values(named).join(' ');
   };
 

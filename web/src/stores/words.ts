@@ -41,6 +41,12 @@ export function seatTitle(game: string, seat: number): string {
   return seatTitles(game)[seat] ?? String(seat + 1);
 }
 
+/** What a seat is called in sentences: on a shared device by the name of its player, else by its colour or place. */
+export function seatCalled({ game, seats }: Pick<Summary, 'game' | 'seats'>, seat: number): string {
+  const chair = seats[seat];
+  return chair?.named && chair.name ? chair.name : seatTitle(game, seat);
+}
+
 export function clockWords(clock: ClockSettings): string {
   const { kind, seconds, increment, days, ends, grace } = clock;
   const minutes = Math.round((seconds / 60) * 10) / 10;
@@ -53,8 +59,8 @@ export function clockWords(clock: ClockSettings): string {
 /** How the game ended. */
 export function outcomeWords(table: Summary, outcome: Outcome, end: string | null): string {
   const winner = outcome.winners.length === 1 ? outcome.winners[0] : undefined;
-  const name = winner === undefined ? '' : seatTitle(table.game, winner);
-  const names = outcome.winners.map((seat) => seatTitle(table.game, seat)).join(', ');
+  const name = winner === undefined ? '' : seatCalled(table, winner);
+  const names = outcome.winners.map((seat) => seatCalled(table, seat)).join(', ');
   if (outcome.why === 'game' && end && texts.has(`${table.game}-end-${end}`)) {
     return `${t(`${table.game}-end-${end}`, { winner: name, winners: names })}.`;
   }
@@ -69,10 +75,13 @@ export function chained(first: string, next: string): string {
   return first ? t('web-then', { first, next }) : next;
 }
 
-/** What happened at the table beside the game. */
-export function noteWords(game: string, event: TableEvent): string {
+const ABOUT_SEATS: readonly TableEvent['kind'][] = ['seated', 'named', 'unseated', 'bot'];
+
+/** What happened at the table beside the game; `called` says what its seats are called. */
+export function noteWords(game: string, event: TableEvent, called: (seat: number) => string): string {
   const seats = 'seats' in event ? event.seats : 'seat' in event ? [event.seat] : [];
-  const seat = seats.map((number) => seatTitle(game, number)).join(', ');
+  const title = (seat: number): string => seatTitle(game, seat);
+  const seat = seats.map(ABOUT_SEATS.includes(event.kind) ? title : called).join(', ');
   const names = 'names' in event ? event.names : 'name' in event ? [event.name] : [];
   const level = 'level' in event && event.level ? t(`level-${event.level}`) : '';
   const params = { seat, name: names.filter(Boolean).join(', '), level };

@@ -12,7 +12,7 @@ import { printedOn, type Printed } from '../stores/printed.svelte';
 import { preferences } from '../stores/preferences.svelte';
 import { t, texts } from '../stores/texts.svelte';
 import type { GameFacts, Params, Snapshot, JsonObject } from '../api/types.gen';
-import { isPersons, outcomeWords, seatName, seatTitle } from '../stores/words';
+import { isPersons, outcomeWords, seatCalled, seatName, seatTitle } from '../stores/words';
 
 const BANNER = 1400;
 
@@ -60,7 +60,12 @@ export class TableState {
       staged: (before, frame) => this.#staged(before, frame),
     });
     this.#printed = printedOn(game, facts.id, this.table.players, this.table.options);
-    this.naming = new Naming(facts.id, game, () => this.printed);
+    this.naming = new Naming(
+      facts.id,
+      game,
+      () => this.printed,
+      (seat) => seatCalled(this.table, seat),
+    );
     live.onstate = (before, after) => this.film.take(before, after);
   }
 
@@ -179,7 +184,7 @@ export class TableState {
         this.game.words?.now?.(this.view, this.naming.read(legal.actions), this.naming, this.aids) ??
         t('web-now-choose', { count: legal.actions.length });
       return this.snapshot.seats.length > 1
-        ? t('web-now-seat', { seat: seatTitle(table.game, legal.seat), words })
+        ? t('web-now-seat', { seat: seatCalled(table, legal.seat), words })
         : words;
     }
     if (table.actor === null) return t('web-now-nobody');

@@ -13,7 +13,7 @@ web-close = Close
 web-no = No
 web-save = Save
 web-try-again = Try again
-web-to-home = To the home page
+web-to-home = Back to the home page
 web-offline = The server cannot be reached. Check your connection and try again.
 web-offline-note = You are offline. The page stays as it is and continues when the connection is back.
 web-error-client = Something went wrong on this page. Reload it; your tables are safe.
@@ -37,7 +37,7 @@ web-title-help = Help – Castelude
 
 ## Home
 
-web-home-title = Castle games, one table, day and night
+web-home-title = Four castle games, with friends or against bots
 web-home-intro = Invite friends with a link or play against bots, on any device and without an account. Every rule is numbered, and the board tells you why something is not possible.
 web-home-mine = Your tables
 web-home-games = The games
@@ -63,8 +63,8 @@ web-players-range = { $least } to { $most } players
 web-play-now = Play now
 web-play-friends = With friends
 web-choose-level = How strong should the bot be?
-web-learn = Learn it in five minutes
-web-rulebook = Rulebook
+web-learn = Learn in 5 minutes
+web-rulebook = Rules
 
 ## Bots
 
@@ -108,7 +108,9 @@ web-new-game = Game
 web-new-players = Players
 web-new-seat = Who plays { $seat }
 web-new-seats-help = An open seat is for anyone who follows the link. Take several seats to play on one device.
-web-new-hotseat = You play several seats on this device, one after the other.
+web-new-hotseat = Several people play on this device, one after the other. Give their seats names, if you like.
+web-seat-name = Name of the player of { $seat }
+web-seat-name-short = Player’s name
 web-new-options = Options of the game
 web-new-clock-none = No clock
     .help = Everybody takes the time they need.
@@ -127,7 +129,7 @@ web-new-grace = Minutes for coming back
 web-new-grace-help = The seat of a player who leaves waits this long; after that the others may let a bot stand in. The player can come back at any time.
 web-new-listed = Show this table in the lobby while a seat is open
 web-new-setup = Custom position
-web-new-setup-help = A setup as JSON, as the chapter on setups in the rulebook describes it. Empty for the normal start.
+web-new-setup-help = A set-up as JSON, as the specification of the game describes it. Leave it empty for the normal start.
 web-new-setup-json = The custom position is not JSON.
 web-new-create = Open the table
 web-option-numbers = Possible values: { $numbers }.
@@ -135,9 +137,9 @@ web-option-range = { $low } to { $high }
 web-plan-me = you
 web-plan-open = open
 web-plan-bot = bot
-web-takebacks = Taking back
+web-takebacks = Taking moves back
 web-takebacks-free = Free within your own turn
-    .help = Until something hidden is shown or somebody else acts; after that, ask the others.
+    .help = Until something hidden is shown or somebody else acts; after that, ask the others. Against bots alone, at any time.
 web-takebacks-ask = By asking only
     .help = The others must agree.
 web-takebacks-never = Never
@@ -152,7 +154,13 @@ web-watch-nobody = Nobody
 web-clock = Clock
 web-clock-none = No clock
 web-clock-move = { $seconds } seconds for each turn
-web-clock-fischer = { $minutes } minutes and { $increment } seconds a turn
+web-clock-fischer = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} and { $increment ->
+    [one] 1 second a turn
+   *[other] { $increment } seconds a turn
+}
 web-clock-days = { $days ->
     [one] 1 day for each turn
    *[other] { $days } days for each turn
@@ -160,8 +168,8 @@ web-clock-days = { $days ->
 web-clock-end = When the time is up
 web-clock-end-itself = The game ends by itself
     .help = With days for each turn, after the hours of grace.
-web-clock-end-claim = An opponent claims it
-    .help = Nothing happens until an opponent makes use of it.
+web-clock-end-claim = An opponent claims the win
+    .help = Nothing happens until an opponent does so.
 web-clock-itself = the game ends by itself when the time is up
 web-clock-claim = an opponent must claim the win on time
 web-clock-grace = { $grace ->
@@ -207,8 +215,8 @@ web-now-choose = { $count ->
     [one] Your turn: one action is possible.
    *[other] Your turn: choose among { $count } actions.
 }
-web-now-wait = { $seat } ({ $name }) is to decide.
-web-now-nobody = Nobody is to decide just now.
+web-now-wait = Waiting for { $seat } ({ $name }).
+web-now-nobody = There is nothing to decide right now.
 web-now-confirm = Play { $action }?
 web-confirm = Confirm
 web-not-yet = Not yet
@@ -226,7 +234,7 @@ web-grace-minutes = { $minutes ->
     [one] a seat waits for 1 minute
    *[other] a seat waits for { $minutes } minutes
 }
-web-not-here = not here
+web-not-here = offline
 web-hint = Hint
 web-hint-is = The choice of a strong bot: { $action }.
 web-hints-left = { $count ->
@@ -269,9 +277,9 @@ web-line-forbidden = Only those who play may see this table.
 web-line-crowded = This table is open in too many windows. Close some of them and reload the page.
 web-line-outdated = Castelude has been updated. Reload this page to go on.
 web-reload = Reload
-web-curtain = Hand the device over. Hands and secrets stay covered until the next player opens them.
-web-now-hand-over = { $name } ({ $seat }) is next.
-web-now-look = Look at what you have got. Then end your turn: { $name } ({ $seat }) is next.
+web-curtain = Hands and secrets stay covered until the next player opens them.
+web-now-hand-over = Hand the device to { $name } ({ $seat }).
+web-now-look = Look at what you got. Then end your turn: { $name } ({ $seat }) is next.
 web-hand-over = End my turn
 web-curtain-open = I have the device
 web-zoom-in = Zoom in
@@ -280,8 +288,8 @@ web-zoom-out = Zoom out
 ## Asking and ending
 
 web-ask-draw = Offer a draw
-web-ask-takeback = Ask to take back
-web-ask-cancel = Ask to cancel
+web-ask-takeback = Ask to take a move back
+web-ask-cancel = Ask to cancel the game
 web-ask-replace = Let a bot stand in
 web-request-own = { $what ->
     [draw] You have offered a draw.
@@ -312,7 +320,7 @@ web-scene-close = Look at the board
 web-scene-show = Show the end again
 web-share-replay = Share
 web-rematch = Rematch
-web-rematch-go = To the rematch
+web-rematch-go = Join the rematch
 web-outcome-game = { $count ->
     [0] The game is over.
     [one] { $winners } wins.
@@ -325,9 +333,11 @@ web-outcome-cancelled = The game was cancelled.
 web-outcome-outdated = This game can no longer be replayed, and its result is not stored.
 web-outdated = The rules have changed since this game was played. { $replayed ->
     [0] None of its { $all } actions can be replayed.
+    [one] Only the first of its { $all } actions can be replayed.
    *[other] The first { $replayed } of its { $all } actions can be replayed.
 } The log is kept.
 web-note-seated = { $name } sits down: { $seat }.
+web-note-named = { $name } plays { $seat }.
 web-note-unseated = { $seat } is free again.
 web-note-bot = A bot plays { $seat } ({ $level }).
 web-note-started = The game begins.
@@ -335,7 +345,7 @@ web-note-tookback = { $seat } has taken a move back.
 web-note-asked-draw = { $seat } offers a draw.
 web-note-asked-takeback = { $seat } asks to take a move back.
 web-note-asked-cancel = { $seat } asks to cancel the game.
-web-note-asked-replace = { $seat } asks to let a bot stand in.
+web-note-asked-replace = { $seat } asks to let a bot stand in for the player who has left.
 web-note-agreed = { $seat } agrees.
 web-note-declined = { $seat } declines.
 web-note-resigned = { $seat } resigns.
@@ -388,12 +398,12 @@ web-export-svg = Picture (SVG)
 ## Analysis
 
 web-analysis = Analysis
-web-analysis-intro = A strong bot reviews every decision: each seat’s chances, what would have been better, and what was luck.
+web-analysis-intro = A strong bot reviews every decision: each player’s chances, what would have been better, and what was luck.
 web-analysis-start = Analyse this game
-web-analysis-waiting = Waiting for a free bot …
+web-analysis-waiting = Waiting for a free bot…
 web-analysis-running = { $done } of { $total } actions analysed
 web-analysis-failed = The analysis failed.
-web-analysis-plot = Chance to win by action
+web-analysis-plot = Chance of winning, action by action
 web-analysis-scrub = Place in the plot
 web-analysis-table = As a table
 web-percent = { $value }%
@@ -403,7 +413,7 @@ web-analysis-action = Action
 web-analysis-moments = Moments that mattered
 web-analysis-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% instead of { $left }%).
 web-analysis-none = No choice cost much.
-web-analysis-here = { $seat } is to decide here. Best: { $best } ({ $chance }% to win).
+web-analysis-here = { $seat } to play. Best: { $best } ({ $chance }% to win).
 web-analysis-line = Best line: { $line }
 web-analysis-sums = What decided the game, in percentage points of winning chances
 web-analysis-choice = Choices
@@ -435,8 +445,8 @@ web-title-print = { $game } on paper – Castelude
 web-credits = Credits and sources
 web-credits-rulings = Our rulings on { $game }
 web-title-credits = Credits and sources – Castelude
-web-edition-own-castellan = Most card faces are our own edition: the rulebook shows only two of them.
-web-edition-own-castellum = All values, prices and names are our own edition: the rulebook prints none.
+web-edition-own-castellan = Most card faces are our own edition: the original rulebook shows only two of them.
+web-edition-own-castellum = All values, prices and names are our own edition: the original rulebook gives none.
 web-example-start = The position before
 web-guide-step = Step { $step } of { $steps }
 web-guide-next = Next
@@ -444,7 +454,7 @@ web-guide-skip = Skip this step
 web-guide-back = Previous
 web-guide-leave = Leave the guide
 web-guide-play = Play a game
-web-guide-none = There is no guide for this game yet; the rulebook has everything.
+web-guide-none = There is no guide for this game yet; the rules have everything.
 web-guide-astray = That is possible ({ $action }), but this step asks for something else. Nothing has changed: try again.
 
 ## Games without a board of their own
@@ -484,7 +494,7 @@ web-board-plain = Plain
 web-profile-motion = Motion
 web-motion-system = As the device
 web-motion-full = Animated
-web-motion-none = Nothing moves
+web-motion-none = No animation
 web-profile-sounds = Short sounds for moves and for your turn
 web-profile-remarks = Let bots say a few words at the table
 web-profile-confirm = Ask me to confirm every move
@@ -528,7 +538,7 @@ web-recovery-back = Back to signing in
 
 web-help = Help
 web-help-play = How do I play a game?
-    .text = On the home page choose "Play now" and a strength: the game against the bot begins at once. "With friends" opens a table; send its link to the people you want to play with.
+    .text = On the home page choose “Play now” and a strength: the game against the bot begins at once. “With friends” opens a table; send its link to the people you want to play with.
 web-help-invite = How do I invite somebody?
     .text = Every table has a link. Whoever follows it can sit down on a free seat, without an account. A table shown in the lobby is open to everybody.
 web-help-move = How do I move?
@@ -536,13 +546,13 @@ web-help-move = How do I move?
 web-help-keys = Can I play by keyboard?
     .text = Yes. Go to the board with the Tab key and from cell to cell with the arrow keys; Enter chooses, Escape lets go. N and P jump to the next and the previous cell where something can be done. Screen readers hear the name of each cell.
 web-help-why = Why can I not do this?
-    .text = Click it: the board answers with the rule and its number. The number leads to the rulebook.
+    .text = Click it: the board answers with the rule and its number. The number leads to the rules.
 web-help-takeback = Can I take a move back?
-    .text = Within your own turn, and at any time against bots, unless the table says otherwise. Beyond that, ask the others: the tab "Table" has the buttons.
+    .text = Within your own turn, and at any time against bots, unless the table says otherwise. Beyond that, ask the others: the tab “Table” has the buttons.
 web-help-clock = What happens when the time is up?
-    .text = Nothing happens automatically. The opponent may claim the win, or let you go on.
+    .text = The game ends by itself, and the other side wins. With days for each turn, some hours of grace come first. A table can also be opened so that an opponent must claim the win.
 web-help-leave = What if somebody leaves?
-    .text = The seat stays reserved. The others may agree to hand it to a bot. Your own connection is restored automatically, and nothing is lost.
+    .text = The seat waits, and the player can come back at any time. After some minutes, which the table sets, the others may agree to let a bot stand in. Your own connection is restored automatically, and nothing is lost.
 web-help-fair = Is the shuffle fair?
     .text = The deal follows from random numbers of the server and of every player’s browser, so that nobody can choose it. A seal is shown at the start; at the end your browser checks it by itself.
 web-help-privacy = What does the server know about me?

@@ -37,7 +37,7 @@ web-title-help = Aide – Castelude
 
 ## Accueil
 
-web-home-title = Des jeux de châteaux, une table, jour et nuit
+web-home-title = Quatre jeux de châteaux, entre amis ou contre des robots
 web-home-intro = Jouez entre amis par un simple lien ou seul contre des robots, sur tout appareil et sans compte. Chaque règle est numérotée, et le plateau vous dit pourquoi une chose n’est pas possible.
 web-home-mine = Vos tables
 web-home-games = Les jeux
@@ -64,7 +64,7 @@ web-play-now = Jouer
 web-play-friends = Entre amis
 web-choose-level = Quelle force pour le robot ?
 web-learn = Apprendre en 5 minutes
-web-rulebook = Règle du jeu
+web-rulebook = Règles du jeu
 
 ## Robots
 
@@ -96,7 +96,7 @@ web-lobby-running = En cours
 web-lobby-finished = Finies
 web-lobby-mine = Les miennes
 web-lobby-more = Montrer plus de tables
-web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle paraîtra ici aussitôt.
+web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle apparaîtra ici aussitôt.
 web-lobby-empty-running = Aucune partie publique n’est en cours.
 web-lobby-empty-finished = Il n’y a pas encore de partie finie à montrer.
 web-lobby-empty-mine = Vous n’êtes encore à aucune table.
@@ -108,7 +108,9 @@ web-new-game = Jeu
 web-new-players = Joueurs
 web-new-seat = Qui joue { $seat }
 web-new-seats-help = Une place ouverte est pour la personne qui suivra le lien. Prenez plusieurs places pour jouer sur un seul appareil.
-web-new-hotseat = Vous jouez plusieurs places sur cet appareil, l’une après l’autre.
+web-new-hotseat = Plusieurs personnes jouent sur cet appareil, l’une après l’autre. Donnez un nom à leurs places, si vous voulez.
+web-seat-name = Nom du joueur de { $seat }
+web-seat-name-short = Nom du joueur
 web-new-options = Options du jeu
 web-new-clock-none = Sans pendule
     .help = Chacun prend le temps qu’il lui faut.
@@ -127,7 +129,7 @@ web-new-grace = Minutes pour revenir
 web-new-grace-help = La place d’un joueur qui s’en va l’attend aussi longtemps ; ensuite, les autres peuvent laisser un robot jouer pour lui. Il peut revenir à tout moment.
 web-new-listed = Montrer cette table au salon tant qu’une place est ouverte
 web-new-setup = Position particulière
-web-new-setup-help = Une mise en place en JSON, telle que la décrit le chapitre des mises en place de la règle. Vide pour le départ normal.
+web-new-setup-help = Une mise en place en JSON, telle que la décrit la spécification du jeu. Laissez vide pour le départ normal.
 web-new-setup-json = La position particulière n’est pas du JSON.
 web-new-create = Ouvrir la table
 web-option-numbers = Valeurs possibles : { $numbers }.
@@ -135,9 +137,9 @@ web-option-range = de { $low } à { $high }
 web-plan-me = vous
 web-plan-open = ouverte
 web-plan-bot = robot
-web-takebacks = Reprise des coups
+web-takebacks = Annuler un coup
 web-takebacks-free = Libre pendant votre tour
-    .help = Tant que rien de caché n’a été montré et que personne d’autre n’a agi ; ensuite, sur demande.
+    .help = Tant que rien de caché n’a été montré et que personne d’autre n’a agi ; ensuite, sur demande. Seul contre des robots, à tout moment.
 web-takebacks-ask = Sur demande seulement
     .help = Les autres doivent accepter.
 web-takebacks-never = Jamais
@@ -152,7 +154,13 @@ web-watch-nobody = Personne
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-move = { $seconds } secondes pour chaque tour
-web-clock-fischer = { $minutes } minutes et { $increment } secondes par tour
+web-clock-fischer = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} et { $increment ->
+    [one] { $increment } seconde par tour
+   *[other] { $increment } secondes par tour
+}
 web-clock-days = { $days ->
     [one] { $days } jour pour chaque tour
    *[other] { $days } jours pour chaque tour
@@ -160,8 +168,8 @@ web-clock-days = { $days ->
 web-clock-end = Quand le temps est écoulé
 web-clock-end-itself = La partie se termine d’elle-même
     .help = Avec des jours par tour, après les heures de grâce.
-web-clock-end-claim = Un adversaire la réclame
-    .help = Rien ne se passe tant qu’aucun adversaire ne s’en prévaut.
+web-clock-end-claim = Un adversaire réclame le gain
+    .help = Rien ne se passe tant qu’aucun adversaire ne le fait.
 web-clock-itself = la partie se termine d’elle-même quand le temps est écoulé
 web-clock-claim = un adversaire doit réclamer le gain au temps
 web-clock-grace = { $grace ->
@@ -207,14 +215,14 @@ web-now-choose = { $count ->
     [one] À vous : une action est possible.
    *[other] À vous : choisissez parmi { $count } actions.
 }
-web-now-wait = C’est à { $seat } ({ $name }) de décider.
-web-now-nobody = Personne n’a à décider pour l’instant.
+web-now-wait = C’est à { $seat } ({ $name }) de jouer.
+web-now-nobody = Il n’y a rien à décider pour l’instant.
 web-now-confirm = Jouer { $action } ?
 web-confirm = Confirmer
 web-not-yet = Pas encore
 web-to-decide = c’est son tour
-web-has-left = parti
-web-stands-in = parti, un robot joue à sa place
+web-has-left = a quitté la partie
+web-stands-in = a quitté la partie, un robot joue à sa place
 web-left-until = { $name } a quitté la partie et peut revenir à tout moment. Un robot pourra jouer à sa place dans { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -226,13 +234,13 @@ web-grace-minutes = { $minutes ->
     [one] une place attend 1 minute
    *[other] une place attend { $minutes } minutes
 }
-web-not-here = absent
+web-not-here = hors ligne
 web-hint = Conseil
 web-hint-is = Le choix d’un robot fort : { $action }.
 web-hints-left = { $count ->
-    [0] Plus d’indice pour le moment.
-    [one] Vous pouvez demander encore un indice tout de suite.
-   *[other] Vous pouvez demander encore { $count } indices tout de suite.
+    [0] Plus de conseil pour le moment.
+    [one] Vous pouvez demander encore un conseil tout de suite.
+   *[other] Vous pouvez demander encore { $count } conseils tout de suite.
 }
 web-takeback = Annuler
 web-step-back = Désélectionner
@@ -269,9 +277,9 @@ web-line-forbidden = Seuls ceux qui jouent peuvent voir cette table.
 web-line-crowded = Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes et rechargez la page.
 web-line-outdated = Castelude a été mis à jour. Rechargez cette page pour continuer.
 web-reload = Recharger
-web-curtain = Passez l’appareil. Les mains et les secrets restent cachés jusqu’à ce que le joueur suivant les ouvre.
-web-now-hand-over = Au tour de { $name } ({ $seat }).
-web-now-look = Regardez ce que vous avez obtenu, puis terminez votre tour : ce sera à { $name } ({ $seat }).
+web-curtain = Les mains et les secrets restent cachés jusqu’à ce que le joueur suivant les ouvre.
+web-now-hand-over = Passez l’appareil à { $name } ({ $seat }).
+web-now-look = Regardez ce que vous avez obtenu, puis terminez votre tour : { $name } ({ $seat }) joue ensuite.
 web-hand-over = Terminer mon tour
 web-curtain-open = J’ai l’appareil
 web-zoom-in = Agrandir
@@ -280,14 +288,14 @@ web-zoom-out = Réduire
 ## Demander et finir
 
 web-ask-draw = Proposer la nulle
-web-ask-takeback = Demander à reprendre
-web-ask-cancel = Demander d’annuler
+web-ask-takeback = Demander à annuler un coup
+web-ask-cancel = Demander à annuler la partie
 web-ask-replace = Laisser jouer un robot
 web-request-own = { $what ->
     [draw] Vous avez proposé la nulle.
-    [takeback] Vous avez demandé à reprendre un coup.
-    [cancel] Vous avez demandé d’annuler la partie.
-   *[replace] Vous avez demandé de laisser jouer un robot.
+    [takeback] Vous avez demandé à annuler un coup.
+    [cancel] Vous avez demandé à annuler la partie.
+   *[replace] Vous avez demandé à laisser jouer un robot.
 }
 web-agree = Accepter
 web-decline = Refuser
@@ -329,14 +337,15 @@ web-outdated = Les règles ont changé depuis cette partie. { $replayed ->
    *[other] Les { $replayed } premières de ses { $all } actions peuvent être rejouées.
 } Le journal est conservé.
 web-note-seated = { $name } prend place : { $seat }.
+web-note-named = { $name } joue { $seat }.
 web-note-unseated = { $seat } est de nouveau libre.
 web-note-bot = Un robot joue { $seat } ({ $level }).
 web-note-started = La partie commence.
-web-note-tookback = { $seat } a repris un coup.
+web-note-tookback = { $seat } a annulé un coup.
 web-note-asked-draw = { $seat } propose la nulle.
-web-note-asked-takeback = { $seat } demande à reprendre un coup.
-web-note-asked-cancel = { $seat } demande d’annuler la partie.
-web-note-asked-replace = { $seat } demande de laisser jouer un robot à la place du joueur parti.
+web-note-asked-takeback = { $seat } demande à annuler un coup.
+web-note-asked-cancel = { $seat } demande à annuler la partie.
+web-note-asked-replace = { $seat } demande à laisser un robot jouer pour le joueur parti.
 web-note-agreed = { $seat } accepte.
 web-note-declined = { $seat } refuse.
 web-note-resigned = { $seat } abandonne.
@@ -392,19 +401,19 @@ web-analysis = Analyse
 web-analysis-intro = Un robot fort revoit chaque décision : les chances de chacun, ce qui aurait été meilleur, et ce qui relève de la chance.
 web-analysis-start = Analyser cette partie
 web-analysis-waiting = En attente d’un robot libre…
-web-analysis-running = Coups revus : { $done } sur { $total }
+web-analysis-running = Actions revues : { $done } sur { $total }
 web-analysis-failed = L’analyse a échoué.
-web-analysis-plot = Chances de gagner, coup par coup
+web-analysis-plot = Chances de gagner, action par action
 web-analysis-scrub = Moment sur le graphique
 web-analysis-table = En tableau
 web-percent = { $value } %
 web-then = { $first } ; { $next }
 web-named = { $what } : { $value }
-web-analysis-action = Coup
+web-analysis-action = Action
 web-analysis-moments = Les moments décisifs
 web-analysis-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au lieu de { $left } %).
 web-analysis-none = Aucun choix n’a coûté cher.
-web-analysis-here = { $seat } doit décider ici. Le mieux : { $best } ({ $chance } % de chances de gagner).
+web-analysis-here = C’est à { $seat } de jouer. Le mieux : { $best } ({ $chance } % de chances de gagner).
 web-analysis-line = Meilleure suite : { $line }
 web-analysis-sums = Ce qui a décidé la partie, en points de pourcentage de chances de gagner
 web-analysis-choice = Choix
@@ -412,9 +421,9 @@ web-analysis-luck = Chance
 
 ## Règle et guide
 
-web-rules-of = Règle de { $game }
+web-rules-of = Règles de { $game }
 web-rules-intro = Les petits numéros comme CO-5.3 désignent la règle exacte derrière une phrase : appuyez dessus pour la lire. Un point marque ce que la règle d’origine laisse ouvert et que nous avons dû trancher.
-web-rules-search = Chercher dans la règle
+web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [one] { $count } passage trouvé
    *[other] { $count } passages trouvés
@@ -427,7 +436,7 @@ web-rules-mark-ruling = La règle exacte { $clause }, notre interprétation
 web-rules-exact = La règle { $clause } mot à mot
 web-rules-page = Ouvrir comme page
 web-rules-close = Retour à la partie
-web-rules = Règle
+web-rules = Règles
 web-print = Imprimer
 web-print-of = { $game } sur papier
 web-print-sheet = { $game }, feuille { $number } sur { $count }
@@ -436,16 +445,16 @@ web-title-print = { $game } sur papier – Castelude
 web-credits = Crédits et sources
 web-credits-rulings = Nos interprétations pour { $game }
 web-title-credits = Crédits et sources – Castelude
-web-edition-own-castellan = La plupart des cartes sont une édition de notre fait : la règle n’en montre que deux.
-web-edition-own-castellum = Toutes les valeurs, les prix et les noms sont une édition de notre fait : la règle n’en imprime aucun.
-web-example-start = La position de départ
+web-edition-own-castellan = La plupart des cartes sont de notre propre édition : la règle d’origine n’en montre que deux.
+web-edition-own-castellum = Toutes les valeurs, les prix et les noms sont de notre propre édition : la règle d’origine n’en donne aucun.
+web-example-start = La position avant
 web-guide-step = Étape { $step } sur { $steps }
 web-guide-next = Continuer
 web-guide-skip = Sauter cette étape
 web-guide-back = Précédent
 web-guide-leave = Quitter le guide
 web-guide-play = Jouer une partie
-web-guide-none = Ce jeu n’a pas encore de guide ; la règle dit tout.
+web-guide-none = Ce jeu n’a pas encore de guide ; les règles disent tout.
 web-guide-astray = C’est possible ({ $action }), mais cette étape demande autre chose. Rien n’a changé : essayez encore.
 
 ## Jeux sans plateau à eux
@@ -537,13 +546,13 @@ web-help-move = Comment déplacer une pièce ?
 web-help-keys = Peut-on jouer au clavier ?
     .text = Oui. Allez au plateau avec la touche Tab, puis de case en case avec les flèches ; Entrée choisit, Échap renonce. N et P vont à la case suivante ou précédente où l’on peut agir. Les lecteurs d’écran disent le nom de chaque case.
 web-help-why = Pourquoi ne puis-je pas faire cela ?
-    .text = Cliquez : le plateau répond par la règle et son numéro. Le numéro mène à la règle du jeu.
-web-help-takeback = Peut-on reprendre un coup ?
+    .text = Cliquez : le plateau répond par la règle et son numéro. Le numéro mène aux règles du jeu.
+web-help-takeback = Peut-on annuler un coup ?
     .text = Pendant votre tour, et à tout moment contre des robots, sauf si la table en décide autrement. Au-delà, demandez aux autres : les boutons sont sous l’onglet « Table ».
 web-help-clock = Que se passe-t-il quand le temps est écoulé ?
-    .text = Rien d’automatique. L’adversaire peut réclamer le gain, ou vous laisser continuer.
+    .text = La partie se termine d’elle-même, et l’autre camp gagne. Avec des jours pour chaque tour, quelques heures de grâce s’y ajoutent. Une table peut aussi exiger qu’un adversaire réclame le gain.
 web-help-leave = Et si quelqu’un s’en va ?
-    .text = La place reste réservée. Les autres peuvent s’accorder pour la confier à un robot. Votre propre connexion est rétablie automatiquement, et rien n’est perdu.
+    .text = La place attend, et le joueur peut revenir à tout moment. Après quelques minutes, fixées à l’ouverture de la table, les autres peuvent s’accorder pour laisser jouer un robot. Votre propre connexion est rétablie automatiquement, et rien n’est perdu.
 web-help-fair = Le tirage est-il honnête ?
     .text = La donne découle de nombres aléatoires du serveur et du navigateur de chaque joueur : personne ne peut la choisir. Un sceau est montré au début ; à la fin, votre navigateur le vérifie de lui-même.
 web-help-privacy = Que sait le serveur de moi ?

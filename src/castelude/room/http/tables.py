@@ -33,12 +33,16 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 class NewTable(cmd.Strict):
-    """A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal."""
+    """A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal.
+
+    `hotseat`: you take all other seats, on a shared device. `names`: of the players on your seats there.
+    """
 
     settings: cmd.TableSettings
     seat: int | None = 0
     bots: dict[str, cmd.Level] = msgspec.field(default_factory=dict)
     hotseat: bool = False
+    names: dict[str, cmd.SeatName] = msgspec.field(default_factory=dict)
     start: bool = False
     pledge: cmd.Hash | None = None
 
@@ -61,6 +65,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
     player = await need_player(request)
     seats = data.settings.players
     wanted = {_seat_number(key, seats): level for key, level in data.bots.items()}
+    names = {_seat_number(key, seats): name for key, name in data.names.items()}
     own = [seat for seat in range(seats) if seat not in wanted] if data.hotseat else [data.seat]
     for seat in own:
         if seat is not None and (not 0 <= seat < seats or seat in wanted):
@@ -71,9 +76,15 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
     if not data.start and await worker.store.count_open_tables(player.id) >= worker.settings.open_tables:
         raise Refusal("conflict", "room-open-tables", most=worker.settings.open_tables)
     settings = msgspec.structs.replace(data.settings, shared=data.settings.shared or data.hotseat)
+    if names and not settings.shared:
+        raise Refusal("not_allowed", "room-names-shared")
+    if names.keys() - set(own):
+        raise Refusal("not_allowed", "room-not-your-seat")
+    checked = {seat: await worker.identity.checked_name(player.id, name) for seat, name in sorted(names.items())}
     table = await worker.service.create(player, settings)
     who = Who(player.id, player.name)
     commands: list[cmd.Command] = [cmd.Join(seat) for seat in own if seat is not None]
+    commands += [cmd.Name(seat, name) for seat, name in checked.items()]
     commands += [cmd.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
     if data.start:
         commands.append(cmd.Start(data.pledge))
@@ -84,7 +95,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
 
 def _seat_number(key: str, seats: int) -> int:
     if not key.isascii() or not key.isdigit() or int(key) >= seats:
-        raise Refusal("malformed", "room-bot-seat", most=seats - 1)
+        raise Refusal("malformed", "room-seat-number", most=seats - 1)
     return int(key)
 
 
@@ -153,10 +164,9 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
     """Any command of the live protocol, without a socket."""
     worker = worker_of(request)
     player = await need_player(request)
-    if isinstance(data.command, cmd.Start) and (await worker.service.table(table_id)).has_bots():
-        worker.need_bot_table(player.id, address_of(request))
+    asked = await worker.admit(table_id, player, address_of(request), data.command)
     who = Who(player.id, player.name)
-    seq = await worker.service.command(table_id, who, data.command, data.command_id, data.expected_seq)
+    seq = await worker.service.command(table_id, who, asked, data.command_id, data.expected_seq)
     return StoredCommand(seq)
 
 

@@ -190,10 +190,8 @@ class Connection:
 
     async def _do(self, message: messages.DoMessage) -> None:
         await self._still_signed_in()
-        starts = isinstance(message.command, commands.Start)
-        if starts and (await self.room.service.latest(self.viewer.table_id)).has_bots():
-            self.room.need_bot_table(self.player.id, self.address)
-        await self._command(message.command, message.command_id, message.expected_seq)
+        command = await self.room.admit(self.viewer.table_id, self.player, self.address, message.command)
+        await self._command(command, message.command_id, message.expected_seq)
 
     async def _command(self, command: commands.Command, command_id: str, expected_seq: int | None) -> None:
         who = Who(self.player.id, self.player.name)

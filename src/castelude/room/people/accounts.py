@@ -49,10 +49,14 @@ class Identity:
 
     async def named_guest(self, name: str, now_ms: int) -> Player:
         """A guest with a name of their own choice, which is no account's."""
+        return await self.new_guest(await self.checked_name("", name), now_ms)
+
+    async def checked_name(self, player: str, name: str) -> str:
+        """A name fit to be shown that is no other account's; else a `Refusal`."""
         name = clean_name(name)
         async with self.reading.connect() as connection:
-            await _need_free(connection, "", likenesses(name), "room-name-taken")
-        return await self.new_guest(name, now_ms)
+            await _need_free(connection, player, likenesses(name), "room-name-taken")
+        return name
 
     async def new_guest(self, name: str, now_ms: int) -> Player:
         player = Player(secrets.token_hex(16), name, None)

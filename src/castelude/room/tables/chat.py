@@ -18,14 +18,19 @@ class Chat:
         self._now = now
 
     async def say(self, table: Table, person: Person, text: str, command_id: str) -> None:
-        """Add a line; a command that is sent again adds nothing. Who plays goes by the name they sat down with."""
+        """Add a line; a command that is sent again adds nothing.
+
+        A player goes by the name of their seat. Those who share a device have several, and go by that of its owner.
+        """
         text = " ".join(text.split())
         if not text.isprintable() or not has_something_to_see(text):
             raise Refusal("malformed", "room-chat-text")
         if has_stacked_marks(text):
             raise Refusal("malformed", "room-text-marks")
-        seat = next(iter(table.held_by(person.id)), None)
-        name = person.name if seat is None else table.chairs[seat].name or person.name
+        seats = table.held_by(person.id)
+        seat = seats[0] if seats else None
+        names = {table.chairs[held].name for held in seats}
+        name = (names.pop() if len(names) == 1 else None) or person.name
         own_id, account = f"{person.id}:{command_id}", person.login is not None
         line = Said(table.id, own_id, self._now(), person.id, name, text, seat, account)
         for _ in range(TRIES):

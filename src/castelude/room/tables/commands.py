@@ -16,6 +16,7 @@ CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[
 ActionText = Annotated[str, msgspec.Meta(max_length=200)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """A nonce, or a SHA-256: 64 digits."""
+SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
@@ -47,6 +48,13 @@ class Join(Strict, tag="join", tag_field="kind"):
     """Come back to one's seat, or take a free one (any without a number); several only on a shared device."""
 
     seat: SeatNumber | None = None
+
+
+class Name(Strict, tag="name", tag_field="kind"):
+    """Name the player of one of one's seats before the start, where people share a device; null: one's own name."""
+
+    seat: SeatNumber
+    name: SeatName | None = None
 
 
 class Leave(Strict, tag="leave", tag_field="kind"):
@@ -126,5 +134,19 @@ class Rematch(Strict, tag="rematch", tag_field="kind"):
 
 
 Command = (
-    Join | Leave | Kick | SeatBot | Ready | Start | Reveal | Act | TakeBack | Ask | Answer | Resign | Claim | Rematch
+    Join
+    | Name
+    | Leave
+    | Kick
+    | SeatBot
+    | Ready
+    | Start
+    | Reveal
+    | Act
+    | TakeBack
+    | Ask
+    | Answer
+    | Resign
+    | Claim
+    | Rematch
 )

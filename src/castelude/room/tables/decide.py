@@ -50,6 +50,7 @@ def concerns(table: Table, command: commands.Command) -> int:
 
 _ABOUT_SEATS = (
     commands.Join,
+    commands.Name,
     commands.Leave,
     commands.Kick,
     commands.SeatBot,
@@ -59,6 +60,7 @@ _ABOUT_SEATS = (
 
 _DECISIONS: dict[type, Callable[..., ev.AnyEvent]] = {
     commands.Join: seating.join,
+    commands.Name: seating.name,
     commands.Leave: seating.leave,
     commands.Kick: seating.kick,
     commands.SeatBot: seating.seat_bot,

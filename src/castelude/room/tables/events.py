@@ -26,6 +26,16 @@ class Seated(Event, tag="seated"):
     seat: int
     player: str
     name: str
+    named: bool = False
+    """Whether the name is the seat's, and not the person's (see `Named`)."""
+
+
+class Named(Event, tag="named"):
+    """On a shared device the player of a seat has got a name, or goes by that of the person who holds it again."""
+
+    seat: int
+    name: str
+    named: bool = True
 
 
 class Unseated(Event, tag="unseated"):
@@ -180,6 +190,7 @@ class BotTrouble(Event, tag="bottrouble"):
 AnyEvent = (
     Created
     | Seated
+    | Named
     | Unseated
     | Closed
     | BotSeated

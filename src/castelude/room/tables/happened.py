@@ -42,6 +42,13 @@ class SeatedEvent(EventShown, tag="seated"):
     name: str
 
 
+class NamedEvent(EventShown, tag="named"):
+    """The player of a seat has got a name, on a shared device."""
+
+    seat: int
+    name: str
+
+
 class UnseatedEvent(EventShown, tag="unseated"):
     """Seats have become free before the start."""
 
@@ -169,6 +176,7 @@ class BotTroubleEvent(EventShown, tag="bottrouble"):
 OtherEvent = (
     CreatedEvent
     | SeatedEvent
+    | NamedEvent
     | UnseatedEvent
     | ClosedEvent
     | BotEvent

@@ -59,6 +59,17 @@ def join(table: Table, who: Who, command: commands.Join, _: Moment) -> ev.AnyEve
     return ev.Seated(free[0] if command.seat is None else command.seat, who.player, who.name)
 
 
+def name(table: Table, who: Who, command: commands.Name, _: Moment) -> ev.AnyEvent:
+    """People who share a device are told apart by the names of their seats."""
+    need_status(table, OPEN)
+    if not table.settings.shared:
+        raise Refusal("not_allowed", "room-names-shared")
+    need_chair(table, command.seat)
+    if command.seat not in table.seats_of(who.player):
+        raise Refusal("not_allowed", "room-not-your-seat")
+    return ev.Named(command.seat, who.name if command.name is None else command.name, command.name is not None)
+
+
 def leave(table: Table, who: Who, _: commands.Leave, __: Moment) -> ev.AnyEvent:
     """Before the start the seats become free, and a host hands the table on or closes it; later the seats wait."""
     need_status(table, OPEN, RUNNING)

@@ -28,6 +28,8 @@ class Chair:
     """When the person left, if they are not back."""
     who: str | None = None
     """The person's mark at this table."""
+    named: bool = False
+    """Whether the name was given to the seat of a shared device, and is not the person's."""
 
     @property
     def kind(self) -> SeatKind:

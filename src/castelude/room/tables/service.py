@@ -322,5 +322,5 @@ def _seat_again(table: Table) -> list[ev.Seated | ev.BotSeated]:
         if chair.level is not None:
             events.append(ev.BotSeated(moved, chair.level))
         elif chair.player is not None and chair.name is not None:
-            events.append(ev.Seated(moved, chair.player, chair.name))
+            events.append(ev.Seated(moved, chair.player, chair.name, chair.named))
     return events

@@ -140,8 +140,13 @@ class Table:
 
     def _seated(self, event: ev.Seated, _: int, stamp: Stamp) -> hp.Happened:
         who = mark_of(self.id, event.player)
-        self.chairs[event.seat] = Chair(event.player, event.name, ready=self.status == RUNNING, who=who)
+        running = self.status == RUNNING
+        self.chairs[event.seat] = Chair(event.player, event.name, ready=running, who=who, named=event.named)
         return hp.SeatedEvent(**stamp, seat=event.seat, name=event.name)
+
+    def _named(self, event: ev.Named, _: int, stamp: Stamp) -> hp.Happened:
+        self.chairs[event.seat].name, self.chairs[event.seat].named = event.name, event.named
+        return hp.NamedEvent(**stamp, seat=event.seat, name=event.name)
 
     def _unseated(self, event: ev.Unseated, _: int, stamp: Stamp) -> hp.Happened:
         names = [self.chairs[seat].name for seat in event.seats]
@@ -277,7 +282,7 @@ class Table:
     def _returned(self, event: ev.Returned, _: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
             chair = self.chairs[seat]
-            self.chairs[seat] = Chair(event.player, chair.name, ready=True, who=chair.who)
+            self.chairs[seat] = Chair(event.player, chair.name, ready=True, who=chair.who, named=chair.named)
         asked = self.requests.get("replace")
         if asked is not None and asked.event.target in event.seats:
             del self.requests["replace"]
@@ -286,9 +291,9 @@ class Table:
     def _adopted(self, event: ev.Adopted, _: int, stamp: Stamp) -> hp.Happened:
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.player == event.guest]
         for seat in seats:
-            self.chairs[seat].player = event.player
-            self.chairs[seat].name = event.name
-            self.chairs[seat].who = mark_of(self.id, event.player)
+            chair = self.chairs[seat]
+            chair.player, chair.who = event.player, mark_of(self.id, event.player)
+            chair.name = chair.name if chair.named else event.name
         if self.host == event.guest:
             self.host = event.player
         return hp.AdoptedEvent(**stamp, seats=seats, name=event.name)
@@ -376,6 +381,7 @@ class Table:
 _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Created: Table._created,
     ev.Seated: Table._seated,
+    ev.Named: Table._named,
     ev.Unseated: Table._unseated,
     ev.Closed: Table._closed,
     ev.BotSeated: Table._bot_seated,

@@ -53,6 +53,7 @@ def summary(table: Table) -> Summary:
                 "ready": chair.ready,
                 "away": chair.away_since,
                 "who": chair.who,
+                "named": chair.named,
             }
             for chair in table.chairs
         ],
