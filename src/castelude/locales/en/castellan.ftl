@@ -8,7 +8,7 @@ castellan-seat-3 = Green
 castellan-drawing-card = { $title }: { $face }
 castellan-drawing-legend = ■ is a tower, ○ an open wall end where one could go; thin lines are short walls, double lines long ones. A number in a cell is the seat that owns the courtyard, a star marks a doubled one.
 castellan-option-double_keep = Double Keep
-    .help = Once in a game, each seat may double the value of a courtyard at the moment when it closes it.
+    .help = Once in a game, each player may double the value of a courtyard at the moment when they close it.
 castellan-option-edition = Cards
     .help = Which set of cards is played with: the house edition, or a card file of your own.
 castellan-option-edition-house = House edition
@@ -216,9 +216,9 @@ castellan-log-double = { $seat } puts the Double Keep into the courtyard ({ $cel
 castellan-log-stay = { $seat } lets the part ({ $cell }) stay doubled, worth { $points } points
 castellan-log-draw = { $seat } draws { $walls } from the wall deck and { $towers } from the tower deck
 castellan-log-end = { $seat } ends the turn without a draw
-castellan-log-left = No room is left for { $t } towers, { $s } short walls, { $l } long walls: handed on to the next seat
-castellan-log-out = No room is left for { $t } towers, { $s } short walls, { $l } long walls: out of the game
-castellan-log-last = { $seat } has no cards left: the last round begins, one turn for each other seat
+castellan-log-left = Pieces without room (towers: { $t }, short walls: { $s }, long walls: { $l }): handed on to the next player
+castellan-log-out = Pieces without room (towers: { $t }, short walls: { $s }, long walls: { $l }): out of the game
+castellan-log-last = { $seat } has no cards left: the last round begins, one turn for each other player
 
 # The cards of the house edition.
 castellan-card-T1 = Twin Watch

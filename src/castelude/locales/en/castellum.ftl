@@ -17,7 +17,7 @@ castellum-phase-over = end of the game
 castellum-infantry = infantry
 castellum-cavalry = cavalry
 castellum-artillery = artillery
-castellum-fortification = fortifications
+castellum-fortification = fortification
 castellum-gold = { $number } gold
 castellum-stone = { $number } stone
 castellum-wood = { $number } wood
@@ -33,7 +33,7 @@ castellum-card-attack = attack { $number }
 castellum-card-cost = costs { $cost }
 castellum-card-income = gives { $income } each year
 castellum-card-boost = +1 to your { $type }
-castellum-card-score = at the end, 1 point for each card of your { $kind }
+castellum-card-score = at the end, 1 point for each { $kind } card in your line
 castellum-card-power = power { $number }
 castellum-card-vp = { $number ->
     [one] 1 point

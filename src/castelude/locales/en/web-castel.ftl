@@ -49,7 +49,7 @@ web-castel-left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
-web-castel-seats = Cards of the seats
+web-castel-seats = Cards of the players
 
 ## What a card says
 
@@ -105,25 +105,25 @@ web-castel-step-layer = Several cards lie here: choose one.
 web-castel-give-pawn = Pawn of { $seat }
 web-castel-give-to = To { $seat }
 web-castel-do-draw = draw a card
-web-castel-do-send = { $card } back
-web-castel-do-kill = { $card } out of the game
-web-castel-do-rob = the pawn off { $card }
-web-castel-do-claim = your own pawn on { $card }
-web-castel-do-pawn = a pawn of { $seat } on { $card }
-web-castel-do-take = { $card } to { $seat }, by chance
+web-castel-do-send = send { $card } back
+web-castel-do-kill = take { $card } out of the game
+web-castel-do-rob = take the pawn off { $card }
+web-castel-do-claim = put your own pawn on { $card }
+web-castel-do-pawn = put a pawn of { $seat } on { $card }
+web-castel-do-take = give { $card } to { $seat }, by chance
 
 ## The first-game guide
 
 web-castel-guide-place = Everybody wants to be rid of all their cards. A turn has two actions, and placing a card is one. Cards belong to a zone: the red ones to the court in the middle, the blue ones to the round towers, the ochre ones to the ramparts between them, the green ones outside. Choose the Soldier in your hand and then a free cell of a rampart, or drag him there.
     .title = Placing a card
-    .done = The black disc on the Soldier is your pawn. An effect may send him back: then he returns to the player of that pawn, to your hand.
-web-castel-guide-draw = You must get rid of your whole hand and of your face-down pile, too. As your second action, choose the pile beside your hand to draw its top card.
+    .done = The black disc on the Soldier is your pawn. An effect may send him back: then he returns to the hand of the player whose pawn he bears, which is yours.
+web-castel-guide-draw = You must get rid of your whole hand and also of your face-down pile. As your second action, choose the pile beside your hand to draw its top card.
     .title = Drawing
-    .done = Two actions are done, and Beige is to play. Whoever first has neither hand nor pile wins.
+    .done = Two actions are done, and it is the turn of Beige. The first player with neither hand nor pile wins.
 web-castel-guide-swap = The third kind of action: change a card of your hand for one of the exchange, which lies open. Choose the Siege Engine in your hand, then the King in the exchange.
     .title = Swapping
     .done = The King is yours: a green dot marks the card that has just come. Swap to be rid of a card that finds no place, or to get an effect that you need.
-web-castel-guide-king = Most cards do something when they are placed, and they must, wanted or not. The King sends a card of the castle back to the hand of the player whose pawn it bears. Place him at court, then choose the Archer of Beige in the tower.
+web-castel-guide-king = Most cards do something when they are placed, and it happens whether you like it or not. The King sends a card of the castle back to the hand of the player whose pawn it bears. Place him at court, then choose the Archer of Beige in the tower.
     .title = The King
     .done = The Archer is back in the hand of Beige, who must play him again. Without another card to send back, the King would have sent your own Soldier.
 web-castel-guide-knight = A Knight is placed on top of a card and protects it. Put your Knight on your Prince.

@@ -137,7 +137,7 @@ web-castellan-deck-left = { $count } to draw
 web-castellan-reserve = Points: { $points }, keeps: { $keeps }. In hand: tower cards { $towers }, wall cards { $walls }. Left to draw: { $decks }.
 web-castellan-double-free = The Double Keep is still free.
 web-castellan-last-round = Last round: { $seat } has no cards left.
-web-castellan-equal = Equal points: the most keeps win ({ $keeps }).
+web-castellan-equal = Equal points: the player with the most keeps wins ({ $keeps }).
 web-castellan-last-turns = Still to play: { $seats }.
 
 ## The log
@@ -154,7 +154,7 @@ web-castellan-told-part = one with { $towers ->
 }
 web-castellan-told-double = doubles it: { $points } points
 web-castellan-told-stay = the part with { $points } points stays doubled
-web-castellan-told-left = no room for { $pieces }: handed on
+web-castellan-told-left = no room for { $pieces }: the next player gets them
 web-castellan-told-out = no room for { $pieces }: out of the game
 web-castellan-told-draw = draws { $towers ->
     [0] { $walls ->
@@ -187,7 +187,7 @@ web-castellan-now-end = Your decks are empty, so there is nothing to draw. End y
 
 ## The first-game guide
 
-web-castellan-guide-cards = Everybody builds the same castle. Whoever closes a courtyard owns it and gets a point for each tower around it; most points win. Each turn begins with cards: they show the pieces you must place. Choose the Gatehouse (2 towers, 2 short walls) below the board and play it.
+web-castellan-guide-cards = Everybody builds the same castle. Whoever closes a courtyard owns it and gets a point for each tower around it; the player with the most points wins. Each turn begins with cards: they show the pieces you must place. Choose the Gatehouse (2 towers, 2 short walls) below the board and play it.
     .title = Cards give pieces
     .done = Its pieces now lie below the board, and all of them must be placed. The more cards you play, the more you build; but at the end of a turn you draw only one card.
 web-castellan-guide-build = The first tower stands already. A wall begins at a tower; a tower goes where a wall ends. The outlines show where a piece can go; click elsewhere, and the board tells you why not. Place the other three pieces as you like.
@@ -210,7 +210,7 @@ web-castellan-guide-divide = This courtyard has 6 towers: 6 points. A wall acros
     .done = 4 and 4: 8 points. Small courtyards with shared towers are worth more than one large one.
 web-castellan-guide-draw = All pieces are placed, so you draw: one card, and one more for each card that you played with a plus and a card back on it. Tower cards show more towers, wall cards more walls. Choose a deck below the board.
     .title = Draw
-    .done = The turn passes on. When your decks are empty, you end your turn with a button instead. When somebody has no cards left, everybody else takes one last turn with all their cards. Most points win. Now you know how to play Castellan.
+    .done = It is the next player’s turn. When your decks are empty, you end your turn with a button instead. When somebody has no cards left, everybody else takes one last turn with all their cards. The player with the most points wins. Now you know how to play Castellan.
 
 ## The film of a table
 web-castellan-last-cards = { $seat } has drawn the last card.

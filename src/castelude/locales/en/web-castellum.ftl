@@ -50,8 +50,8 @@ web-castellum-hand-empty = No enemies and no angels in hand.
 web-castellum-first = First Player: { $seat }
 web-castellum-phases = Phases of the year
 web-castellum-last-year = The last year
-web-castellum-defeats = Defeated as things stand: { $number }; the reward needs { $needed }
-web-castellum-defeats-final = Defeated: { $beaten }; { $needed } were needed
+web-castellum-defeats = { $number } / { $needed } enemies defeated for the reward, as things stand
+web-castellum-defeats-final = { $beaten } / { $needed } enemies defeated for the reward
 web-castellum-reserve = { $gold } gold, { $stone } stone, { $wood } wood, { $defeated ->
     [one] 1 enemy defeated
    *[other] { $defeated } enemies defeated
@@ -71,7 +71,7 @@ web-castellum-keys = Arrow keys move around the board, Enter chooses, Escape goe
 
 ## The signs
 
-web-castellum-signs = What the signs mean
+web-castellum-signs = Legend
 web-castellum-sign-number = big number: the attack of your cards, the power of enemies; a column defeats its enemy if its attack is at least the power
 web-castellum-sign-cost = at the foot of a card for sale: its price
 web-castellum-sign-type = infantry, cavalry, artillery, fortification

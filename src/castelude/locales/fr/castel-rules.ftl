@@ -2,7 +2,7 @@
 
 CT-1 = Le matériel
 CT-1-1 = Joueurs et voisins
-    .text = Castel se joue de deux à cinq. On joue dans l’ordre des places. Votre voisin de gauche est la place au numéro suivant, votre voisin de droite la précédente ; après la dernière vient la première. Les couleurs sont, dans l’ordre, noir, beige, rouge, vert et violet.
+    .text = Castel se joue de deux à cinq. On joue dans l’ordre des numéros. Votre voisin de gauche est le joueur au numéro suivant, votre voisin de droite le précédent ; après le dernier vient le premier. Les couleurs sont, dans l’ordre, noir, beige, rouge, vert et violet.
 CT-1-2 = Le château
     .text = Le château est un carré de six cases sur six, colonnes a à f et rangées 1 à 6. Deux cases sont voisines quand elles se touchent par un côté ou un coin, même dans des zones différentes.
 CT-1-3 = Les quatre zones
@@ -30,7 +30,7 @@ CT-2-1 = La donne
 CT-2-2 = À deux joueurs
     .text = À deux joueurs, le fou et le bouffon restent dans la boîte.
 CT-2-3 = La donne écrite
-    .text = Une donne nomme les cartes de chaque main, de chaque pioche à partir du dessus, de l’échange, et la place qui commence. Chaque carte du jeu y figure exactement une fois.
+    .text = Une donne nomme les cartes de chaque main, de chaque pioche à partir du dessus, de l’échange, et le joueur qui commence. Chaque carte du jeu y figure exactement une fois.
 CT-2-4 = Ordre et hasard
     .text = L’ordre des cartes d’une main ou de l’échange n’a pas de sens, on les montre donc triées. Sans donne écrite, la graine décide des cartes et de qui commence. L’enregistrement nomme toutes les options et chaque hasard.
 
@@ -38,7 +38,7 @@ CT-3 = Le tour
 CT-3-1 = Deux actions
     .text = À son tour, le joueur actif accomplit deux actions : piocher, échanger ou placer, deux fois la même s’il veut. Le marchand peut en donner davantage. Même une seule action possible est demandée. Viennent ensuite les décisions de son effet.
 CT-3-2 = À qui le tour
-    .text = La place nommée dans la donne joue le premier tour ; puis on fait le tour de la table.
+    .text = Le joueur nommé dans la donne joue le premier tour ; puis on fait le tour de la table.
 CT-3-3 = Piocher
     .text = draw prend dans la main la carte du dessus de sa pioche. Il faut une pioche non vide et, si la main est limitée, une main qui n’est pas pleine.
 CT-3-4 = Échanger
@@ -176,7 +176,7 @@ CT-6-35 = Courtisane
     .text = Le joueur actif choisit une carte de sa main et un autre joueur qui tient des cartes. Une carte de cette main est prise au hasard, et les deux cartes changent de main.
 CT-6-36 = Bouffon
     .text = Chaque joueur qui tient des cartes en met une de côté en secret ; puis toutes vont d’un coup aux voisins de gauche.
-    .why = Qui n’a pas de carte ne passe rien mais reçoit quand même.
+    .why = Un joueur qui n’a pas de carte ne passe rien mais reçoit quand même.
 CT-6-37 = Fou
     .text = Pour chaque joueur, une carte est prise au hasard dans la main de son voisin de droite, s’il en a ; toutes changent de main d’un coup.
 CT-6-38 = Fantôme

@@ -6,13 +6,13 @@ castellan-seat-1 = Bleu
 castellan-seat-2 = Jaune
 castellan-seat-3 = Vert
 castellan-drawing-card = { $title } : { $face }
-castellan-drawing-legend = ■ est une tour, ○ un bout de mur ouvert où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est la place qui possède la cour, une étoile marque une cour doublée.
-castellan-option-double_keep = Double donjon
-    .help = Chaque siège peut doubler la valeur d’une cour, une fois par partie, au moment où il la ferme.
+castellan-drawing-legend = ■ est une tour, ○ un bout de mur ouvert où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est le numéro du joueur qui possède la cour, une étoile marque une cour doublée.
+castellan-option-double_keep = Donjon double
+    .help = Chaque joueur peut doubler la valeur d’une cour, une fois par partie, au moment où il la ferme.
 castellan-option-edition = Cartes
     .help = Le jeu de cartes utilisé : l’édition maison ou votre propre fichier de cartes.
 castellan-option-edition-house = Édition maison
-castellan-option-trial_fitting = Essais permis
+castellan-option-trial_fitting = Essais et erreurs
     .help = Les pièces posées pendant votre tour peuvent être reprises jusqu’à ce que vous piochiez ou terminiez votre tour.
 castellan-pieces-L = { $number ->
     [one] { $number } mur long
@@ -35,7 +35,7 @@ castellan-now-play = { $seat } joue une ou plusieurs cartes.
 castellan-now-last = C’est le dernier tour de { $seat }, qui joue toutes ses cartes.
 castellan-now-handed = Pièces transmises : { $pieces }.
 castellan-now-build = { $seat } construit. Reste à poser : { $pieces }.
-castellan-now-double = { $seat } a fermé une cour : la garder telle quelle ou y mettre le double donjon.
+castellan-now-double = { $seat } a fermé une cour : la garder telle quelle ou y mettre le donjon double.
 castellan-now-stay = { $seat } a divisé la cour doublée : quelle partie reste doublée ?
 castellan-now-draw = { $seat } pioche { $number ->
     [one] { $number } carte
@@ -79,8 +79,8 @@ castellan-picture-keeps = { $keeps ->
     [one] { $keeps } donjon
    *[other] { $keeps } donjons
 }
-castellan-picture-double-free = Double donjon libre
-castellan-picture-double-used = Double donjon posé
+castellan-picture-double-free = Donjon double libre
+castellan-picture-double-used = Donjon double posé
 castellan-picture-description = Castellan : un château de { $towers } tours, { $short } murs courts et { $long } murs longs avec { $courtyards ->
     [one] { $courtyards } cour
    *[other] { $courtyards } cours
@@ -122,7 +122,7 @@ castellan-no-piece = Vous n’avez pas de { $kind ->
 } à poser.
 castellan-may-first = { $text } est la place d’une première pièce de cette sorte.
 castellan-first-piece = La première pièce de cette sorte se pose en { $right } : partout ailleurs ce serait le même château, décalé ou tourné.
-castellan-foreign-courtyard = Cet endroit est dans la cour d’une autre personne, et seul son propriétaire peut y construire.
+castellan-foreign-courtyard = Cet endroit est dans la cour d’un autre joueur, et seul son propriétaire peut y construire.
 castellan-may-T = Un mur y aboutit : une tour peut s’y dresser.
 castellan-may-S = Ce mur court touche une tour et ses deux bouts laissent place à une tour.
 castellan-may-L = Ce mur long touche une tour, ses deux bouts laissent place à une tour et rien ne le gêne.
@@ -135,15 +135,15 @@ castellan-long-over-tower = Une tour gêne : le milieu du mur long s’y trouver
 castellan-long-over-middle = Le mur long en croiserait un autre.
 castellan-long-over-end = Le milieu du mur long bloquerait un mur qui y aboutit.
 castellan-not-connected = Le mur ne serait pas relié au château : il doit partir d’une tour.
-castellan-claim-form = { $text } n’est pas une revendication. On écrit { $word }: puis la cour, par exemple { $word }:0,0.
+castellan-claim-form = { $text } n’est pas une décision sur une cour. On écrit { $word }: puis la cour, par exemple { $word }:0,0.
 castellan-must-stay = Vous avez divisé votre cour doublée : choisissez la partie qui reste doublée, par stay: et son nom.
 castellan-nothing-stays = Aucune cour doublée ne vient d’être divisée.
-castellan-may-keep = Vous pouvez garder votre double donjon pour plus tard.
+castellan-may-keep = Vous pouvez garder votre donjon double pour plus tard.
 castellan-no-such-courtyard = { $cell } n’est pas une des cours qui viennent d’être formées : { $cells }.
-castellan-may-double = Vous pouvez mettre votre double donjon dans la cour { $cell }.
+castellan-may-double = Vous pouvez mettre votre donjon double dans la cour { $cell }.
 castellan-may-stay = La cour { $cell } peut rester la cour doublée.
-castellan-double-off = On joue à cette table sans double donjon.
-castellan-double-used = Vous avez déjà posé votre double donjon.
+castellan-double-off = On joue à cette table sans donjon double.
+castellan-double-used = Vous avez déjà posé votre donjon double.
 castellan-no-claim = Une cour ne se double qu’au moment où elle est formée, et aucune ne vient de l’être.
 castellan-draw-form = { $text } n’est pas une pioche. On écrit draw:WaTb avec les nombres de cartes mur et tour, par exemple draw:W1T0.
 castellan-draw-number = Vous piochez { $number ->
@@ -153,12 +153,12 @@ castellan-draw-number = Vous piochez { $number ->
 castellan-draw-deck = Il ne reste pas assez de cartes : votre pioche de murs en a { $walls }, votre pioche de tours { $towers }.
 castellan-may-draw = Vous piochez { $walls } dans la pioche de murs et { $towers } dans la pioche de tours.
 castellan-may-end = Vos deux pioches sont vides : vous terminez votre tour sans piocher.
-castellan-no-end = Cette table joue sans les essais : un tour où l’on ne pioche rien se termine de lui-même.
+castellan-no-end = Cette table joue sans essais et erreurs : un tour où l’on ne pioche rien se termine de lui-même.
 
 ## Mises en place refusées
 
-castellan-setup-first = first est le siège qui commence, de 0 à { $most }, et non { $value }.
-castellan-setup-decks = { $key } doit être une liste de { $players } pioches, une par siège, et non { $value }.
+castellan-setup-first = first est le joueur qui commence, de 0 à { $most }, et non { $value }.
+castellan-setup-decks = { $key } doit être une liste de { $players } pioches, une par joueur, et non { $value }.
 castellan-setup-deck = { $where } doit être une liste de cartes, { $wanted } dans un ordre quelconque, et non { $value }.
 castellan-setup-card = { $value } n’a pas sa place dans { $where }. Ses cartes sont { $wanted }.
 castellan-setup-twice = { $card } est deux fois dans { $where }.
@@ -188,7 +188,7 @@ castellan-edition-total = Le total de { $key } sur toutes les cartes est { $tota
 ## Notation humaine
 
 castellan-sheet-line = La ligne { $line } n’est pas un tour comme "1. 0 T2: T0,0 S0,0E +W1T0" : { $value }.
-castellan-sheet-turn = À la ligne { $line } devrait figurer le tour { $turn } du siège { $seat } : { $value }.
+castellan-sheet-turn = À la ligne { $line } devrait figurer le tour { $turn } du joueur { $seat } : { $value }.
 castellan-sheet-turn-over = À la ligne { $line }, le tour est fini avant { $action }.
 castellan-sheet-after-result = La ligne { $line } vient après le résultat : { $value }.
 castellan-sheet-illegal = À la ligne { $line }, { $action } ne peut pas être joué : { $why }
@@ -208,14 +208,14 @@ castellan-log-divide = { $seat } obtient une partie ({ $cell }) à { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
 }
-castellan-log-keep = { $seat } garde son double donjon pour plus tard
-castellan-log-double = { $seat } met son double donjon dans la cour ({ $cell }), qui vaut maintenant { $points } points
+castellan-log-keep = { $seat } garde son donjon double pour plus tard
+castellan-log-double = { $seat } met son donjon double dans la cour ({ $cell }), qui vaut maintenant { $points } points
 castellan-log-stay = { $seat } laisse la partie ({ $cell }) doublée : { $points } points
 castellan-log-draw = { $seat } pioche { $walls } dans la pioche de murs et { $towers } dans la pioche de tours
 castellan-log-end = { $seat } termine son tour sans piocher
-castellan-log-left = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : transmis au siège suivant
-castellan-log-out = Plus de place pour { $t } tours, { $s } murs courts, { $l } murs longs : hors du jeu
-castellan-log-last = { $seat } n’a plus de cartes : la dernière manche commence, un tour pour chacun des autres sièges
+castellan-log-left = Pièces sans place (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : transmises au joueur suivant
+castellan-log-out = Pièces sans place (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : hors du jeu
+castellan-log-last = { $seat } n’a plus de cartes : le dernier tour de table commence, un tour pour chacun des autres joueurs
 
 # Les cartes de l’édition maison.
 castellan-card-T1 = Les deux guets

@@ -181,11 +181,11 @@ CO-7-4 = Personne ne peut bouger
 
 CO-7-5 = Positions répétées
     .text = La partie est nulle quand une position est apparue au début d’un tour autant de fois que le dit l’option repetition (repetition). Deux positions sont les mêmes quand tout ceci est égal : le joueur au trait, après un passage éventuel ; les cases des pions rouges, des pions noirs et des châteaux ; et l’ensemble des pions neufs. La position du début de la partie compte comme sa première apparition.
-    .why = La règle d’origine ne prévoit pas de fin pour une partie où les deux joueurs vont et viennent. Une position qui revient sans cesse rend la partie nulle. Qui ne veut pas de cette règle peut la supprimer.
+    .why = La règle d’origine ne prévoit pas de fin pour une partie où les deux joueurs vont et viennent. Une position qui revient sans cesse rend la partie nulle. Les joueurs qui n’en veulent pas peuvent la supprimer.
 
 CO-7-6 = Tours calmes
     .text = Le compteur de calme compte les tours à la suite où ni pion ni château n’a été capturé. Il vaut 0 au début de la partie. Quand il atteint l’option quiet_limit, la partie est nulle (quiet).
-    .why = Une partie pourrait aussi errer sans fin et sans se répéter, et la règle d’origine ne prévoit pas de fin pour ce cas non plus. Un long temps sans capture rend la partie nulle. Qui ne veut pas de cette règle peut la supprimer.
+    .why = Une partie pourrait aussi errer sans fin et sans se répéter, et la règle d’origine ne prévoit pas de fin pour ce cas non plus. Un long temps sans capture rend la partie nulle. Les joueurs qui n’en veulent pas peuvent la supprimer.
 
 CO-7-7 = Scores et gagnants
     .text = Le score de chaque place est le nombre de châteaux qu’elle a capturés. Il en va de même après une victoire par les pions ou une partie nulle. La liste des gagnants (winners) contient la seule place gagnante ; après une partie nulle, elle vaut [0,1]. Les nombres de pions capturés font partie de l’état (CO-9.1).

@@ -15,7 +15,7 @@ CM-1-4 = Les cartes
 CM-1-5 = Ouvriers
     .text = Chacun a cinq ouvriers, dont autant d’ouvriers libres que de colonnes disponibles ; les autres se tiennent sur la muraille, un au-dessus de chaque colonne qui n’est pas encore disponible.
 CM-1-6 = Sens du jeu et Premier Joueur
-    .text = Le sens des aiguilles d’une montre est l’ordre des numéros de place, la dernière étant suivie de la place 0. Chaque année, une place est Premier Joueur.
+    .text = Le sens des aiguilles d’une montre est l’ordre des numéros des joueurs, le dernier étant suivi du joueur 0. Chaque année, un joueur est Premier Joueur.
 
 CM-2 = Avant la partie
 
@@ -26,7 +26,7 @@ CM-2-2 = Options
 CM-2-3 = La mise en place
     .text = Avant de jouer, on fixe qui est Premier Joueur en 1579, et l’ordre des fortifications à vendre, des troupes, des anges, des anges quand leur pioche sert une seconde fois, et des ennemis de chaque année. Chaque carte est exactement une fois dans sa pioche.
 CM-2-4 = Ce que chacun reçoit au départ
-    .text = La place 0 reçoit la carte START F01, la place 1 la carte F02, et ainsi de suite, et la pose dans sa colonne c1. Chacun reçoit aussi 3 or, 3 pierres et 3 bois. Personne ne commence avec un ange.
+    .text = Le joueur 0 reçoit la carte START F01, le joueur 1 la carte F02, et ainsi de suite, et la pose dans sa colonne c1. Chacun reçoit aussi 3 or, 3 pierres et 3 bois. Personne ne commence avec un ange.
     .why = Le livret donne à chacun une carte START sans dire laquelle ni dans quelle colonne. Les quatre se ressemblent ; on les distribue donc dans l’ordre des places, et la première colonne est l’endroit naturel.
 CM-2-5 = Pas de hasard pendant la partie
     .text = Après la mise en place, plus rien n’est dû au hasard : tous les mélanges sont faits avant la première décision.
@@ -37,7 +37,7 @@ CM-3-1 = Début de l’année
     .text = D’abord, sauf en 1579, chacun prend un ouvrier de plus sur sa muraille, ce qui libère une colonne. Le renfort gagné avec la dernière récompense est posé sur chaque colonne disponible. Quatre fortifications et huit troupes des pioches forment le marché de l’année, qui n’est pas complété. Puis chacun reçoit les ressources indiquées comme revenu sur les cartes de sa ligne et enfin, place après place à partir du Premier Joueur, les anges. Les revenus sont reçus aussi en 1579.
     .why = Le livret parle de revenus sur les fortifications et d’un bonus sur toutes les colonnes l’année suivante. Toute carte portant un revenu le donne, et le bonus vaut aussi pour la colonne qui vient d’être libérée.
 CM-3-2 = Aucune décision n’est sautée
-    .text = On demande à une place de décider même quand une seule réponse est possible, sauf si une règle dit que la décision est sautée.
+    .text = On demande à un joueur de décider même quand une seule réponse est possible, sauf si une règle dit que la décision est sautée.
 
 CM-4 = Construction
 
@@ -61,7 +61,7 @@ CM-4-8 = Un quatrième ange
     .text = Un joueur qui a trois anges et en pioche un quatrième peut jouer un don : la carte piochée ou une carte de sa main. La carte piochée prend la place du don de la main dès que celui-ci est posé, avant que quelqu’un puisse l’annuler ; elle peut donc servir aussitôt contre une annulation, et elle reste en main même si le don est annulé. Sinon, la carte piochée est défaussée, jamais une carte de la main ; sans don, cela se fait sans poser de question. Il y a une telle décision pour chaque carte, qu’elle vienne d’un ouvrier, d’un revenu ou d’une récompense. Les anges encore dus sont ensuite piochés un par un, tous ceux d’un joueur avant ceux du suivant.
     .why = Le livret fait défausser les cartes reçues au-delà de la troisième et cite ce moment même parmi ceux où un don peut être joué. À tout moment vaut pour un don de la main comme pour la carte piochée ; il quitte la main quand il est posé, et il y a donc de la place dès cet instant. Sans don, il n’y a rien à décider.
 CM-4-9 = Des dons avant un ouvrier
-    .text = Avant de placer son ouvrier, la place dont c’est le tour peut jouer de sa main des anges du don, l’un après l’autre, autant qu’elle veut. Chacun peut être annulé par les autres ; puis la même place continue. Elle ne peut pas le faire entre un ouvrier et le choix qui le suit, et aucune autre place ne le peut.
+    .text = Avant de placer son ouvrier, le joueur dont c’est le tour peut jouer de sa main des anges du don, l’un après l’autre, autant qu’il veut. Chacun peut être annulé par les autres ; puis le même joueur continue. Il ne peut pas le faire entre un ouvrier et le choix qui le suit, et aucun autre joueur ne le peut.
     .why = Le livret permet le don à tout moment. Il peut être joué à trois moments : avant un ouvrier, à son tour dans la Phase des Anges et chaque fois qu’un quatrième ange est pioché. À d’autres moments, il ne pourrait guère que soustraire ses ressources à un tribut, et il faudrait interroger tout le monde sans cesse.
 
 CM-5 = Siège
@@ -85,7 +85,7 @@ CM-6-4 = Fureur
     .text = Un ennemi d’une ligne quelconque a 2 de puissance en plus jusqu’à la fin de l’année. Un même ennemi peut être rendu furieux plusieurs fois.
     .why = Le livret donne ces points à la carte Ennemi ; ils appartiennent donc à l’ennemi et non à sa colonne.
 CM-6-5 = Échange
-    .text = Les ennemis de deux colonnes différentes, d’une même ligne ou de deux, échangent leurs places. Les points de fureur suivent leur ennemi. On écrit d’abord la colonne de la place au plus petit numéro ; dans une même ligne, la colonne au plus petit numéro.
+    .text = Les ennemis de deux colonnes différentes, d’une même ligne ou de deux, échangent leurs places. Les points de fureur suivent leur ennemi. On écrit d’abord la colonne du joueur au plus petit numéro ; dans une même ligne, la colonne au plus petit numéro.
     .why = Comme pour la fureur, le livret donne les points à la carte ; ils se déplacent donc avec elle.
 CM-6-6 = Engagement
     .text = On prend une troupe d’une autre ligne ou du marché et on la place dans une colonne de sa propre ligne qui a moins de deux troupes. Il faut payer tout le coût : au propriétaire de la troupe, ou à la réserve pour une carte du marché.
@@ -129,7 +129,7 @@ CM-8-3 = Puissance d’un ennemi
 CM-8-4 = Qui est vaincu
     .text = Un ennemi est vaincu si sa colonne contient une fortification ou une troupe et si l’attaque atteint au moins sa puissance. Une colonne sans carte ne bat jamais d’ennemi, quels que soient ses bonus.
 CM-8-5 = La pile des vaincus
-    .text = Un ennemi vaincu va, face cachée, sur la pile de la place et compte pour la récompense de l’année. Personne ne peut regarder les piles, pas même leurs propriétaires.
+    .text = Un ennemi vaincu va, face cachée, sur la pile du joueur et compte pour la récompense de l’année. Personne ne peut regarder les piles, pas même leurs propriétaires.
 
 CM-9 = Récompense
 
@@ -137,7 +137,7 @@ CM-9-1 = Gagner la récompense
     .text = Si les joueurs, ensemble, ont vaincu cette année au moins autant d’ennemis que la carte Récompense en demande à ce nombre de joueurs, chacun est récompensé ; sinon, personne ne l’est.
     .why = Le livret ne dit pas combien d’ennemis une récompense demande ; les nombres sont ceux de l’édition maison.
 CM-9-2 = Qui oriente la carte
-    .text = La place qui a vaincu le plus d’ennemis cette année oriente la carte. En cas d’égalité, c’est le Premier Joueur ou, sinon, la plus proche du Premier Joueur dans le sens des aiguilles d’une montre.
+    .text = Le joueur qui a vaincu le plus d’ennemis cette année oriente la carte. En cas d’égalité, c’est le Premier Joueur ou, sinon, le plus proche du Premier Joueur dans le sens des aiguilles d’une montre.
     .why = Le livret parle des ennemis vaincus cette année ; ceux qu’un ange a détruits en font partie.
 CM-9-3 = Orienter la carte
     .text = Le joueur qui décide choisit le côté qui lui fait face. À deux, les joueurs sont assis face à face : l’autre reçoit le côté opposé. À trois ou quatre, le joueur suivant reçoit le côté suivant, et ainsi de suite ; le côté 1 suit le côté 4. Chacun reçoit ce que montre son côté, même sans avoir vaincu d’ennemi.
@@ -150,7 +150,7 @@ CM-10 = Fin de l’année
 CM-10-1 = Ranger
     .text = Les ennemis non vaincus sont défaussés, avec leur fureur ; puis les anges posés sous les colonnes ; tout le renfort disparaît ; les cartes restées au marché sont défaussées ; les ouvriers rentrent. Les fortifications, les troupes, les ressources et les anges en main restent.
 CM-10-2 = L’année suivante
-    .text = Après chacune des trois premières années, la place suivante devient Premier Joueur et une nouvelle année commence.
+    .text = Après chacune des trois premières années, le joueur suivant devient Premier Joueur et une nouvelle année commence.
 
 CM-11 = Fin et décompte
 
@@ -167,7 +167,7 @@ CM-11-4 = Pas de score en cours de partie
 CM-12 = Notation
 
 CM-12-1 = Comment s’écrivent les actions
-    .text = Une action est un texte court sans espace, avec les identifiants des cartes, les colonnes comptées depuis 1 et les places depuis 0 : worker:markt, take:gold+wood, buy:T12>c2, discard:A20, enemy:E1632-05>s1c3, pass, angel:A07+s0c2, angel:A01!fury:s1c3, let, cancel:A26, orient:2.
+    .text = Une action est un texte court sans espace, avec les identifiants des cartes, les colonnes comptées depuis 1 et les joueurs depuis 0 : worker:markt, take:gold+wood, buy:T12>c2, discard:A20, enemy:E1632-05>s1c3, pass, angel:A07+s0c2, angel:A01!fury:s1c3, let, cancel:A26, orient:2.
 
 CM-14 = Ce que chacun voit
 

@@ -17,7 +17,7 @@ castellum-phase-over = fin de la partie
 castellum-infantry = infanterie
 castellum-cavalry = cavalerie
 castellum-artillery = artillerie
-castellum-fortification = fortifications
+castellum-fortification = fortification
 castellum-gold = { $number } or
 castellum-stone = { $number ->
     [one] { $number } pierre
@@ -190,7 +190,7 @@ castellum-cancel-only = { $card } annule les effets des autres ; à votre tour, 
 castellum-other-effect = L’effet de { $card } est { $effect }.
 castellum-no-enemy-there = Il n’y a pas d’ennemi dans la colonne { $place }.
 castellum-swap-same = Il faut deux colonnes différentes pour un échange.
-castellum-swap-order = On écrit d’abord la colonne de la place au plus petit numéro ; dans une même ligne, la colonne au plus petit numéro : { $first },{ $second }.
+castellum-swap-order = On écrit d’abord la colonne du joueur au plus petit numéro ; dans une même ligne, la colonne au plus petit numéro : { $first },{ $second }.
 castellum-hire-own = { $card } est déjà dans votre ligne.
 castellum-hire-nowhere = { $card } n’est ni au marché ni dans une autre ligne.
 castellum-no-destroyer = Pour cet effet, il vous faut une troupe { $type ->
@@ -218,7 +218,7 @@ castellum-may-orient = Vous pouvez tourner le côté { $first } vers vous.
 
 ## Mises en place refusées
 
-castellum-setup-first = first est la place du Premier Joueur, de 0 à { $last }, pas { $value }.
+castellum-setup-first = first est le numéro du Premier Joueur, de 0 à { $last }, pas { $value }.
 castellum-setup-list = { $where } doit être une liste de cartes, pas { $value }.
 castellum-setup-card = { $value } n’a pas sa place dans { $where } ; ses cartes vont de { $first } à { $last }.
 castellum-setup-twice = { $card } figure deux fois dans { $where }.
@@ -257,7 +257,7 @@ castellum-edition-broken = Le fichier de l’édition { $name } n’est pas vala
 
 castellum-sheet-line = La ligne { $line } n’est ni un titre comme « 1579 siege » ni un tour comme « s0 markt gold+wood » : { $value }.
 castellum-sheet-heading = La ligne { $line } dit { $value }, mais la partie en est à { $right }.
-castellum-sheet-seat = La ligne { $line } est pour la place { $value }, mais c’est au tour de { $right }.
+castellum-sheet-seat = La ligne { $line } est pour le joueur { $value }, mais c’est au tour de { $right }.
 castellum-sheet-ended = La ligne { $line } continue après la fin de la partie.
 castellum-sheet-word = Ligne { $line } : { $value } n’est pas une action possible à ce moment.
 castellum-sheet-illegal = Ligne { $line } : { $word } ne peut pas être joué : { $why }

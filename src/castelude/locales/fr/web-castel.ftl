@@ -24,7 +24,7 @@ web-castel-possible = peut être choisi
 web-castel-placeless = sans place pour l’instant
 web-castel-copies = { $count } cartes
 web-castel-new = nouvelle
-web-castel-keys = Les flèches vont de lieu en lieu, Entrée choisit, Échap revient en arrière, N et P sautent aux lieux qui peuvent être choisis, aussi depuis la main.
+web-castel-keys = Les flèches vont d’un endroit à l’autre, Entrée choisit, Échap revient en arrière, N et P sautent aux endroits qui peuvent être choisis, aussi depuis la main.
 
 ## Autour du château
 
@@ -106,17 +106,17 @@ web-castel-give-pawn = Pion de { $seat }
 web-castel-give-to = À { $seat }
 web-castel-do-draw = piocher une carte
 web-castel-do-send = renvoyer { $card }
-web-castel-do-kill = { $card } hors de la partie
+web-castel-do-kill = retirer { $card } de la partie
 web-castel-do-rob = ôter le pion de { $card }
-web-castel-do-claim = votre propre pion sur { $card }
-web-castel-do-pawn = un pion de { $seat } sur { $card }
-web-castel-do-take = { $card } à { $seat }, au hasard
+web-castel-do-claim = mettre votre pion sur { $card }
+web-castel-do-pawn = mettre un pion de { $seat } sur { $card }
+web-castel-do-take = donner { $card } à { $seat }, au hasard
 
 ## Le guide de la première partie
 
 web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et poser une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours rondes, les ocre les remparts entre elles, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart, ou faites-l’y glisser.
     .title = Poser une carte
-    .done = Le disque noir sur le soldat est votre pion. Un effet peut renvoyer le soldat : il revient alors au joueur de ce pion, dans votre main.
+    .done = Le disque noir sur le soldat est votre pion. Un effet peut renvoyer le soldat : il revient alors dans la main du joueur dont il porte le pion, la vôtre.
 web-castel-guide-draw = Vous devez jouer toute votre main, et aussi votre pioche, face cachée. Pour votre seconde action, choisissez la pioche à côté de votre main pour en tirer une carte.
     .title = Piocher
     .done = Les deux actions sont faites, c’est à Beige. Le premier qui n’a plus ni main ni pioche gagne.

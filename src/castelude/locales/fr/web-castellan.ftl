@@ -56,7 +56,7 @@ web-castellan-effect-grow = Une tour de plus compte : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-web-castellan-effect-double = Avec votre double donjon, vous auriez { $score } points.
+web-castellan-effect-double = Avec votre donjon double, vous auriez { $score } points.
 web-castellan-effect-stay = Divise votre cour doublée : vous choisirez la partie qui reste doublée, pour { $score } points en tout au mieux.
 web-castellan-tip = { $how ->
     [tap] Touchez un des contours pour y essayer une pièce.
@@ -88,7 +88,7 @@ web-castellan-play = { $count ->
 web-castellan-sum = À poser ensuite : { $pieces }.
 web-castellan-pool = Pièces à poser
 web-castellan-hold = Prendre en main : { $kind } ({ $count } à poser)
-web-castellan-claim = Le double donjon
+web-castellan-claim = Le donjon double
 web-castellan-double = La doubler
 web-castellan-double-one = Doubler { $part }
 web-castellan-stay-one = Garder { $part }
@@ -105,10 +105,10 @@ web-castellan-place-it = { $kind ->
 }
 web-castellan-tap-again = Touchez encore au même endroit pour y poser la pièce.
 web-castellan-new = nouvelle
-web-castellan-words-double = Mettre le double donjon dans la cour { $where }
+web-castellan-words-double = Mettre le donjon double dans la cour { $where }
 web-castellan-words-stay = Laisser doublée la cour { $where }
 web-castellan-words-draw = Piocher { $cards }
-web-castellan-words-keep = Garder le double donjon pour plus tard
+web-castellan-words-keep = Garder le donjon double pour plus tard
 web-castellan-words-end = Terminer le tour
 web-castellan-score-after = → { $points } points
 web-castellan-draw = Piocher
@@ -135,9 +135,9 @@ web-castellan-left-out = Plus de place pour { $pieces }, qui sortent du jeu.
 web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } à piocher
 web-castellan-reserve = Points : { $points }, donjons : { $keeps }. En main : cartes tour { $towers }, cartes mur { $walls }. Reste à piocher : { $decks }.
-web-castellan-double-free = Le double donjon est encore libre.
+web-castellan-double-free = Le donjon double est encore libre.
 web-castellan-last-round = Dernier tour de table : { $seat } n’a plus de cartes.
-web-castellan-equal = Égalité de points : le plus de donjons l’emporte ({ $keeps }).
+web-castellan-equal = Égalité de points : le joueur qui a le plus de donjons l’emporte ({ $keeps }).
 web-castellan-last-turns = Encore à jouer : { $seats }.
 
 ## Le journal
@@ -154,7 +154,7 @@ web-castellan-told-part = une à { $towers ->
 }
 web-castellan-told-double = la double : { $points } points
 web-castellan-told-stay = la partie à { $points } points reste doublée
-web-castellan-told-left = plus de place pour { $pieces } : transmis
+web-castellan-told-left = plus de place pour { $pieces } : le joueur suivant les reçoit
 web-castellan-told-out = plus de place pour { $pieces } : hors du jeu
 web-castellan-told-draw = pioche { $towers ->
     [0] { $walls ->
@@ -177,7 +177,7 @@ web-castellan-now-play = Choisissez une ou plusieurs cartes et jouez‑les : ell
 web-castellan-now-last = Votre dernier tour : vous jouez toutes vos cartes.
 web-castellan-now-handed = On vous transmet : { $pieces }.
 web-castellan-now-build = Posez { $pieces }.
-web-castellan-now-double = Vous avez fermé une cour. Mettez-y votre double donjon pour la compter double, ou gardez-le pour plus tard.
+web-castellan-now-double = Vous avez fermé une cour. Mettez-y votre donjon double pour la compter double, ou gardez-le pour plus tard.
 web-castellan-now-stay = Vous avez divisé votre cour doublée. Choisissez la partie qui reste doublée, ici ou sur le plan.
 web-castellan-now-draw = { $number ->
     [one] Piochez { $number } carte : choisissez la pioche.
@@ -187,7 +187,7 @@ web-castellan-now-end = Vos pioches sont vides : il n’y a rien à piocher. Ter
 
 ## Le guide de la première partie
 
-web-castellan-guide-cards = Tous bâtissent le même château. Qui ferme une cour la possède et marque un point par tour qui la borde ; le plus de points gagne. Chaque tour commence par des cartes : elles montrent les pièces à poser. Choisissez le châtelet (2 tours, 2 murs courts) sous le plan et jouez-le.
+web-castellan-guide-cards = Tous bâtissent le même château. Le joueur qui ferme une cour la possède et marque un point par tour qui la borde ; celui qui a le plus de points gagne. Chaque tour commence par des cartes : elles montrent les pièces à poser. Choisissez le châtelet (2 tours, 2 murs courts) sous le plan et jouez-le.
     .title = Les cartes donnent des pièces
     .done = Ses pièces sont maintenant sous le plan, et toutes doivent être posées. Plus vous jouez de cartes, plus vous bâtissez ; mais à la fin du tour vous n’en piochez qu’une.
 web-castellan-guide-build = La première tour est déjà là. Un mur part d’une tour ; une tour va là où un mur aboutit. Les contours montrent où une pièce peut aller ; ailleurs, le plan vous dit pourquoi pas. Posez les trois autres pièces comme il vous plaît.
@@ -196,8 +196,8 @@ web-castellan-guide-build = La première tour est déjà là. Un mur part d’un
 web-castellan-guide-close = Quatre murs entourent un carré, mais son coin en haut à droite est ouvert. Posez-y une tour : le plan montre d’avance ce que cela rapporte.
     .title = Fermer une cour
     .done = La cour est à vous jusqu’à la fin parce que vous l’avez fermée, peu importe qui a bâti ses murs. Elle compte un point pour chaque tour qui la touche : 4.
-web-castellan-guide-double = Une fois par partie, au moment où vous fermez une cour, vous pouvez y mettre votre double donjon : dès lors elle compte double. Les boutons disent vos points dans chaque cas. Mettez-le ici.
-    .title = Le double donjon
+web-castellan-guide-double = Une fois par partie, au moment où vous fermez une cour, vous pouvez y mettre votre donjon double : dès lors elle compte double. Les boutons disent vos points dans chaque cas. Mettez-le ici.
+    .title = Le donjon double
     .done = 8 points. Une cour plus grande aurait rapporté davantage, mais elle ne viendra peut-être jamais.
 web-castellan-guide-long = Un mur long va sur deux pas, et rien ne se joint en son milieu. Choisissez le mur long sous le plan ; puis posez-le pour continuer un des deux côtés ouverts du grand carré.
     .title = Les murs longs
@@ -210,7 +210,7 @@ web-castellan-guide-divide = Cette cour a 6 tours : 6 points. Un mur en travers 
     .done = 4 et 4 : 8 points. De petites cours aux tours partagées valent plus qu’une seule grande.
 web-castellan-guide-draw = Toutes les pièces sont posées : vous piochez une carte, et une de plus pour chaque carte jouée qui montre un plus et un dos de carte. Les cartes tour montrent plus de tours, les cartes mur plus de murs. Choisissez une pioche sous le plan.
     .title = Piocher
-    .done = La main passe. Quand vos pioches sont vides, vous terminez votre tour par un bouton. Quand quelqu’un n’a plus de cartes, chacun des autres joue un dernier tour avec toutes ses cartes. Le plus de points gagne. Vous savez jouer à Castellan.
+    .done = C’est au joueur suivant. Quand vos pioches sont vides, vous terminez votre tour par un bouton. Quand quelqu’un n’a plus de cartes, chacun des autres joue un dernier tour avec toutes ses cartes. Celui qui a le plus de points gagne. Vous savez jouer à Castellan.
 
 ## Le film de la table
 web-castellan-last-cards = { $seat } a pioché sa dernière carte.

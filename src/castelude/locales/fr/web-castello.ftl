@@ -57,10 +57,10 @@ web-castello-guide-chain = Après un saut, le même pion peut sauter encore, dan
 web-castello-guide-stop = Vous pouvez arrêter une chaîne quand vous voulez. Sautez avec M7 par-dessus N7 : trois pions rouges entourent alors le château en O8. Arrêtez-vous là.
     .title = Savoir s’arrêter
     .done = Le château est tombé, parce que vous vous êtes arrêté au bon endroit. Les châteaux ne se prennent qu’à la fin de votre tour.
-web-castello-guide-siege = Trois pions d’une même couleur sur les quatre côtés d’un château le prennent ; les coins ne comptent pas. Vous ne pouvez prendre que les châteaux de la section centrale et du camp adverse, jamais ceux de votre domicile. O8 est dans le domicile de Noir : fermez le siège par le bas.
+web-castello-guide-siege = Trois pions d’une même couleur sur les quatre côtés d’un château le prennent ; les coins ne comptent pas. Vous ne pouvez prendre que les châteaux du centre et du domicile adverse, jamais ceux de votre domicile. O8 est dans le domicile de Noir : fermez le siège par le bas.
     .title = Le siège
     .done = Le château est à vous, et sa case est libre. Les trois châteaux de votre propre domicile, comme G8, ne peuvent tomber que devant Noir.
-web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après un château du camp adverse. Vous en avez un, et deux autres : prenez K8 et gagnez.
+web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après un château du domicile adverse. Vous en avez un, et deux autres : prenez K8 et gagnez.
     .title = Le château du milieu
     .done = Quatre châteaux : Rouge gagne. Vous savez jouer à Castello.
 

@@ -50,8 +50,8 @@ web-castellum-hand-empty = Ni ennemis ni anges en main.
 web-castellum-first = Premier Joueur : { $seat }
 web-castellum-phases = Phases de l’année
 web-castellum-last-year = Dernière année
-web-castellum-defeats = Vaincus en l’état actuel : { $number } ; la récompense en demande { $needed }
-web-castellum-defeats-final = Vaincus : { $beaten } ; il en fallait { $needed }
+web-castellum-defeats = { $number } / { $needed } ennemis vaincus pour la récompense, en l’état actuel
+web-castellum-defeats-final = { $beaten } / { $needed } ennemis vaincus pour la récompense
 web-castellum-reserve = { $gold } or, { $stone ->
     [one] { $stone } pierre
    *[other] { $stone } pierres
@@ -74,7 +74,7 @@ web-castellum-keys = Les flèches parcourent le plateau, Entrée choisit, Échap
 
 ## Les signes
 
-web-castellum-signs = Que veulent dire les symboles ?
+web-castellum-signs = Légende
 web-castellum-sign-number = grand nombre : attaque de vos cartes, puissance des ennemis ; une colonne bat son ennemi si son attaque atteint au moins sa puissance
 web-castellum-sign-cost = au bas d’une carte à vendre : son prix
 web-castellum-sign-type = infanterie, cavalerie, artillerie, fortification
@@ -87,7 +87,7 @@ web-castellum-sign-worker = ouvriers libres
 web-castellum-sign-skull = ennemis en main
 web-castellum-sign-flag = ennemis vaincus
 web-castellum-sign-reinforce = 1 d’attaque en plus dans chaque colonne cette année
-web-castellum-sign-slot = place pour un ouvrier par an ; ∞ : nombre illimité
+web-castellum-sign-slot = un seul ouvrier par an ; ∞ : nombre illimité
 
 ## Ce qu’on peut faire
 
@@ -209,7 +209,7 @@ web-castellum-guide-troop = Les cartes sous votre muraille forment votre ligne. 
 web-castellum-guide-siege = Voici le siège. Chacun a en main des ennemis (les cartes sombres) et en envoie un, à son tour, contre une colonne qui n’en a pas encore, dans n’importe quelle ligne. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qui s’y passerait : son attaque contre la puissance de l’ennemi.
     .title = L’ennemi arrive
     .done = Trois contre cinq : la croix veut dire que l’ennemi passe à cet endroit. Une colonne bat son ennemi si son attaque atteint au moins sa puissance.
-web-castellum-guide-prey = Bleu a envoyé des Fourrageurs contre votre colonne 1. Il vous reste un ennemi, qui est faible. Un ennemi vaincu rapporte des points (la petite étoile) au propriétaire de la colonne : envoyez donc celui-ci là où vous pouvez le battre, contre votre colonne 2.
+web-castellum-guide-prey = Bleu a envoyé des Fourrageurs contre votre colonne 1. Il vous reste un ennemi, qui est faible. Un ennemi vaincu rapporte des points (la petite étoile) au propriétaire de la colonne : envoyez donc celui-ci là où vous pouvez le vaincre, contre votre colonne 2.
     .title = Proie facile
     .done = Quatre contre trois : les Mousquetaires gagneront. Un ennemi qui passe ne détruit rien ; il ne vous rapporte simplement pas de points.
 web-castellum-guide-number = Viennent les anges ; cette fois, vous en avez pioché un à la basilique. Chacun s’emploie de deux façons. Il manque un point d’attaque à la colonne 1 : choisissez votre ange, prenez son nombre et posez-le sous la colonne 1.
@@ -221,7 +221,7 @@ web-castellum-guide-effect = L’autre façon est l’effet. Dans ce siège, les
 web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 de puissance en plus pour l’ennemi de votre colonne 2, qui passerait alors. Vous avez un Ange du silence. Annulez l’effet.
     .title = Annuler un effet
     .done = Annulé. Une annulation peut être annulée à son tour. Quand plus personne ne veut jouer d’ange, toutes les colonnes combattent.
-web-castellum-guide-reward = Un siège réussi : ensemble, vous avez battu quatre ennemis, et il en fallait trois ; chacun reçoit donc un côté de la carte Récompense. Celui qui en a battu le plus l’oriente ; vous êtes à égalité avec Bleu, mais vous êtes Premier Joueur. Chaque choix montre qui recevrait quoi. Choisissez-en un.
+web-castellum-guide-reward = Un siège réussi : ensemble, vous avez vaincu quatre ennemis, et il en fallait trois ; chacun reçoit donc un côté de la carte Récompense. Celui qui en a vaincu le plus l’oriente ; vous êtes à égalité avec Bleu, mais vous êtes Premier Joueur. Chaque choix montre qui recevrait quoi. Choisissez-en un.
     .title = Orienter la récompense
     .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis vaincus, un point par groupe de trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.
 
