@@ -305,4 +305,4 @@ castel-sheet-no-pass = { $line } dit que rien n’était possible, or il reste q
 castel-sheet-who = Dans { $action }, ce n’est pas le bon joueur qui décide ; il faudrait { $right }
 castel-sheet-action = Ce n’est pas une action : { $value }.
 castel-sheet-illegal = { $action } ne peut pas être jouée : { $why }
-castel-sheet-end = La balise { $tag } dit { $value }, mais la partie aboutit à { $right }.
+castel-sheet-end = L’étiquette { $tag } dit { $value }, mais la partie aboutit à { $right }.

@@ -261,7 +261,7 @@ castellum-sheet-seat = La ligne { $line } est pour le joueur { $value }, mais c�
 castellum-sheet-ended = La ligne { $line } continue après la fin de la partie.
 castellum-sheet-word = Ligne { $line } : { $value } n’est pas une action possible à ce moment.
 castellum-sheet-illegal = Ligne { $line } : { $word } ne peut pas être joué : { $why }
-castellum-sheet-result = La balise Result dit { $value }, mais la partie en est à { $right }.
+castellum-sheet-result = L’étiquette Result dit { $value }, mais la partie en est à { $right }.
 
 ## Le journal
 

@@ -19,7 +19,7 @@ room-reveal-wrong = Ce nonce n’est pas celui qui a été engagé pour votre pl
 room-revealed = Vous avez déjà révélé votre nonce.
 room-not-your-turn = Ce n’est pas à vous de jouer.
 room-no-hints = Les conseils ne sont disponibles que dans les parties sans autre personne.
-room-hint-later = Vous avez utilisé vos indices pour l’instant. Vous pourrez en demander un autre dans { $seconds ->
+room-hint-later = Vous avez utilisé vos conseils pour l’instant. Vous pourrez en demander un autre dans { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } secondes
 }.
@@ -27,8 +27,8 @@ room-analysis-later = L’analyse est possible une fois la partie terminée.
 room-analysis-queue = Trop de parties attendent leur analyse. Réessayez plus tard.
 room-not-your-seat = Ce n’est pas votre place.
 room-names-shared = Les places n’ont un nom à elles que lorsque des joueurs partagent un appareil.
-room-no-takebacks = À cette table, on ne reprend pas ses coups.
-room-takeback-ask = Vous ne pouvez plus reprendre ce coup seul ; demandez aux autres joueurs.
+room-no-takebacks = À cette table, on n’annule pas ses coups.
+room-takeback-ask = Vous ne pouvez plus annuler ce coup seul ; demandez aux autres joueurs.
 room-asked-already = Cette demande attend déjà une réponse.
 room-no-draws = Dans ce jeu, il n’y a pas de partie nulle.
 room-bots-play-on = Les robots n’acceptent pas de partie nulle.
@@ -158,7 +158,7 @@ error-room-missing = Le salon de jeu n’est pas installé (il manque { $module 
 
 ## Équité
 
-verify-form = Ce n’est pas une partie avec sa preuve : il faut un enregistrement et ses données d’équité (termes, nonces et sceau), tels que la salle les donne à la fin de la partie.
+verify-form = Ce n’est pas une partie avec sa preuve : il faut un enregistrement et ses données d’équité (termes, nonces et sceau), tels que le salon les donne à la fin de la partie.
 verify-early = Les nonces de cette partie ne sont pas encore révélés : redemandez l’enregistrement à la fin de la partie.
 verify-seal-form = { $seal } n’est pas un sceau : un sceau compte 64 chiffres hexadécimaux.
 verify-seal = Ce n’est pas la partie annoncée. Son sceau est { $found }, celui que vous avez donné est { $seal }.
