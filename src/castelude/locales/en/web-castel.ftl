@@ -20,6 +20,7 @@ web-castel-guard-ambassador = always protected
 web-castel-guard-captain = protected by the Captain on the same rampart
 web-castel-guard-priest = protected by the Priest next to it, whose pawn has the same colour
 web-castel-chosen = chosen
+web-castel-due = gets a card now
 web-castel-possible = can be chosen
 web-castel-placeless = no place for it now
 web-castel-copies = { $count } cards
@@ -82,6 +83,8 @@ web-castel-last = Your last card. { $words }
 web-castel-now-king = The Herald calls: place the King before anything else.
 web-castel-now-effect = { $kind }: { $what }
 web-castel-ask-give = choose the card you give to { $seat }.
+web-castel-ask-lay = choose the card that goes to { $cell }, where { $card } lies now. The other cards follow.
+web-castel-lay = Minstrel: a card for { $cell }
 web-castel-ask-where = choose where { $card } goes.
 web-castel-step-hand = { $kind }: { $ways ->
     [place-swap] { $zone ->

@@ -20,6 +20,7 @@ web-castel-guard-ambassador = toujours protégée
 web-castel-guard-captain = protégée par le capitaine du même rempart
 web-castel-guard-priest = protégée par le prêtre voisin, dont le pion est de la même couleur
 web-castel-chosen = choisi
+web-castel-due = reçoit une carte maintenant
 web-castel-possible = peut être choisi
 web-castel-placeless = sans place pour l’instant
 web-castel-copies = { $count } cartes
@@ -82,6 +83,8 @@ web-castel-last = Votre dernière carte. { $words }
 web-castel-now-king = Le héraut appelle : posez le roi avant toute autre chose.
 web-castel-now-effect = { $kind } : { $what }
 web-castel-ask-give = choisissez la carte que vous donnez à { $seat }.
+web-castel-ask-lay = choisissez la carte qui ira en { $cell }, où se trouve maintenant : { $card }. Les autres cartes suivront.
+web-castel-lay = Baladin : une carte pour { $cell }
 web-castel-ask-where = choisissez où va { $card }.
 web-castel-step-hand = { $kind } : { $ways ->
     [place-swap] { $zone ->

@@ -59,6 +59,17 @@ describe('words', () => {
       'c3, web-castel-zone-court, castel-card-king, web-castel-pawn castel-seat-1, web-castel-guard-priest, web-castel-possible',
     );
   });
+  it('say which cell the Minstrel serves, and what lies there', () => {
+    const minstrel = view({
+      board: { b2: [{ card: 'prince', pawn: 0 }], c4: [{ card: 'queen', pawn: 1 }] },
+      pending: { by: 'minstrel', verb: 'lay', step: 1, cell: 'b2' },
+    });
+    const lays = offers('lay:b2=prince', 'lay:b2=queen');
+    expect(now(minstrel, lays, { called: false }, say)).toBe(
+      'web-castel-now-effect castel-card-minstrel web-castel-ask-lay b2 castel-card-prince',
+    );
+    expect(chosenWords(minstrel, progress(lays, [], true), say)).toBe('web-castel-lay b2');
+  });
   it('say every action', () => {
     const actions = [
       'draw',

@@ -57,14 +57,21 @@ function asked(view: CastelView, say: Say): string {
 }
 
 /** What is left to choose of an effect when all its answers share the card or the seat; null where they do not. */
-function leftToAsk(offers: readonly Offer[], say: Say): string | null {
+function leftToAsk(view: CastelView, offers: readonly Offer[], say: Say): string | null {
   const { chosen, next } = progress(offers, [], true);
   const [where, name] = split(chosen[0]);
+  if (where === 'cell') return layWords(view, name, say);
   if (where === 'seat' && has(next, 'hand'))
     return say('web-castel-ask-give', { seat: seatName(Number(name), say) });
   if ((where === 'card' || where === 'exchange') && has(next, 'at'))
     return say('web-castel-ask-where', { card: partWords(chosen[0] ?? '', say) });
   return null;
+}
+
+/** Which cell the Minstrel serves now, and which card lies there. */
+function layWords(view: CastelView, cell: string, say: Say): string {
+  const [lying] = view.board[cell] ?? [];
+  return say('web-castel-ask-lay', { cell, card: lying ? cardName(kindOf(lying.card), say) : '' });
 }
 
 /** What can be done now, before anything is chosen. */
@@ -76,7 +83,7 @@ export function now(
 ): string | null {
   if (!offers.length) return null;
   if (view.pending) {
-    const what = leftToAsk(offers, say) ?? asked(view, say);
+    const what = leftToAsk(view, offers, say) ?? asked(view, say);
     return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what });
   }
   const kinds = new Set(offers.map(({ kind }) => kind));
@@ -111,6 +118,8 @@ function turnWords(view: CastelView, say: Say): string {
 /** What is chosen so far; before that, how the turn stands. */
 export function chosenWords(view: CastelView, at: Progress, say: Say): string {
   if (!at.chosen.length) return turnWords(view, say);
+  const [where, name] = split(at.chosen[0]);
+  if (where === 'cell') return say('web-castel-lay', { cell: name });
   return at.chosen.map((part) => partWords(part, say)).join(' + ');
 }
 
@@ -184,7 +193,8 @@ export function placeWords(
   if (!cards.length) words.push(say('web-castel-free'));
   else words.push(cards.map((card) => cardWords(card, aids, say)).join('; '));
   const own = partsAt(place, cards, aids.out);
-  if (own.some((part) => marks.chosen.has(part))) words.push(say('web-castel-chosen'));
+  if (marks.chosen.has(`cell:${place}`)) words.push(say('web-castel-due'));
+  else if (own.some((part) => marks.chosen.has(part))) words.push(say('web-castel-chosen'));
   else if (own.some((part) => marks.next.has(part))) words.push(say('web-castel-possible'));
   return words.join(', ');
 }
