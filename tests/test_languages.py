@@ -60,7 +60,7 @@ def test_a_terminal_plays_in_a_new_language(locales: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_game_is_drawn_and_ruled_in_a_new_language(game: object, locales: Path) -> None:
+def test_every_game_is_drawn_ruled_and_printed_in_a_new_language(game: object, locales: Path, tmp_path: Path) -> None:
     name = getattr(game, "id", "")
     typed = f"{pseudo('help')}\n{pseudo('hint')}\n{pseudo('quit')}\n"
     out = castelude(locales, "play", name, "--lang", CODE, "--seed", "3", typed=typed)
@@ -71,6 +71,11 @@ def test_every_game_is_drawn_and_ruled_in_a_new_language(game: object, locales: 
     assert left_in_english(rules) == []
     assert pseudo(say("rulebook-why")) in rules or not any(clause.ruling for clause in getattr(game, "clauses", ()))
     assert len(rules) > 2000
+    sheet = tmp_path / "sheet.svg"
+    assert left_in_english(castelude(locales, "print", name, "-o", str(sheet), "--lang", CODE)) == []
+    drawn = [path.read_text("utf-8") for path in tmp_path.glob("*.svg")]
+    assert drawn
+    assert left_in_english("\n".join(drawn)) == []
 
 
 @pytest.mark.slow

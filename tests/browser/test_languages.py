@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -38,12 +39,12 @@ def expect_no_english(ada: Visitor) -> None:
     """The page, its labels included, says nothing of the English catalogues."""
     page = ada.page.locator("body")
     expect(page).not_to_contain_text(pseudo(say("web-loading")))
-    words = page.inner_text() + "\n" + page.inner_html() + "\n" + ada.page.title()
+    words = page.inner_text() + "\n" + unquote(page.inner_html()) + "\n" + ada.page.title()
     assert left_in_english(words) == []
     assert "[web-" not in words
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/new", "/help", "/profile", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/new", "/help", "/profile", "/credits", "/nowhere"])
 def test_the_pages(ada: Visitor, path: str) -> None:
     ada.go(path)
     expect(ada.page.get_by_role("link", name=pseudo(say("web-nav-lobby"))).first).to_be_visible()
@@ -54,6 +55,13 @@ def test_the_pages(ada: Visitor, path: str) -> None:
 def test_the_rules(ada: Visitor, game: AnyGame) -> None:
     RulesPage(ada, game.id)
     expect(ada.page.locator("[data-chapter]").first).to_be_visible()
+    expect_no_english(ada)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_print_sheets(ada: Visitor, game: AnyGame) -> None:
+    ada.go(f"/print/{game.id}")
+    expect(ada.page.get_by_test_id("sheet").first).to_be_visible()
     expect_no_english(ada)
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.kit.aged import age
 from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
 from tests.kit.pages.castello import CastelloBoard, part_of
 from tests.kit.pages.home import NewTablePage, play_now
+from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.table import TablePage
 from tests.kit.room import FakeClock, RunningRoom
 
@@ -321,3 +323,23 @@ def test_people_who_share_a_device_are_called_by_their_names(visitor: Come) -> N
     ada.go(f"/replay/{table}")
     for name in names:
         expect(ada.field("web-replay-seat").get_by_role("option", name=name)).to_have_count(1)
+
+
+def test_a_table_of_older_rules_shows_what_is_left_of_it(visitor: Come, room: RunningRoom) -> None:
+    """Its log is kept, the part that replays can be looked at, and nothing can be done there any more."""
+    ada = visitor("Ada")
+    table = ada.person.open_table(hotseat=True, start=True)
+    for action in ("B5-D5", "T7-R7", "A5-C5"):
+        ada.person.command(table, "act", action=action)
+    age(room, table, old="T7-R7", new="T7-A1")
+    board = CastelloBoard(ada).open(table)
+    outdated = ada.page.get_by_test_id("outdated")
+    told = ada.say("web-outdated", replayed=1, all=3)
+    assert board.stage == "over"
+    expect(outdated).to_have_text(told)
+    expect(board.turns).to_have_count(3)
+    board.expect_pawn("D5", 0)
+    expect(board.beneath.locator("[data-action]")).to_have_count(0)
+    ReplayPage(ada, table, 1)
+    expect(outdated).to_have_text(told)
+    board.expect_pawn("D5", 0)

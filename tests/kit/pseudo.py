@@ -17,6 +17,8 @@ ORIGINALS = SOURCE / "locales" / "en"
 ACCENTED = str.maketrans("aceginoruyACEGINORUY", "äçêĝïñõŕûÿÄÇÊĜÏÑÕŔÛŸ")
 WORD = re.compile(r"[^\W\d_]+")
 SENTENCE_WORDS = 3
+MARKUP = re.compile(r"\n|[*|#]+|!?\[|\](?:\([^)]*\))?|\{#[a-z-]+\}|^- ", re.MULTILINE)
+"""What stands between the words of a page."""
 
 
 def pseudo(text: str) -> str:
@@ -72,13 +74,19 @@ class _Sentences(Visitor):
 
 @functools.cache
 def english_sentences() -> set[str]:
-    """The parts of the English catalogues that have several words."""
+    """The parts of the English catalogues and pages that have several words."""
     sentences = _Sentences()
     for path in ORIGINALS.glob("*.ftl"):
         sentences.visit(FluentParser().parse(path.read_text("utf-8")))
+    for path in ORIGINALS.rglob("*.md"):
+        sentences.found |= set(filter(_is_sentence, map(str.strip, MARKUP.split(path.read_text("utf-8")))))
     return sentences.found
 
 
+def _is_sentence(text: str) -> bool:
+    return len(WORD.findall(text)) > SENTENCE_WORDS and pseudo(text) != text
+
+
 def left_in_english(shown: str) -> list[str]:
-    """The sentences of the English catalogues that a page or an output shows."""
+    """The sentences of the English catalogues and pages that a page or an output shows."""
     return sorted(sentence for sentence in english_sentences() if sentence in shown)

@@ -1,20 +1,17 @@
 """A stored table whose record the present rules no longer replay: shown as such, with what is stored of it."""
 
-import asyncio
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from castelude.room.refusal import Refusal
-from castelude.room.storage import schema
-from castelude.room.storage.database import open_engine
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
 from castelude.room.tables.seats import Outcome
 from castelude.room.tables.table import FINISHED, Table
 from castelude.texts import say
+from tests.kit.aged import age
 from tests.kit.domain import fold, moment, new_table
 from tests.kit.room import Person, RoomMaker, RunningRoom, begin
 
@@ -102,24 +99,6 @@ def test_the_action_that_ends_a_game_stores_its_result() -> None:
 
 
 # ---- in a room ----
-
-
-def age(room: RunningRoom, table: str, new: str, old: str) -> None:
-    """Let the log of a table say what an older rule allowed, and serve it again."""
-    room.stop()
-
-    async def change() -> None:
-        engine = open_engine(room.settings.database)
-        events = schema.events
-        async with engine.begin() as connection:
-            changed = sa.func.replace(events.c.data, old, new)
-            await connection.execute(sa.update(events).where(events.c.table_id == table).values(data=changed))
-        await engine.dispose()
-
-    asyncio.run(change())
-    room.start()
-    for person in room.people:
-        person.come_back()
 
 
 def played(ann: Person, bob: Person) -> str:

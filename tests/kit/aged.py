@@ -1,0 +1,27 @@
+"""Tables as older rules have left them in the log."""
+
+import asyncio
+
+import sqlalchemy as sa
+
+from castelude.room.storage import schema
+from castelude.room.storage.database import open_engine
+from tests.kit.room import RunningRoom
+
+
+def age(room: RunningRoom, table: str, new: str, old: str) -> None:
+    """Let the log of a table say what an older rule allowed, and serve it again."""
+    room.stop()
+
+    async def change() -> None:
+        engine = open_engine(room.settings.database)
+        events = schema.events
+        async with engine.begin() as connection:
+            changed = sa.func.replace(events.c.data, old, new)
+            await connection.execute(sa.update(events).where(events.c.table_id == table).values(data=changed))
+        await engine.dispose()
+
+    asyncio.run(change())
+    room.start()
+    for person in room.people:
+        person.come_back()
