@@ -321,9 +321,9 @@ def test_people_who_share_a_device_are_called_by_their_names(visitor: Come) -> N
         expect(page.page.get_by_test_id(f"seat-{seat}")).to_contain_text(name)
         expect(page.end).to_contain_text(name)
     page.expect_now("web-outcome-resigned", winner=names[1 - actor])
-    ada.go(f"/replay/{table}")
+    replay = ReplayPage(ada, table, 0)
     for name in names:
-        expect(ada.field("web-replay-seat").get_by_role("option", name=name)).to_have_count(1)
+        expect(replay.seen_by.get_by_role("option", name=name)).to_have_count(1)
 
 
 def test_a_table_of_older_rules_shows_what_is_left_of_it(visitor: Come, room: RunningRoom) -> None:

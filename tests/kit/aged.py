@@ -1,6 +1,7 @@
 """Tables as older rules have left them in the log."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
 
@@ -21,7 +22,8 @@ def age(room: RunningRoom, table: str, new: str, old: str) -> None:
             await connection.execute(sa.update(events).where(events.c.table_id == table).values(data=changed))
         await engine.dispose()
 
-    asyncio.run(change())
+    with ThreadPoolExecutor(1) as thread:  # a browser test has a loop of its own
+        thread.submit(asyncio.run, change()).result()
     room.start()
     for person in room.people:
         person.come_back()
