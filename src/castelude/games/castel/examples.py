@@ -56,9 +56,8 @@ def stack(*cards: str) -> list[JsonObject]:
 EXAMPLES = {
     "zones": example(
         "2p; 0: king, soldier, archer; 1: siege, herald",
-        "",
         "place:king@c3 place:archer@a1 place:siege@N place:herald@out",
-        refused={"place:soldier@c3": "CT-4.2", "place:archer@c3": "CT-4.2"},
+        refused={"place:soldier@d3": "CT-4.2", "place:soldier@a6": "CT-4.2"},
         leads_to={
             "board": {"c3": stack("king/0"), "a1": stack("archer/0"), "N": stack("siege-1/1"), "o1": stack("herald/1")}
         },
