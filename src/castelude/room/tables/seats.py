@@ -41,6 +41,15 @@ class Chair:
     def away(self) -> bool:
         return self.away_since is not None
 
+    def come_back(self, player: str) -> None:
+        """The person who had left is here again, and no bot stands in any more."""
+        self.player, self.level, self.ready, self.pledge, self.away_since = player, None, True, None, None
+
+    def adopt(self, player: str, name: str, who: str) -> None:
+        """The guest has signed in; a name that was given to the seat stays."""
+        self.player, self.who = player, who
+        self.name = self.name if self.named else name
+
 
 @dataclass(slots=True)
 class Deal:

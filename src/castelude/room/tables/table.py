@@ -140,8 +140,8 @@ class Table:
 
     def _seated(self, event: ev.Seated, _: int, stamp: Stamp) -> hp.Happened:
         who = mark_of(self.id, event.player)
-        running = self.status == RUNNING
-        self.chairs[event.seat] = Chair(event.player, event.name, ready=running, who=who, named=event.named)
+        chair = Chair(event.player, event.name, ready=self.status == RUNNING, who=who, named=event.named)
+        self.chairs[event.seat] = chair
         return hp.SeatedEvent(**stamp, seat=event.seat, name=event.name)
 
     def _named(self, event: ev.Named, _: int, stamp: Stamp) -> hp.Happened:
@@ -281,8 +281,7 @@ class Table:
 
     def _returned(self, event: ev.Returned, _: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
-            chair = self.chairs[seat]
-            self.chairs[seat] = Chair(event.player, chair.name, ready=True, who=chair.who, named=chair.named)
+            self.chairs[seat].come_back(event.player)
         asked = self.requests.get("replace")
         if asked is not None and asked.event.target in event.seats:
             del self.requests["replace"]
@@ -291,9 +290,7 @@ class Table:
     def _adopted(self, event: ev.Adopted, _: int, stamp: Stamp) -> hp.Happened:
         seats = [seat for seat, chair in enumerate(self.chairs) if chair.player == event.guest]
         for seat in seats:
-            chair = self.chairs[seat]
-            chair.player, chair.who = event.player, mark_of(self.id, event.player)
-            chair.name = chair.name if chair.named else event.name
+            self.chairs[seat].adopt(event.player, event.name, mark_of(self.id, event.player))
         if self.host == event.guest:
             self.host = event.player
         return hp.AdoptedEvent(**stamp, seats=seats, name=event.name)
@@ -301,7 +298,7 @@ class Table:
     def _renamed(self, event: ev.Renamed, _: int, stamp: Stamp) -> hp.Happened:
         seats = self.held_by(event.player)
         for seat in seats:
-            self.chairs[seat].name = event.name
+            self.chairs[seat].name, self.chairs[seat].named = event.name, False
         return hp.RenamedEvent(**stamp, seats=seats, name=event.name)
 
     def _rematched(self, event: ev.Rematched, _: int, stamp: Stamp) -> hp.Happened:
