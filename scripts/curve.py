@@ -22,7 +22,7 @@ def read(path: Path) -> tuple[str, list[tuple[int, Rating]]]:
     """The game of a results file, and each budget with its rating."""
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     plan = lines[0]["plan"]
-    outcomes = [Outcome(**{**line, "seats": tuple(line["seats"])}) for line in lines[1:]]
+    outcomes = [Outcome(**{**line, "seats": tuple(line["seats"])}) for line in lines[1:] if "deal" in line]
     found = rate(plan["contestants"], outcomes)
     return plan["game"], [(nodes(rating.name), rating) for rating in found]
 
