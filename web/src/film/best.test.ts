@@ -31,10 +31,9 @@ describe('the end of a game', () => {
   });
 
   it('draws scores as bars, also where less is better', () => {
-    const [most, half, none] = barsOf([40, 20, 0]);
-    expect([most, none]).toEqual([1, 0.08]);
-    expect(half).toBeCloseTo(0.54);
-    expect(barsOf([0, -4])).toEqual([1, 0.08]);
-    expect(barsOf([0, 0])).toEqual([1, 1]);
+    const rounded = (scores: number[]): number[] => barsOf(scores).map((part) => Math.round(100 * part));
+    expect(rounded([40, 20, 0])).toEqual([100, 54, 8]);
+    expect(rounded([0, -4])).toEqual([100, 8]);
+    expect(rounded([0, 0])).toEqual([100, 100]);
   });
 });

@@ -49,6 +49,8 @@ export class Film {
 
   /** Whether the board shows something other than the present. */
   readonly behind = $derived(this.#waiting.length > 0 || this.opened !== null);
+  /** Whether something is announced or has its moment over the board. */
+  readonly staging = $derived(this.playing?.banner !== undefined || this.playing?.moment !== undefined);
   /** The table as it is shown. */
   readonly state = $derived.by((): LiveState => {
     const present = this.#by.present();

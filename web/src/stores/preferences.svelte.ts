@@ -17,6 +17,8 @@ interface Kept {
   lang: Lang;
   theme: Theme;
   sounds: boolean;
+  /** From 0 to 1. */
+  volume: number;
   motion: Motion;
   confirm: boolean;
   remarks: boolean;
@@ -29,6 +31,7 @@ export class Preferences implements Kept {
   lang = $state<Lang>(LANGUAGES[0]);
   theme = $state<Theme>('system');
   sounds = $state(false);
+  volume = $state(0.6);
   motion = $state<Motion>('system');
   confirm = $state(false);
   /** Whether bots may say a few words at the table. */
@@ -52,6 +55,11 @@ export class Preferences implements Kept {
     this.lang = languageOf(navigator.languages);
     this.sounds = !matchMedia('(pointer: coarse)').matches;
     Object.assign(this, this.#read());
+  }
+
+  /** How loud sounds are, from 0 to 1. */
+  get loudness(): number {
+    return this.sounds ? this.volume : 0;
   }
 
   /** Whether nothing should move. */
