@@ -3,8 +3,10 @@ import { LOBBY_PAGE } from './types.gen';
 import type {
   Analysis,
   Command,
+  Done,
   GameFacts,
   Hint,
+  House,
   JsonObject,
   KnownSession,
   Lang,
@@ -15,6 +17,7 @@ import type {
   RecoveryCode,
   Refused,
   Replay,
+  Reporting,
   RulesPage,
   SetupRequest,
   ShownPosition,
@@ -68,7 +71,7 @@ export function patience(refusal: Pick<Refusal, 'code' | 'params'>, tries: numbe
 }
 
 /** Ask; a room that is too busy just now is asked again a little later. */
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await callOnce<T>(method, path, body);
@@ -120,8 +123,11 @@ export type Which = 'open' | 'running' | 'finished' | 'mine';
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
-  register: (login: string, password: string) =>
-    call<SignedIn>('POST', '/api/account/register', { login, password }),
+  deleteMe: (password: string) => call<unknown>('DELETE', '/api/me', { password }),
+  house: () => call<House>('GET', '/api/house'),
+  report: (wanted: Reporting) => call<Done>('POST', '/api/reports', wanted),
+  register: (login: string, password: string, invitation: string) =>
+    call<SignedIn>('POST', '/api/account/register', { login, password, invitation: invitation || null }),
   signIn: (login: string, password: string) => call<Me>('POST', '/api/account/login', { login, password }),
   signOut: () => call<unknown>('POST', '/api/account/logout', {}),
   changePassword: (old: string, fresh: string) =>

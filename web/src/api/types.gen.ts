@@ -28,6 +28,7 @@ export const PAGES = {
   profile: '/profile',
   help: '/help',
   credits: '/credits',
+  admin: '/admin',
   table: '/t/{name}',
   replay: '/replay/{name}',
   rules: '/rules/{name}',

@@ -23,6 +23,7 @@ PAGES = {
     "profile": "/profile",
     "help": "/help",
     "credits": "/credits",
+    "admin": "/admin",
     "table": "/t/{name}",
     "replay": "/replay/{name}",
     "rules": "/rules/{name}",

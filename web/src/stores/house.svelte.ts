@@ -1,0 +1,18 @@
+/** What holds for the whole room: an announcement, and who may register. */
+import { api } from '../api/http';
+import type { House } from '../api/types.gen';
+
+class HouseRules {
+  known = $state.raw<House>({ registration: 'open', announcement: '' });
+
+  /** Ask the room; while it cannot be reached, what we know stays. */
+  async ask(): Promise<void> {
+    try {
+      this.known = await api.house();
+    } catch {
+      return;
+    }
+  }
+}
+
+export const house = new HouseRules();
