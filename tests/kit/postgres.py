@@ -107,6 +107,12 @@ def _psql(database: str) -> list[str]:
     return [_tool("psql"), database, "-qAt", "-v", "ON_ERROR_STOP=1"]
 
 
+def run_sql(database: str, *commands: str) -> None:
+    """Run SQL in one session."""
+    words = [word for sql in commands for word in ("-c", sql)]
+    subprocess.run([*_psql(database), *words], check=True, capture_output=True)
+
+
 def dump(database: str, path: Path) -> None:
     """Write a database to a file, as docs/self-hosting.md says."""
     subprocess.run([_tool("pg_dump"), "--format=custom", f"--file={path}", database], check=True, capture_output=True)

@@ -1,5 +1,7 @@
 """Metrics for Prometheus. Nothing here names a player, a table or a card."""
 
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from castelude.room.limits.admission import Admission
@@ -9,7 +11,7 @@ from castelude.room.live.hub import Hub
 class Metrics:
     """The metrics of one worker."""
 
-    def __init__(self, hub: Hub, admission: Admission) -> None:
+    def __init__(self, hub: Hub, admission: Admission, lag_s: Callable[[], float]) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "castelude_http_requests", "HTTP requests", ["method", "status"], registry=self.registry
@@ -22,6 +24,9 @@ class Metrics:
         viewers.set_function(hub.count)
         under_way = Gauge("castelude_under_way", "Commands and requests being worked on", registry=self.registry)
         under_way.set_function(lambda: admission.under_way)
+
+        lag = Gauge("castelude_loop_lag_seconds", "Delay of the event loop", registry=self.registry)
+        lag.set_function(lag_s)
 
     def received(self, kind: str) -> None:
         """Count a message from a socket."""

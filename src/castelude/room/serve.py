@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -30,7 +32,9 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
         os.environ["CASTELUDE_DATABASE"] = database
     settings = from_environment()
     _open_many_files()
+    _need_root(settings)
     asyncio.run(_check_database(settings))
+    reload = _Reload(workers)
     uvicorn.run(
         "castelude.room.app:application",
         factory=True,
@@ -40,7 +44,38 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
         timeout_worker_healthcheck=START_SECONDS,
         **server_options(settings),
     )
+    reload.begin_again()
     return 0
+
+
+class _Reload:
+    """SIGHUP with one worker: stop gracefully and start again in the same process. Else uvicorn does it."""
+
+    def __init__(self, workers: int) -> None:
+        self.wanted = False
+        if workers == 1 and hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, self._ask)
+            signal.signal(signal.SIGTERM, self._stop)
+
+    def _ask(self, *_: object) -> None:
+        self.wanted = True
+        signal.raise_signal(signal.SIGTERM)
+
+    def _stop(self, *_: object) -> None:
+        """Uvicorn raises the signal again when it has shut down: then the program ends, or goes on to start again."""
+        if not self.wanted:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            signal.raise_signal(signal.SIGTERM)
+
+    def begin_again(self) -> None:
+        if self.wanted:
+            os.execv(sys.executable, [sys.executable, "-m", "castelude", *sys.argv[1:]])
+
+
+def _need_root(settings: Settings) -> None:
+    """The client's addresses begin at the root of a host, so the room cannot live below a path."""
+    if urlsplit(settings.public_url).path.strip("/"):
+        raise Refusal("malformed", "room-sub-path", url=settings.public_url)
 
 
 async def _check_database(settings: Settings) -> None:

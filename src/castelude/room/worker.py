@@ -30,7 +30,7 @@ from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
 from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
-from castelude.room.storage.database import AWAY, async_url, is_sqlite, open_engine
+from castelude.room.storage.database import AWAY, async_url, cause_of, is_sqlite, open_engine
 from castelude.room.storage.erasing import Eraser
 from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.group_commit import Committer
@@ -109,7 +109,7 @@ class Worker:
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.admission = Admission(settings.under_way, now)
-        self.metrics = Metrics(self.hub, self.admission)
+        self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
         self.wrong_passwords = Buckets(20, 0.02, now)
@@ -127,6 +127,8 @@ class Worker:
         self.address_sockets = Counters(settings.sockets_per_address)
         self._restored: str | None = None
         """Which restoring from a backup this worker knows of."""
+        self.lag_s = 0.0
+        """By how much the event loop was late the last time."""
         self._tasks: list[asyncio.Task[None]] = []
         self._brief_tasks: set[asyncio.Task[None]] = set()
 
@@ -245,9 +247,16 @@ class Worker:
 
     async def _keep_time(self) -> None:
         while True:
-            await asyncio.sleep(min(self.settings.poll_ms / 1000, LOOK_S))
+            await self._sleep_and_measure(min(self.settings.poll_ms / 1000, LOOK_S))
             await self._survive("backup", self._notice_restored())
             await self._survive("clocks", self.timekeeper.look())
+
+    async def _sleep_and_measure(self, seconds: float) -> None:
+        """Sleep, and note how much later than asked the event loop came back."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + seconds
+        await asyncio.sleep(seconds)
+        self.lag_s = max(0.0, loop.time() - due)
 
     async def _notice_restored(self) -> None:
         """When the database was replaced by a backup, forget everything; clients come back and get what is there."""
@@ -273,7 +282,7 @@ class Worker:
         try:
             await work
         except AWAY as error:
-            log.warning("background work failed", what=what, error=type(error).__name__)
+            log.warning("background work failed", what=what, error=cause_of(error))
         except Exception:
             log.exception("background work failed", what=what)
 

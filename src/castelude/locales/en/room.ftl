@@ -114,6 +114,7 @@ room-no-invitation = There is no such invitation; it may be used up.
 room-registration-invited = New accounts need an invitation. Ask the people who run this room for a code.
 room-registration-closed = This room takes no new accounts at present.
 room-former = Former player
+room-unhealthy = The room cannot serve people now: { $reason }.
 room-crash = Something went wrong on the server. The error was logged and nothing was lost. Try again.
 
 ## Running the room
@@ -122,6 +123,7 @@ room-database-url = { $url } is not a database address. Use sqlite:///FILE or po
 room-database-old = The database is at version { $present }, this program needs { $wanted }: run castelude migrate.
 room-setting-number = { $name } must be a whole number of 1 or more, not { $value }.
 room-setting-switch = { $name } must be 0 or 1, not { $value }.
+room-sub-path = { $url } has a path, but the room needs a host of its own, such as https://castles.example.
 room-workers = There may be 1 to { $most } workers.
 room-port = { $port } is not a port; ports are 1 to 65535.
 room-migrated = The database is up to date.

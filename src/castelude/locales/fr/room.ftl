@@ -114,6 +114,7 @@ room-no-invitation = Cette invitation n’existe pas ; elle est peut-être épui
 room-registration-invited = Il faut une invitation pour créer un compte. Demandez un code aux personnes qui tiennent ce salon.
 room-registration-closed = Ce salon n’accepte pas de nouveaux comptes pour le moment.
 room-former = Ancien joueur
+room-unhealthy = Le salon ne peut accueillir personne pour le moment : { $reason }.
 room-crash = Une erreur s’est produite sur le serveur. Elle a été enregistrée et rien n’est perdu. Réessayez.
 
 ## Faire tourner le salon
@@ -122,6 +123,7 @@ room-database-url = { $url } n’est pas une adresse de base de données. Utilis
 room-database-old = La base est à la version { $present }, ce programme demande { $wanted } : lancez castelude migrate.
 room-setting-number = { $name } doit être un nombre entier à partir de 1, et non { $value }.
 room-setting-switch = { $name } doit être 0 ou 1, et non { $value }.
+room-sub-path = { $url } contient un chemin, or le salon a besoin d’un hôte à lui seul, par exemple https://castles.example.
 room-workers = Il peut y avoir 1 à { $most } processus.
 room-port = { $port } n’est pas un port ; les ports vont de 1 à 65535.
 room-migrated = La base de données est à jour.

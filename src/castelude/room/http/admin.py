@@ -130,7 +130,9 @@ async def lift_sanction(request: AnyRequest, sanction_id: FromPath[str]) -> Done
     admin = await need_admin(request)
     worker = worker_of(request)
     lifted = await worker.sanctions.lift(sanction_id, worker.now())
-    return await note(request, admin, f"un{lifted.kind}", lifted.name or lifted.address or "")
+    return await note(
+        request, admin, {"mute": "unmute", "ban": "unban"}[lifted.kind], lifted.name or lifted.address or ""
+    )
 
 
 @post("/api/admin/tables/{table_id:str}/close", status_code=200, tags=["administrators"])

@@ -10,6 +10,7 @@ from castelude.core.errors import CasteludeError
 from castelude.room.http.answers import Problem
 from castelude.room.http.request import AnyRequest, worker_of
 from castelude.room.refusal import STATUS, Refusal, refused_by_engine
+from castelude.room.storage.database import cause_of
 
 log = structlog.get_logger()
 PROBLEM = "application/problem+json"
@@ -45,7 +46,7 @@ def on_engine_error(request: AnyRequest, error: CasteludeError) -> Response[Prob
 
 def on_database_away(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Nobody knows whether a command was carried out; sent again with the same id, it is carried out once."""
-    log.warning("database unavailable", path=request.url.path, error=type(error).__name__)
+    log.warning("database unavailable", path=request.url.path, error=cause_of(error))
     return on_refusal(request, Refusal("unavailable", "room-away"))
 
 

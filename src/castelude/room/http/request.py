@@ -15,7 +15,7 @@ from castelude.texts import DEFAULT_LANG, LANGUAGES
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
-FOR_BANNED = ("/api/texts", "/api/games", "/api/health")
+FOR_BANNED = ("/api/texts", "/api/games", "/api/health", "/api/alive")
 """What the page needs to say why somebody is not let in."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COOKIE_SECONDS = 400 * 86_400

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope,
 from castelude.room.limits.admission import Slot
 
 LARGEST_BODY = 64 * 1024
-OWN_QUEUE = ("/health", "/hint", "/position", "/replay", "/record", "/export", "/picture")
+OWN_QUEUE = ("/health", "/alive", "/hint", "/position", "/replay", "/record", "/export", "/picture")
 Admit = Callable[[ASGIConnection[Any, Any, Any, Any]], AbstractContextManager[Slot]]
 
 

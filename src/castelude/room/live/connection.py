@@ -22,7 +22,7 @@ from castelude.room.live.uvicorn_socket import ClientDisconnected
 from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
 from castelude.room.refusal import Refusal
-from castelude.room.storage.database import AWAY
+from castelude.room.storage.database import AWAY, cause_of
 from castelude.room.tables import commands, visible
 from castelude.room.tables.decide import Who
 from castelude.room.tables.seats import mark_of
@@ -111,7 +111,7 @@ class Connection:
         return False
 
     def _database_away(self, error: Exception) -> None:
-        log.warning("database unavailable", table=self.viewer.table_id, error=type(error).__name__)
+        log.warning("database unavailable", table=self.viewer.table_id, error=cause_of(error))
         self.close_code = CloseCode.TRY_AGAIN_LATER
 
     async def _wait_as_told(self) -> bool:

@@ -21,6 +21,15 @@ IDLE_MS = 10_000
 CONNECT_SECONDS = 5
 WAIT_SECONDS = 60
 RETRY_SECONDS = 0.5
+TELLING = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+)
+TELLING_STATES = ("25006", "53100", "57P03", "53300")
+"""Read-only, disk full, starting, too many connections."""
 AWAY = (sa.exc.SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """Errors of a database that fails or cannot be reached. Whether something was stored is unknown then."""
 
@@ -137,6 +146,16 @@ def _may_come_back(error: BaseException) -> bool:
     cause = getattr(error, "orig", None) or error
     words = (error, cause, getattr(cause, "__cause__", None))
     return any(isinstance(each, OSError | asyncpg.CannotConnectNowError) for each in words)
+
+
+def cause_of(error: BaseException) -> str:
+    """What is wrong with a database, in words that never repeat what was to be stored."""
+    cause = getattr(error, "orig", None) or error
+    cause = getattr(cause, "__cause__", None) or cause
+    code = getattr(cause, "sqlite_errorcode", -1) & 0xFF
+    if code in TELLING or getattr(cause, "sqlstate", "") in TELLING_STATES or isinstance(cause, OSError):
+        return str(cause) or type(cause).__name__
+    return type(error).__name__
 
 
 def notify(connection: sa.Connection, hints: list[str]) -> None:

@@ -1,0 +1,88 @@
+"""B4, B5, B10, B16: health says why, SIGHUP starts again, a sub-path is refused, long answers are compressed."""
+
+import signal
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from castelude.cli import main
+from castelude.room.serve import migrate_database
+from tests.kit.postgres import run_sql
+from tests.kit.room import Person, RunningRoom, new_sqlite, until
+from tests.kit.served import ServedRoom
+
+
+def test_b4_health_fails_when_sqlite_cannot_write(tmp_path: Path) -> None:
+    """A trigger that fails keeps the room from writing, as a full disk would."""
+    database = new_sqlite(tmp_path)
+    path = database.removeprefix("sqlite:///")
+    room = RunningRoom(database)
+    try:
+        assert httpx.get(f"{room.url}/api/health").status_code == 200
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("CREATE TRIGGER full BEFORE UPDATE ON heartbeat BEGIN SELECT RAISE(FAIL, 'no'); END")
+            sick = httpx.get(f"{room.url}/api/health")
+            assert (sick.status_code, sick.json()["message"]) == (503, "room-unhealthy")
+            assert httpx.get(f"{room.url}/api/alive").status_code == 200
+            other.execute("DROP TRIGGER full")
+        assert httpx.get(f"{room.url}/api/health").status_code == 200
+    finally:
+        room.close()
+
+
+def test_b4_health_fails_when_postgresql_is_read_only(fresh_postgres: Callable[[], str]) -> None:
+    database = fresh_postgres()
+    migrate_database(database)
+    name = database.rsplit("/", 1)[1]
+    room = RunningRoom(database)
+    try:
+        run_sql(database, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        others = f"FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
+        run_sql(database, f"SELECT pg_terminate_backend(pid) {others}")
+        until(lambda: "read-only" in httpx.get(f"{room.url}/api/health").text)
+        assert httpx.get(f"{room.url}/api/alive").status_code == 200
+        run_sql(
+            database,
+            "SET default_transaction_read_only = off",
+            f"ALTER DATABASE {name} RESET default_transaction_read_only",
+        )
+    finally:
+        room.close()
+
+
+@pytest.mark.slow
+def test_b5_sighup_starts_one_worker_again(tmp_path: Path) -> None:
+    room = ServedRoom(tmp_path)
+    try:
+        table = Person(room, "Ann").open_table()
+        room.process.send_signal(signal.SIGHUP)
+        until(lambda: (tmp_path / "log").read_text().count("Application startup complete") == 2)
+        assert httpx.get(f"{room.url}/api/tables/{table}").status_code == 200
+        assert room.process.poll() is None
+    finally:
+        room.close()
+
+
+def test_b10_a_sub_path_is_refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CASTELUDE_PUBLIC_URL", "https://example.org/games/")
+    assert main(["serve"]) == 2
+    assert "host of its own" in capsys.readouterr().err
+
+
+def test_b16_long_answers_are_compressed(tmp_path: Path) -> None:
+    room = RunningRoom(new_sqlite(tmp_path))
+    try:
+        for path in ("/api/games", "/api/texts/web", "/api/games/castello/rules", "/schema/openapi.json"):
+            answer = httpx.get(room.url + path, headers={"Accept-Encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip", path
+            assert len(answer.content) > 1024
+            plain = httpx.get(room.url + path, headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.content == answer.content
+        assert "content-encoding" not in httpx.get(room.url + "/api/alive").headers
+    finally:
+        room.close()
