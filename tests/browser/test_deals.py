@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.kit.browser import Come, Visitor
-from tests.kit.pages.home import NewTablePage, play_now
+from tests.kit.pages.home import accept, play_now, with_friends
 from tests.kit.pages.table import TablePage
 
 
@@ -30,13 +30,7 @@ def expect_found(person: Visitor, finding: str) -> None:
 
 def test_a6_browsers_take_part_in_the_deal_and_check_it(visitor: Come) -> None:
     ada, ben = visitor("Ada"), visitor("Ben")
-    NewTablePage(ada, "castel")
-    ada.button("web-new-create").click()
-    ada.field("web-share").wait_for()
-    ben.page.goto(ada.field("web-share").input_value())
-    ben.button("web-sit").click()
-    ben.button("web-ready-now").click()
-    ada.button("web-start").click()
+    accept(ben, with_friends(ada, "castel"))
     seals = set()
     for person in (ada, ben):
         TablePage(person).expect_settled()

@@ -48,6 +48,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "lobby": "/lobby",
         "new": "/new?game=castello",
         "waiting": f"/t/{waiting}",
+        "invitation": f"/t/{Person(room, 'Ben').open_table('castel', starts='full')}",
         "table": f"/t/{running}",
         "end": f"/t/{ended}",
         "castellan": f"/t/{other}",

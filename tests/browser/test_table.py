@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.aged import age
 from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
 from tests.kit.pages.castello import CastelloBoard, part_of
-from tests.kit.pages.home import NewTablePage, play_now
+from tests.kit.pages.home import NewTablePage, accept, play_now
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.table import TablePage
 from tests.kit.room import FakeClock, RunningRoom
@@ -33,8 +33,7 @@ def test_two_browsers_play_to_the_end_and_again(visitor: Come) -> None:
     NewTablePage(ada, "castello").create(NEAR_THE_END)
     expect(ada.button("web-start")).to_be_disabled()
 
-    ben.page.goto(ada.field("web-share").input_value())
-    ben.button("web-sit").click()
+    accept(ben, ada.field("web-share").input_value())
     ben.button("web-ready-now").click()
     ada.button("web-start").click()
 
@@ -52,8 +51,11 @@ def test_two_browsers_play_to_the_end_and_again(visitor: Come) -> None:
     expect(ada.heading("web-result-victory")).to_be_visible()
 
     ben.button("web-rematch").click()
-    for person in (ada, ben):
-        expect(person.page.get_by_test_id("waiting")).to_be_visible()
+    expect(ben.page.get_by_test_id("rematch")).to_contain_text(ben.say("web-rematch-waiting", names="Ada"))
+    ada.button("web-rematch-agree").click()
+    black.expect_now(MOVE)
+    red.expect_wait(RED, "Ben")
+    red.expect_log()
 
 
 def test_two_clicks_lead_to_a_game_against_a_bot(visitor: Come) -> None:

@@ -8,7 +8,8 @@ from castelude.room.tables import commands as cmd
 from castelude.room.tables import deadlines, dealing, seating
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule
-from castelude.room.tables.decide import Decision, Moment, Who, check_settings, decide
+from castelude.room.tables.decide import Decision, Moment, Who, decide
+from castelude.room.tables.settings import check_settings
 from castelude.room.tables.table import Table
 from tests.kit.domain import nonce
 
@@ -39,7 +40,8 @@ class Sitting:
         """Time passes, and the room does what it does by itself."""
         self.now_ms += int(seconds * 1000)
         moment = Moment(self.now_ms, self.thought_ms)
-        event = dealing.deal_without_waiting(self.table, moment) or deadlines.time_out(self.table, self.thought_ms)
+        event = dealing.start_when_full(self.table) or dealing.deal_without_waiting(self.table, moment)
+        event = event or deadlines.time_out(self.table, self.thought_ms)
         if event is not None:
             self._fold(Decision(event))
 

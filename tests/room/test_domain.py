@@ -248,7 +248,7 @@ def test_two_people_who_want_a_rematch_at_two_workers_meet_at_one_table() -> Non
         answers: Sequence[int] = await asyncio.gather(
             one.service.command(table, ANN, cmd.Rematch(), "m"), two.service.command(table, BOB, cmd.Rematch(), "m")
         )
-        assert list(answers) == [7, 7]
+        assert sorted(answers) == [7, 8]
         ends = [(await worker.service.table(table)).rematch for worker in (one, two)]
         assert ends[0] is not None
         assert ends[0] == ends[1]

@@ -175,12 +175,15 @@ def test_a_leaver_comes_back(ann: Person, bob: Person) -> None:
     assert ann.table(table)["seats"][1]["away"] is None
 
 
-def test_a_rematch_takes_everybody_along(ann: Person, bob: Person) -> None:
+def test_b8_a_rematch_asks_and_then_starts_at_once(ann: Person, bob: Person) -> None:
     table = begin(ann, bob, setup=NEAR_END)
     assert ann.refused(table, "rematch") == ("conflict", "room-table-running")
     ann.command(table, "act", action="A1-C1")
     shown = ann.table(table)
     assert shown["outcome"] == {"why": "game", "scores": [0, 0], "winners": [0]}
+    bob.command(table, "rematch")
+    assert ann.table(table)["rematch"] is None
+    ann.command(table, "answer", what="rematch", agree=False)
     bob.command(table, "rematch")
     ann.command(table, "rematch")
     following = ann.table(table)["rematch"]
@@ -189,9 +192,7 @@ def test_a_rematch_takes_everybody_along(ann: Person, bob: Person) -> None:
     again = ann.table(following)
     assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ann"]
     assert again["rematch_of"] == table
-    ann.command(following, "ready")
-    bob.command(following, "start")
-    assert ann.table(following)["actor"] == 0
+    assert (again["status"], again["actor"], again["listed"]) == ("running", 0, False)
 
 
 def test_hot_seat(ann: Person) -> None:

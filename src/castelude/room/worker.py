@@ -40,6 +40,7 @@ from castelude.room.storage.versions import prepare
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.cache import TableCache
 from castelude.room.tables.chat import Chat
+from castelude.room.tables.decide import starts_bots
 from castelude.room.tables.other_workers import OtherWorkers
 from castelude.room.tables.service import TableService
 from castelude.room.tables.timekeeper import Timekeeper
@@ -186,7 +187,7 @@ class Worker:
 
     async def admit(self, table_id: str, player: Player, address: str, command: cmd.Command) -> cmd.Command:
         """What a person may ask of the table beside its own rules, with names as they will be shown; or a `Refusal`."""
-        if isinstance(command, cmd.Start) and (await self.service.latest(table_id)).has_bots():
+        if starts_bots(await self.service.latest(table_id), command):
             self.need_bot_table(player.id, address)
         if isinstance(command, cmd.Name) and command.name is not None:
             return cmd.Name(command.seat, await self.identity.checked_name(player.id, command.name))

@@ -12,12 +12,30 @@ def game_card(person: Visitor, game: str) -> Locator:
     return person.page.get_by_test_id("game").and_(person.page.locator(f'[data-game="{game}"]'))
 
 
-def play_now(person: Visitor, game: str, level: str) -> None:
-    """Two clicks lead to a game against a bot."""
+def play_now(person: Visitor, game: str, level: str, bots: int | None = None) -> None:
+    """Two clicks lead to a game against a bot, three to one against several."""
     person.go("/")
     card = game_card(person, game)
     card.get_by_role("button", name=person.say("web-play-now")).click()
+    if bots is not None:
+        card.get_by_test_id(f"count-{bots}").click()
     card.get_by_test_id(f"level-{level}").click()
+
+
+def with_friends(person: Visitor, game: str) -> str:
+    """One click opens a table for friends; its link."""
+    person.go("/")
+    game_card(person, game).get_by_role("button", name=person.say("web-play-friends")).click()
+    return person.field("web-share").input_value()
+
+
+def accept(person: Visitor, link: str, name: str | None = None) -> None:
+    """Follow a link and sit down, perhaps under another name."""
+    person.page.goto(link)
+    person.page.get_by_test_id("invitation").wait_for()
+    if name is not None:
+        person.field("web-profile-name").fill(name)
+    person.button("web-invitation-sit").click()
 
 
 class NewTablePage:

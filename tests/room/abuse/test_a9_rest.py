@@ -79,7 +79,8 @@ def test_a9_every_command_but_a_rematch_knows_what_it_is_about() -> None:
     for command in (cmd.Act("x"), cmd.TakeBack(), cmd.Ask("draw"), cmd.Resign(), cmd.Claim(), cmd.Reveal("0" * 64)):
         assert concerns(table.table, command) == turned
     assert concerns(table.table, cmd.Answer("cancel", True)) == asked
-    seating = (cmd.Join(), cmd.Leave(), cmd.Kick(0), cmd.SeatBot(0, "novice"), cmd.Ready(), cmd.Start())
+    change = cmd.ChangeSettings(table.table.settings)
+    seating = (cmd.Join(), cmd.Leave(), cmd.Kick(0), cmd.SeatBot(0, "novice"), cmd.Ready(), cmd.Start(), change)
     for about_seats in seating:
         assert concerns(table.table, about_seats) == left
 
@@ -108,11 +109,10 @@ def test_a9_rematches_asked_at_once_meet_at_one_table(make_room: RoomMaker) -> N
         following = ann.table(table)["rematch"]
         assert bob.table(table)["rematch"] == following
         for person in (ann, bob):
-            open_tables = [row["id"] for row in person.get("/api/tables", which="mine") if row["status"] == "open"]
-            assert open_tables == [following]
+            running = [row["id"] for row in person.get("/api/tables", which="mine") if row["status"] == "running"]
+            assert running == [following]
         assert [seat["name"] for seat in ann.table(following)["seats"]] == ["Bob", "Ann"]
-        bob.command(following, "leave")
-        ann.command(following, "leave")
+        bob.command(following, "resign")
 
 
 def test_a9_a_closed_table_has_no_rematch() -> None:

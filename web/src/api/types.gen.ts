@@ -65,9 +65,13 @@ export type Actor = number | 'chance' | null;
 
 export type Watch = 'nobody' | 'link' | 'everybody';
 
+export type Starts = 'host' | 'full';
+
 export type Takebacks = 'free' | 'ask' | 'never';
 
-export type RequestKind = 'draw' | 'cancel' | 'takeback' | 'replace';
+export type RequestKind = 'draw' | 'cancel' | 'takeback' | 'replace' | 'rematch';
+
+export type Wish = 'draw' | 'cancel' | 'takeback' | 'replace';
 
 export type TableStatus = 'open' | 'dealing' | 'running' | 'finished' | 'cancelled';
 
@@ -81,6 +85,7 @@ export type Command =
   | Leave
   | Kick
   | SeatBot
+  | ChangeSettings
   | Ready
   | Start
   | Reveal
@@ -92,10 +97,15 @@ export type Command =
   | Claim
   | Rematch;
 
-/** Come back to one's seat, or take a free one (any without a number); several only on a shared device. */
+/**
+ * Come back to one's seat, or take a free one (any without a number); several only on a shared device.
+ *
+ * `pledge`: as for `ready`, where sitting down is being ready.
+ */
 export interface Join {
   kind: 'join';
   seat?: number | null;
+  pledge?: string | null;
 }
 
 /** Name the player of one of one's seats before the start, where people share a device; null: one's own name. */
@@ -121,6 +131,51 @@ export interface SeatBot {
   kind: 'bot';
   seat: number;
   level: Level;
+}
+
+/** The host changes what is agreed, before the start; the game and a custom setup stay. */
+export interface ChangeSettings {
+  kind: 'settings';
+  settings: TableSettings;
+}
+
+/**
+ * What is agreed before play.
+ *
+ * `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
+ * one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
+ * has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
+ * `starts`: when everybody is ready and the `host` says so, or when the table is `full`; among strangers, that is at
+ * listed tables, the host always has the word.
+ */
+export interface TableSettings {
+  game: string;
+  players: number;
+  options?: JsonObject;
+  listed?: boolean;
+  watch?: Watch;
+  clock?: ClockRule;
+  takebacks?: Takebacks;
+  grace?: number;
+  shared?: boolean;
+  starts?: Starts;
+  setup?: JsonObject | null;
+}
+
+/**
+ * How time is counted.
+ *
+ * `none`; `move`: `seconds` for each turn at deciding; `fischer`: `seconds` for the game and `increment` more after
+ * each turn; `days`: `days` for each turn. `ends`: when a person's time is up the game ends by `itself`, or when an
+ * opponent makes a `claim`. By days it ends by itself `grace` hours later; until then an opponent may claim.
+ */
+export interface ClockRule {
+  kind?: ClockKind;
+  seconds?: number;
+  increment?: number;
+  days?: number;
+  ends?: ClockEnd;
+  grace?: number | null;
 }
 
 /** Be ready, or not. `pledge`: the SHA-256 of a nonce of one's own, which then has a part in the deal. */
@@ -160,7 +215,7 @@ export interface TakeBack {
  */
 export interface Ask {
   kind: 'ask';
-  what: RequestKind;
+  what: Wish;
   seat?: number | null;
   level?: Level | null;
 }
@@ -182,9 +237,14 @@ export interface Claim {
   kind: 'claim';
 }
 
-/** Open a new table with the same people and settings, seats moved on by one. */
+/**
+ * Ask for another game with the same people and settings, seats moved on by one, or agree to it.
+ *
+ * It begins when all have agreed. `pledge`: as for `ready`.
+ */
 export interface Rematch {
   kind: 'rematch';
+  pledge?: string | null;
 }
 
 export type TableEvent =
@@ -195,6 +255,7 @@ export type TableEvent =
   | UnseatedEvent
   | ClosedEvent
   | BotEvent
+  | SettingsEvent
   | ReadyEvent
   | DealingEvent
   | RevealedEvent
@@ -280,6 +341,11 @@ export interface BotEvent extends EventShown {
   kind: 'bot';
   seat: number;
   level: string;
+}
+
+/** The host has changed what is agreed before the start. */
+export interface SettingsEvent extends EventShown {
+  kind: 'settings';
 }
 
 /** Seats have said that they are ready, or that they are not. */
@@ -393,6 +459,7 @@ export type SentEvent =
   | UnseatedEvent
   | ClosedEvent
   | BotEvent
+  | SettingsEvent
   | ReadyEvent
   | DealingEvent
   | RevealedEvent
@@ -517,7 +584,7 @@ export interface Update {
   legal: LegalActions | null;
 }
 
-/** A table in a list: nothing here is secret from those who may see the table. */
+/** A table in a list: nothing here is secret from those who may see the table. `host`: that person's mark. */
 export interface Summary {
   id: string;
   game: string;
@@ -530,6 +597,8 @@ export interface Summary {
   takebacks: Takebacks;
   grace: number;
   shared: boolean;
+  starts: Starts;
+  host: string;
   custom: boolean;
   seats: SeatState[];
   seq: number;
@@ -923,42 +992,6 @@ export interface NewTable {
   pledge?: string | null;
 }
 
-/**
- * What is agreed before play.
- *
- * `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
- * one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
- * has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
- */
-export interface TableSettings {
-  game: string;
-  players: number;
-  options?: JsonObject;
-  listed?: boolean;
-  watch?: Watch;
-  clock?: ClockRule;
-  takebacks?: Takebacks;
-  grace?: number;
-  shared?: boolean;
-  setup?: JsonObject | null;
-}
-
-/**
- * How time is counted.
- *
- * `none`; `move`: `seconds` for each turn at deciding; `fischer`: `seconds` for the game and `increment` more after
- * each turn; `days`: `days` for each turn. `ends`: when a person's time is up the game ends by `itself`, or when an
- * opponent makes a `claim`. By days it ends by itself `grace` hours later; until then an opponent may claim.
- */
-export interface ClockRule {
-  kind?: ClockKind;
-  seconds?: number;
-  increment?: number;
-  days?: number;
-  ends?: ClockEnd;
-  grace?: number | null;
-}
-
 /** A command with its id: sent twice, it is carried out once. */
 export interface CommandRequest {
   command_id: string;
@@ -1211,6 +1244,8 @@ export interface ListedTable {
   takebacks: Takebacks;
   grace: number;
   shared: boolean;
+  starts: Starts;
+  host: string;
   custom: boolean;
   seats: SeatState[];
   seq: number;
@@ -1239,6 +1274,8 @@ export interface ShownTable {
   takebacks: Takebacks;
   grace: number;
   shared: boolean;
+  starts: Starts;
+  host: string;
   custom: boolean;
   seats: SeatState[];
   seq: number;

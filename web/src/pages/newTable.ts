@@ -8,6 +8,8 @@ import type {
   NewTable,
   OptionFacts,
   OptionValue,
+  Summary,
+  TableSettings,
   Takebacks,
   Watch,
 } from '../api/types.gen';
@@ -15,12 +17,9 @@ import type { Say } from '../games/contract';
 
 export type SeatPlan = 'me' | 'open' | 'bot';
 
-export interface Draft {
+/** What is agreed at a table, as a form holds it. */
+export interface Agreed {
   players: number;
-  seats: SeatPlan[];
-  /** Of the players on a shared device, by seat. */
-  names: string[];
-  levels: Level[];
   options: Record<string, OptionValue>;
   clock: ClockKind;
   minutes: number;
@@ -35,6 +34,13 @@ export interface Draft {
   /** Minutes for which the seat of somebody who has left waits. */
   grace: number;
   listed: boolean;
+}
+
+export interface Draft extends Agreed {
+  seats: SeatPlan[];
+  /** Of the players on a shared device, by seat. */
+  names: string[];
+  levels: Level[];
   setup: string;
 }
 
@@ -60,7 +66,48 @@ export function newDraft(game: GameFacts): Draft {
   };
 }
 
-function clockOf(draft: Draft): ClockRule {
+/** What is agreed at a table that waits for players, to be changed. */
+export function agreedAt(game: GameFacts, table: Summary): Agreed {
+  const { clock } = table;
+  const usual = newDraft(game);
+  return {
+    players: table.players,
+    options: { ...usual.options, ...table.options },
+    clock: clock.kind,
+    minutes: clock.kind === 'fischer' ? clock.seconds / 60 : usual.minutes,
+    increment: clock.kind === 'fischer' ? clock.increment : usual.increment,
+    moveSeconds: clock.kind === 'move' ? clock.seconds : usual.moveSeconds,
+    days: clock.kind === 'days' ? clock.days : usual.days,
+    ends: clock.ends,
+    clockGrace: clock.kind === 'days' ? clock.grace : usual.clockGrace,
+    takebacks: table.takebacks,
+    watch: table.watch,
+    grace: table.grace,
+    listed: table.listed,
+  };
+}
+
+/** What a form holds, as the room wants it. */
+export function settingsOf(game: GameFacts, agreed: Agreed): TableSettings {
+  const options = Object.fromEntries(
+    game.options.flatMap(({ key, default: usual }) =>
+      agreed.options[key] !== undefined && agreed.options[key] !== usual ? [[key, agreed.options[key]]] : [],
+    ),
+  ) as Record<string, OptionValue>;
+  return {
+    game: game.id,
+    players: agreed.players,
+    options,
+    listed: agreed.listed,
+    watch: agreed.watch,
+    clock: clockOf(agreed),
+    takebacks: agreed.takebacks,
+    grace: agreed.grace,
+    starts: 'full', // among strangers, that is at listed tables, people make ready first
+  };
+}
+
+function clockOf(draft: Agreed): ClockRule {
   switch (draft.clock) {
     case 'none':
       return { kind: 'none' };
@@ -78,14 +125,32 @@ function clockOf(draft: Draft): ClockRule {
   }
 }
 
-/** The request for a game against bots of one level, begun at once. */
-export function againstBots(game: GameFacts, level: Level): NewTable {
+/** How many can play a game. */
+export function playerCounts(game: GameFacts): number[] {
+  const { min_players: least, max_players: most } = game;
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
+
+/** How many bots one can play against. */
+export function botCounts(game: GameFacts): number[] {
+  const least = Math.max(1, game.min_players - 1);
+  return Array.from({ length: game.max_players - least }, (_, more) => least + more);
+}
+
+/** The request for a table for friends: nobody else finds it, and it begins when the last seat is taken. */
+export function withFriends(game: GameFacts): NewTable {
+  const settings = settingsOf(game, { ...newDraft(game), listed: false });
+  return { settings, seat: 0, bots: {}, hotseat: false, start: false };
+}
+
+/** The request for a game against so many bots of one level, begun at once. */
+export function againstBots(game: GameFacts, level: Level, count: number): NewTable {
   const bots: Record<string, Level> = {};
-  for (let seat = 1; seat < game.min_players; seat += 1) bots[seat] = level;
+  for (let seat = 1; seat <= count; seat += 1) bots[seat] = level;
   return {
     settings: {
       game: game.id,
-      players: game.min_players,
+      players: count + 1,
       options: {},
       listed: false,
       watch: 'link',
@@ -113,21 +178,11 @@ export function requestOf(game: GameFacts, draft: Draft): NewTable {
     return name && (hotseat || seat === own[0]) ? [[String(seat), name]] : [];
   });
   const setup = draft.setup.trim() ? (JSON.parse(draft.setup) as Record<string, unknown>) : null;
-  const options = Object.fromEntries(
-    game.options.flatMap(({ key, default: usual }) =>
-      draft.options[key] !== undefined && draft.options[key] !== usual ? [[key, draft.options[key]]] : [],
-    ),
-  ) as Record<string, OptionValue>;
   return {
     settings: {
-      game: game.id,
-      players: draft.players,
-      options,
+      ...settingsOf(game, draft),
       listed: draft.listed && open,
-      watch: draft.watch,
-      clock: clockOf(draft),
-      takebacks: draft.takebacks,
-      grace: draft.grace,
+      starts: open ? 'full' : 'host',
       shared: own.length > 1,
       ...(setup ? { setup } : {}),
     },

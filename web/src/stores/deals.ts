@@ -67,9 +67,25 @@ export async function pledge(table: string): Promise<string | null> {
   return sha256(nonce);
 }
 
-/** Open a table; if its game begins at once, with a nonce of ours. */
+/** The hash of our nonce for this table, a new one if there is none: all our seats pledge the same. */
+export async function pledgeAgain(table: string): Promise<string | null> {
+  const { nonce } = kept(table);
+  return nonce !== null && canHash() ? sha256(nonce) : pledge(table);
+}
+
+/** Under what the nonce for a rematch is kept until its table has an id. */
+const rematchOf = (table: string): string => `rematch-${table}`;
+
+/** The hash of a new nonce for the rematch of this table. */
+export const pledgeForRematch = (table: string): Promise<string | null> => pledge(rematchOf(table));
+
+function nonceFor({ id, rematch_of }: Summary): string | null {
+  return kept(id).nonce ?? (rematch_of === null ? null : kept(rematchOf(rematch_of)).nonce);
+}
+
+/** Open a table; if we sit down there, with a nonce of ours. */
 export async function openTable(wanted: NewTable): Promise<Summary> {
-  if (!wanted.start || !canHash()) return api.create(wanted);
+  if (wanted.seat === null || !canHash()) return api.create(wanted);
   const nonce = newNonce();
   const table = await api.create({ ...wanted, pledge: await sha256(nonce) });
   keep(table.id, { nonce });
@@ -79,7 +95,7 @@ export async function openTable(wanted: NewTable): Promise<Summary> {
 /** The nonce that the deal waits for, once the seal is kept; null when ours is not wanted, or not sealed. */
 export async function toReveal(snapshot: Snapshot): Promise<string | null> {
   const { table, seats, fairness } = snapshot;
-  const { nonce } = kept(table.id);
+  const nonce = nonceFor(table);
   const wanted = seats.filter((seat) => fairness.waiting.includes(seat));
   if (nonce === null || !wanted.length || !canHash()) return null;
   const terms = await sealedTerms(fairness);
@@ -94,7 +110,8 @@ export async function toReveal(snapshot: Snapshot): Promise<string | null> {
 export async function check(snapshot: Snapshot): Promise<Finding> {
   const { table, seats, fairness } = snapshot;
   if (!canHash()) return 'unable';
-  const { nonce, seal } = kept(table.id);
+  const { seal } = kept(table.id);
+  const nonce = nonceFor(table);
   const terms = await sealedTerms(fairness);
   const nonces = fairness.nonces ?? [];
   if (!terms || (seal !== null && seal !== fairness.seal)) return 'changed';

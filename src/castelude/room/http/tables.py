@@ -57,7 +57,7 @@ class CommandRequest(cmd.Strict):
 
 @post("/api/tables", tags=["tables"])
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary:
-    """Open a table; with `start` it begins at once when every seat is taken.
+    """Open a table; with `start` it begins at once when every seat is taken, else as `settings.starts` says.
 
     One person may have a few open tables at a time, and one address may open a few a minute.
     """
@@ -70,7 +70,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
     for seat in own:
         if seat is not None and (not 0 <= seat < seats or seat in wanted):
             raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
-    if data.start and wanted:
+    if wanted and (data.start or data.settings.starts_itself):
         worker.need_bot_table(player.id, address_of(request))
     worker.new_tables.need(address_of(request))
     if not data.start and await worker.store.count_open_tables(player.id) >= worker.settings.open_tables:
@@ -83,10 +83,11 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
     checked = {seat: await worker.identity.checked_name(player.id, name) for seat, name in sorted(names.items())}
     table = await worker.service.create(player, settings)
     who = Who(player.id, player.name)
-    commands: list[cmd.Command] = [cmd.Join(seat) for seat in own if seat is not None]
+    pledge = data.pledge if settings.starts_itself else None
+    commands: list[cmd.Command] = [cmd.Join(seat, pledge) for seat in own if seat is not None]
     commands += [cmd.Name(seat, name) for seat, name in checked.items()]
     commands += [cmd.SeatBot(seat, level) for seat, level in sorted(wanted.items())]
-    if data.start:
+    if data.start and not settings.starts_itself:
         commands.append(cmd.Start(data.pledge))
     for number, command in enumerate(commands):
         await worker.service.command(table.id, who, command, f"create-{number}")

@@ -29,6 +29,7 @@ COLUMNS = (
     Column("player_id", "text", lambda write: write.player, in_events=True),
     Column("data", "text", lambda write: encode(write.event), in_events=True),
     Column("status", "text", lambda write: write.status, in_tables="status"),
+    Column("listed", "bool", lambda write: write.listed, in_tables="listed"),
     Column("bot_to_move", "bool", lambda write: write.bot_to_move, in_tables="bot_to_move"),
     Column("due_ms", "bigint", lambda write: write.due_ms, in_tables="due_ms"),
     Column("session", "text", lambda write: write.session),

@@ -5,11 +5,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 
 from castelude.room.refusal import Refusal
+from castelude.room.tables.ids import ID_LENGTH
 from castelude.room.tables.ports import Audience, EventLog, Stored
 from castelude.room.tables.projection import NoViewers, Projection
 from castelude.room.tables.table import Table
 
-ID_LENGTH = 20
 CACHED_TABLES = 500
 AT_ONCE = 20
 """Events that are folded before others get their turn: about a millisecond."""

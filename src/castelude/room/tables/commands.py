@@ -9,7 +9,9 @@ from castelude.room.tables.clocks import ClockRule
 
 Watch = Literal["nobody", "link", "everybody"]
 Takebacks = Literal["free", "ask", "never"]
-What = Literal["draw", "cancel", "takeback", "replace"]
+Starts = Literal["host", "full"]
+Wish = Literal["draw", "cancel", "takeback", "replace"]
+What = Wish | Literal["rematch"]
 ClosedWhy = Literal["left", "expired", "moderator"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
@@ -30,6 +32,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
     one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
     has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
+    `starts`: when everybody is ready and the `host` says so, or when the table is `full`; among strangers, that is at
+    listed tables, the host always has the word.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -41,13 +45,23 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     takebacks: Takebacks = "free"
     grace: Annotated[int, msgspec.Meta(ge=1, le=43_200)] = 10
     shared: bool = False
+    starts: Starts = "host"
     setup: dict[str, Any] | None = None
+
+    @property
+    def starts_itself(self) -> bool:
+        """Whether sitting down is being ready, and the last to sit down starts the game."""
+        return self.starts == "full" and not self.listed
 
 
 class Join(Strict, tag="join", tag_field="kind"):
-    """Come back to one's seat, or take a free one (any without a number); several only on a shared device."""
+    """Come back to one's seat, or take a free one (any without a number); several only on a shared device.
+
+    `pledge`: as for `ready`, where sitting down is being ready.
+    """
 
     seat: SeatNumber | None = None
+    pledge: Hash | None = None
 
 
 class Name(Strict, tag="name", tag_field="kind"):
@@ -72,6 +86,12 @@ class SeatBot(Strict, tag="bot", tag_field="kind"):
 
     seat: SeatNumber
     level: Level
+
+
+class ChangeSettings(Strict, tag="settings", tag_field="kind"):
+    """The host changes what is agreed, before the start; the game and a custom setup stay."""
+
+    settings: TableSettings
 
 
 class Ready(Strict, tag="ready", tag_field="kind"):
@@ -109,7 +129,7 @@ class Ask(Strict, tag="ask", tag_field="kind"):
     Without a level the seat becomes free, in games without secrets.
     """
 
-    what: What
+    what: Wish
     seat: SeatNumber | None = None
     level: Level | None = None
 
@@ -130,7 +150,12 @@ class Claim(Strict, tag="claim", tag_field="kind"):
 
 
 class Rematch(Strict, tag="rematch", tag_field="kind"):
-    """Open a new table with the same people and settings, seats moved on by one."""
+    """Ask for another game with the same people and settings, seats moved on by one, or agree to it.
+
+    It begins when all have agreed. `pledge`: as for `ready`.
+    """
+
+    pledge: Hash | None = None
 
 
 Command = (
@@ -139,6 +164,7 @@ Command = (
     | Leave
     | Kick
     | SeatBot
+    | ChangeSettings
     | Ready
     | Start
     | Reveal

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import HOUR_MS, passed_ms
-from castelude.room.tables.table import Table
+from castelude.room.tables.table import OPEN, Table
 
 REVEAL_MS = 5_000
 """How long a deal waits for the nonces that were pledged."""
@@ -29,6 +29,8 @@ def due_ms(table: Table) -> int | None:
     """When the time is up, at the earliest: downtime is not counted."""
     if table.deal.since_ms is not None:
         return table.deal.since_ms + REVEAL_MS
+    if table.status == OPEN and table.settings.starts_itself and table.is_full():
+        return table.changed_ms
     allowed, since = _allowed_ms(table), table.clock.since_ms
     return None if allowed is None or since is None else since + allowed + 1
 

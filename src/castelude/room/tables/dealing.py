@@ -24,6 +24,20 @@ def start(table: Table, who: Who, command: commands.Start, _: Moment) -> ev.AnyE
     if command.pledge is not None:
         for seat in table.seats_of(who.player):
             pledges[seat] = command.pledge
+    return _seal(table, pledges)
+
+
+def starts_now(table: Table) -> bool:
+    """Whether the last seat is taken at a table that begins by itself then."""
+    return table.status == OPEN and table.settings.starts_itself and table.is_full()
+
+
+def start_when_full(table: Table) -> ev.AnyEvent | None:
+    """Seal the terms, if the game begins by itself now."""
+    return _seal(table, [chair.pledge for chair in table.chairs]) if starts_now(table) else None
+
+
+def _seal(table: Table, pledges: list[str | None]) -> ev.AnyEvent:
     terms = canonical(_terms(table, pledges))
     return ev.Dealing(terms, pledges) if any(pledges) else _deal(table, terms, {})
 

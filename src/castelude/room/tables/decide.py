@@ -2,11 +2,7 @@
 
 from collections.abc import Callable
 
-from castelude.core.errors import CasteludeError
-from castelude.core.game import AnyGame
-from castelude.core.registry import get_game
-from castelude.room.refusal import Refusal, refused_by_engine
-from castelude.room.tables import commands, dealing, playing, requests, seating
+from castelude.room.tables import commands, dealing, playing, requests, seating, settings
 from castelude.room.tables import events as ev
 from castelude.room.tables.moment import Decision as Decision
 from castelude.room.tables.moment import Moment as Moment
@@ -14,26 +10,10 @@ from castelude.room.tables.moment import Who as Who
 from castelude.room.tables.table import Table
 
 
-def check_settings(settings: commands.TableSettings) -> AnyGame:
-    """The game of the settings; a `Refusal` names what is wrong with them."""
-    try:
-        game = get_game(settings.game)
-        game.check_players(settings.players)
-        options = game.check_options(settings.options)
-        if settings.setup is not None:
-            game.start(settings.players, options, settings.setup)
-    except CasteludeError as error:
-        raise refused_by_engine(error) from error
-    problem = settings.clock.problem()
-    if problem:
-        raise Refusal("malformed", problem)
-    return game
-
-
 def decide(table: Table, who: Who, command: commands.Command, moment: Moment) -> Decision:
     """The event by which the table answers, or a `Refusal`; nothing changes.
 
-    A rematch is not decided here: it opens another table first (see `rematch`).
+    A rematch is not decided here: it opens another table (see `rematch`).
     """
     if isinstance(command, commands.Act):
         return playing.act(table, who, command, moment)
@@ -48,12 +28,20 @@ def concerns(table: Table, command: commands.Command) -> int:
     return table.seats_seq if isinstance(command, _ABOUT_SEATS) else table.turned_seq
 
 
+def starts_bots(table: Table, command: commands.Command) -> bool:
+    """Whether a game with bots begins by this command, or will when the table is full."""
+    if isinstance(command, commands.SeatBot):
+        return table.settings.starts_itself
+    return isinstance(command, commands.Start | commands.Rematch) and table.has_bots()
+
+
 _ABOUT_SEATS = (
     commands.Join,
     commands.Name,
     commands.Leave,
     commands.Kick,
     commands.SeatBot,
+    commands.ChangeSettings,
     commands.Ready,
     commands.Start,
 )
@@ -64,6 +52,7 @@ _DECISIONS: dict[type, Callable[..., ev.AnyEvent]] = {
     commands.Leave: seating.leave,
     commands.Kick: seating.kick,
     commands.SeatBot: seating.seat_bot,
+    commands.ChangeSettings: settings.change,
     commands.Ready: seating.ready,
     commands.Start: dealing.start,
     commands.Reveal: dealing.reveal,

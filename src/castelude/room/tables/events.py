@@ -28,6 +28,7 @@ class Seated(Event, tag="seated"):
     name: str
     named: bool = False
     """Whether the name is the seat's, and not the person's (see `Named`)."""
+    pledge: str | None = None
 
 
 class Named(Event, tag="named"):
@@ -56,6 +57,12 @@ class Closed(Event, tag="closed"):
 class BotSeated(Event, tag="bot"):
     seat: int
     level: str
+
+
+class SettingsChanged(Event, tag="settings"):
+    """The host has changed what is agreed; seats beyond the new number are gone."""
+
+    settings: TableSettings
 
 
 class Readied(Event, tag="ready"):
@@ -126,6 +133,8 @@ class Asked(Event, tag="asked"):
     spent_ms: int = 0
     """How long the seat to decide had thought, should this settle a take-back."""
     voters: list[int] | None = None
+    pledge: str | None = None
+    """For the deal of a rematch."""
 
 
 class Answered(Event, tag="answered"):
@@ -134,6 +143,8 @@ class Answered(Event, tag="answered"):
     agree: bool
     spent_ms: int = 0
     """How long the seat to decide had thought, should this settle a take-back."""
+    pledge: str | None = None
+    """For the deal of a rematch."""
 
 
 class Resigned(Event, tag="resigned"):
@@ -194,6 +205,7 @@ AnyEvent = (
     | Unseated
     | Closed
     | BotSeated
+    | SettingsChanged
     | Readied
     | Dealing
     | Revealed
@@ -217,6 +229,7 @@ MOVES_PEOPLE = (
     Unseated,
     Closed,
     BotSeated,
+    SettingsChanged,
     Dealing,
     Started,
     Resigned,

@@ -70,6 +70,10 @@ class BotEvent(EventShown, tag="bot"):
     level: str
 
 
+class SettingsEvent(EventShown, tag="settings"):
+    """The host has changed what is agreed before the start."""
+
+
 class ReadyEvent(EventShown, tag="ready"):
     """Seats have said that they are ready, or that they are not."""
 
@@ -180,6 +184,7 @@ OtherEvent = (
     | UnseatedEvent
     | ClosedEvent
     | BotEvent
+    | SettingsEvent
     | ReadyEvent
     | DealingEvent
     | RevealedEvent

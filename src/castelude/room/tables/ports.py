@@ -28,6 +28,7 @@ class Write:
     event: ev.AnyEvent
     command_id: str
     status: str
+    listed: bool
     bot_to_move: bool
     seats: dict[int, str] | None = None
     """The people by seat now; None when nobody has moved."""

@@ -3,7 +3,7 @@
 from math import ceil
 
 from castelude.room.refusal import Refusal
-from castelude.room.tables import commands
+from castelude.room.tables import commands, rematch
 from castelude.room.tables import events as ev
 from castelude.room.tables.moment import Moment, Who
 from castelude.room.tables.playing import game_in_time
@@ -75,6 +75,10 @@ def _ask_to_replace(table: Table, seat: int, command: commands.Ask, moment: Mome
 
 
 def answer(table: Table, who: Who, command: commands.Answer, moment: Moment) -> ev.AnyEvent:
+    if command.what == "rematch":
+        if command.agree:
+            raise Refusal("malformed", "room-rematch-agree")
+        return rematch.decline(table, who)
     game_in_time(table, moment)
     seats = need_seat(table, who)
     request = table.requests.get(command.what)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from castelude.fairness import digest
 from castelude.room.tables import events as ev
+from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.shapes import Ending, SeatKind
 
 
@@ -51,6 +52,45 @@ class Chair:
         self.name = self.name if self.named else name
 
 
+def arranged(chairs: list[Chair], settings: TableSettings) -> list[Chair]:
+    """The seats as these settings want them; nobody is ready for what they have not seen."""
+    kept = chairs[: settings.players]
+    for chair in kept:
+        chair.ready = chair.kind == "bot" or (chair.kind == "person" and settings.starts_itself)
+    return kept + [Chair() for _ in range(settings.players - len(kept))]
+
+
+class Seating:
+    """Who sits where."""
+
+    chairs: list[Chair]
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats that a person plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player and chair.level is None]
+
+    def held_by(self, player: str) -> list[int]:
+        """The seats that a person plays, and those where a bot stands in for them."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def seats_of_others(self, player: str | None) -> list[int]:
+        """The seats of all other people. Somebody who has left still counts, even while a bot stands in."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player not in (None, player)]
+
+    def seated(self) -> dict[int, str]:
+        """The people at the table by seat, also those who have left."""
+        return {seat: chair.player for seat, chair in enumerate(self.chairs) if chair.player is not None}
+
+    def has_bots(self) -> bool:
+        return any(chair.kind == "bot" for chair in self.chairs)
+
+    def is_full(self) -> bool:
+        return all(chair.kind != "free" for chair in self.chairs)
+
+    def is_free(self, seat: int) -> bool:
+        return self.chairs[seat].kind == "free"
+
+
 @dataclass(slots=True)
 class Deal:
     """How a game is dealt: the nonce of the house, the terms once they are sealed, what seats have revealed since."""
@@ -93,6 +133,8 @@ class Request:
     voters: set[int]
     """The seats that must agree. Somebody who has left still counts."""
     agreed: set[int] = field(default_factory=set)
+    pledges: dict[int, str | None] = field(default_factory=dict)
+    """What seats have pledged for the deal of a rematch."""
 
     @property
     def waiting(self) -> set[int]:

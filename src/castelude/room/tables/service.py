@@ -1,8 +1,6 @@
 """Carries out commands: decide, fold, append to the log, and only then show and acknowledge."""
 
 import asyncio
-import hashlib
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,36 +9,19 @@ import structlog
 
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
-from castelude.room.tables import deadlines, dealing, seating
+from castelude.room.tables import deadlines, dealing, rematch, seating
 from castelude.room.tables import events as ev
-from castelude.room.tables.cache import ID_LENGTH, TableCache
-from castelude.room.tables.decide import Decision, Moment, Who, check_settings, concerns, decide
+from castelude.room.tables.cache import TableCache
+from castelude.room.tables.decide import Decision, Moment, Who, concerns, decide
+from castelude.room.tables.ids import new_id, new_nonce
 from castelude.room.tables.ports import Audience, EventLog, NewTable, Person, Write, WriteResult
+from castelude.room.tables.settings import check_settings
 from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, Table
 from castelude.room.tables.uptime import Now, Uptime
 
-ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CACHED_COMMANDS = 2000
 TRIES = 8
 log = structlog.get_logger()
-
-
-def new_id() -> str:
-    """An id that nobody guesses: only its link leads to a table that is not listed."""
-    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
-
-
-def new_nonce() -> str:
-    """A number that nobody guesses."""
-    return secrets.token_hex(32)
-
-
-def successor_id(table: Table) -> str:
-    """The id of the rematch: the same for all who ask, and known to nobody before the game is over."""
-    if table.started is None:
-        raise Refusal("conflict", "room-table-open")
-    digest = hashlib.sha256(f"rematch:{table.id}:{table.started.seed}".encode()).digest()
-    return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
 def _ignore(_: Table) -> None:
@@ -123,7 +104,7 @@ class TableService:
         With the hash of a session, nothing is done once that session has ended: `SignedOut`.
         """
         if isinstance(command, cmd.Rematch):
-            return await self._rematch(table_id, who, command_id)
+            return await self._rematch(table_id, who, command, command_id)
         order = Order(
             table_id,
             who.player if who.bot_seat is None else None,
@@ -133,7 +114,10 @@ class TableService:
             session,
             lambda table: concerns(table, command),
         )
-        return await self.carry_out(order)
+        seq = await self.carry_out(order)
+        if not isinstance(command, cmd.Act):
+            await self._follow_up(table_id)
+        return seq
 
     async def adopt(self, table_ids: list[str], guest: Person, account: Person) -> None:
         """Hand these tables of a guest over to the account that the guest has signed in to."""
@@ -176,10 +160,11 @@ class TableService:
 
         def choose(current: Table) -> Decision | None:
             moment = self._moment(current)
-            event = dealing.deal_without_waiting(current, moment) or deadlines.time_out(current, moment.thought_ms)
+            event = dealing.start_when_full(current) or dealing.deal_without_waiting(current, moment)
+            event = event or deadlines.time_out(current, moment.thought_ms)
             return Decision(event) if event is not None else None
 
-        await self.carry_out(Order(table_id, None, f"time:{table.turned_seq}", choose))
+        await self.carry_out(Order(table_id, None, f"time:{max(table.turned_seq, table.seats_seq)}", choose))
         return deadlines.left_ms(await self.latest(table_id), self.now(), self._uptime.downtimes)
 
     async def bot_trouble(self, table_id: str, seat: int, why: str, ply: int) -> None:
@@ -244,6 +229,7 @@ class TableService:
                 decision.event,
                 order.command_id,
                 table.status,
+                table.settings.listed,
                 table.waits_for_bot(),
                 moved if moved != seats else None,
                 order.session,
@@ -287,40 +273,53 @@ class TableService:
         log.info("table created", table=table.id, game=settings.game)
         return table
 
-    async def _rematch(self, table_id: str, who: Who, command_id: str) -> int:
-        """Open the next table once, seats moved on by one, everybody seated; the first to ask is its host.
+    # ---- what follows by itself ----
 
-        All who ask at the same time open the same table and seat the same people: each step is done once.
+    async def _follow_up(self, table_id: str) -> None:
+        """Start the game of a table that is full now; open the rematch that all have agreed to.
+
+        Should the worker die before, the first is due at once, and the second done when anybody asks again.
         """
         table = await self.table(table_id)
-        if table.status not in (FINISHED, CANCELLED):
-            raise Refusal("conflict", "room-table-running")
-        if not table.seats_of(who.player):
-            raise Refusal("not_allowed", "room-no-seat")
-        if table.rematch is not None:
-            return table.seq
-        successor = await self._create(successor_id(table), who.player, table.settings, rematch_of=table_id)
-        for event in _seat_again(table):
+        if dealing.starts_now(table):
+            await self._start(table)
+        elif rematch.is_agreed(table):
+            await self._open_rematch(table)
+
+    async def _start(self, table: Table) -> None:
+        def choose(current: Table) -> Decision | None:
+            event = dealing.start_when_full(current)
+            return Decision(event) if event is not None else None
+
+        await self.carry_out(Order(table.id, None, f"start:{table.seq}", choose))
+
+    async def _rematch(self, table_id: str, who: Who, command: cmd.Rematch, command_id: str) -> int:
+        """Ask for a rematch or agree to it. All who ask at the same time ask for the same one."""
+
+        def choose(table: Table) -> Decision | None:
+            event = rematch.want(table, who, command)
+            return Decision(event) if event is not None else None
+
+        seq = await self.carry_out(Order(table_id, who.player, f"{who.player}:{command_id}", choose))
+        await self._follow_up(table_id)
+        return seq
+
+    async def _open_rematch(self, table: Table) -> None:
+        """Open the next table once, everybody seated, and start it; whoever has asked is its host.
+
+        Several workers may do this at the same time: each step is done once.
+        """
+        asker = table.chairs[table.requests["rematch"].event.seat].player or ""
+        settings, seats = rematch.successor_settings(table), rematch.seats_again(table)
+        successor = await self._create(rematch.successor_id(table), asker, settings, rematch_of=table.id)
+        for event in seats:
             seat = Decision(event)
             await self.carry_out(
-                Order(successor.id, who.player, f"rematch:{event.seat}", lambda _, seat=seat: seat)  # type: ignore[misc]
+                Order(successor.id, asker, f"rematch:{event.seat}", lambda _, seat=seat: seat)  # type: ignore[misc]
             )
+        await self._follow_up(successor.id)
 
         def announce(current: Table) -> Decision | None:
             return None if current.rematch is not None else Decision(ev.Rematched(successor.id))
 
-        return await self.carry_out(Order(table_id, who.player, f"{who.player}:{command_id}", announce))
-
-
-def _seat_again(table: Table) -> list[ev.Seated | ev.BotSeated]:
-    """Everybody one seat further, so that everybody begins once."""
-    events: list[ev.Seated | ev.BotSeated] = []
-    for seat, chair in enumerate(table.chairs):
-        moved = (seat + 1) % len(table.chairs)
-        if chair.away:
-            continue
-        if chair.level is not None:
-            events.append(ev.BotSeated(moved, chair.level))
-        elif chair.player is not None and chair.name is not None:
-            events.append(ev.Seated(moved, chair.player, chair.name, chair.named))
-    return events
+        await self.carry_out(Order(table.id, None, "rematched", announce))

@@ -10,7 +10,7 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.verdict import Param
 from castelude.room.tables.clocks import ClockEnd, ClockKind
-from castelude.room.tables.commands import Takebacks, Watch, What
+from castelude.room.tables.commands import Starts, Takebacks, Watch, What
 
 Params = dict[str, Param]
 Status = Literal["open", "dealing", "running", "finished", "cancelled"]
@@ -62,7 +62,7 @@ class Outcome(TypedDict):
 
 
 class Summary(TypedDict):
-    """A table in a list: nothing here is secret from those who may see the table."""
+    """A table in a list: nothing here is secret from those who may see the table. `host`: that person's mark."""
 
     id: str
     game: str
@@ -75,6 +75,8 @@ class Summary(TypedDict):
     takebacks: Takebacks
     grace: int
     shared: bool
+    starts: Starts
+    host: str
     custom: bool
     seats: list[SeatState]
     seq: int

@@ -17,7 +17,7 @@ from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.happened import Stamp
 from castelude.room.tables.outdated import Outdated
 from castelude.room.tables.projection import NoViewers, Projection
-from castelude.room.tables.seats import Chair, Deal, Outcome, Request, mark_of
+from castelude.room.tables.seats import Chair, Deal, Outcome, Request, Seating, arranged, mark_of
 from castelude.room.tables.shapes import Ending, Status
 
 OPEN: Final = "open"
@@ -27,7 +27,7 @@ FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
 
 
-class Table:
+class Table(Seating):
     """The state of one table after its events up to `seq`."""
 
     def __init__(self, table_id: str, projection: Projection | None = None) -> None:
@@ -43,7 +43,7 @@ class Table:
         self.game: AnyGame
         self.host = ""
         self.rematch_of: str | None = None
-        self.chairs: list[Chair] = []
+        self.chairs = []
         self.removed: set[str] = set()
         """Whom the host has removed: they stay out."""
         self.match: Match | None = None
@@ -61,26 +61,10 @@ class Table:
 
     # ---- questions ----
 
-    def seats_of(self, player: str) -> list[int]:
-        """The seats that a person plays."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player and chair.level is None]
-
-    def held_by(self, player: str) -> list[int]:
-        """The seats that a person plays, and those where a bot stands in for them."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
-
-    def seats_of_others(self, player: str | None) -> list[int]:
-        """The seats of all other people. Somebody who has left still counts, even while a bot stands in."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.player not in (None, player)]
-
     def plies(self) -> int:
         """The number of actions of the game, those that no longer replay included."""
         played = len(self.match.actions) if self.match else 0
         return played + (len(self.outdated.actions) if self.outdated else 0)
-
-    def seated(self) -> dict[int, str]:
-        """The people at the table by seat, also those who have left."""
-        return {seat: chair.player for seat, chair in enumerate(self.chairs) if chair.player is not None}
 
     def actor(self) -> int | None:
         """The seat to decide, or None."""
@@ -90,15 +74,8 @@ class Table:
         return int(actor) if actor >= 0 else None
 
     def waits_for_bot(self) -> bool:
-        """Whether the seat to decide is a bot's."""
         actor = self.actor()
         return actor is not None and self.chairs[actor].kind == "bot"
-
-    def has_bots(self) -> bool:
-        return any(chair.kind == "bot" for chair in self.chairs)
-
-    def is_free(self, seat: int) -> bool:
-        return self.chairs[seat].kind == "free"
 
     # ---- folding ----
 
@@ -140,8 +117,10 @@ class Table:
 
     def _seated(self, event: ev.Seated, _: int, stamp: Stamp) -> hp.Happened:
         who = mark_of(self.id, event.player)
-        chair = Chair(event.player, event.name, ready=self.status == RUNNING, who=who, named=event.named)
-        self.chairs[event.seat] = chair
+        ready = self.status == RUNNING or self.settings.starts_itself
+        self.chairs[event.seat] = Chair(
+            event.player, event.name, ready=ready, pledge=event.pledge, who=who, named=event.named
+        )
         return hp.SeatedEvent(**stamp, seat=event.seat, name=event.name)
 
     def _named(self, event: ev.Named, _: int, stamp: Stamp) -> hp.Happened:
@@ -168,6 +147,11 @@ class Table:
     def _bot_seated(self, event: ev.BotSeated, _: int, stamp: Stamp) -> hp.Happened:
         self.chairs[event.seat] = Chair(level=event.level, ready=True)
         return hp.BotEvent(**stamp, seat=event.seat, level=event.level)
+
+    def _settings_changed(self, event: ev.SettingsChanged, _: int, stamp: Stamp) -> hp.Happened:
+        self.settings, self.chairs = event.settings, arranged(self.chairs, event.settings)
+        self.clock = Clock(event.settings.clock, event.settings.players)
+        return hp.SettingsEvent(**stamp)
 
     def _readied(self, event: ev.Readied, _: int, stamp: Stamp) -> hp.Happened:
         for seat in event.seats:
@@ -247,7 +231,8 @@ class Table:
         voters = event.voters
         if voters is None:
             voters = self.seats_of_others(self.chairs[event.seat].player)
-        self.requests[event.what] = Request(event, stamp["seq"], set(voters))
+        request = self.requests[event.what] = Request(event, stamp["seq"], set(voters))
+        request.pledges |= dict.fromkeys(self.seats_of(self.chairs[event.seat].player or ""), event.pledge)
         self._settle(event.what, at_ms, event.spent_ms)
         return hp.AskedEvent(**stamp, what=event.what, seat=event.seat, target=event.target, level=event.level)
 
@@ -256,6 +241,7 @@ class Table:
         if request is not None:
             if event.agree:
                 request.agreed |= set(event.seats)
+                request.pledges |= dict.fromkeys(event.seats, event.pledge)
                 self._settle(event.what, at_ms, event.spent_ms)
             else:
                 del self.requests[event.what]
@@ -303,6 +289,7 @@ class Table:
 
     def _rematched(self, event: ev.Rematched, _: int, stamp: Stamp) -> hp.Happened:
         self.rematch = event.table
+        self.requests.pop("rematch", None)
         return hp.RematchedEvent(**stamp, table=event.table)
 
     def _bot_trouble(self, event: ev.BotTrouble, _: int, stamp: Stamp) -> hp.Happened:
@@ -318,7 +305,7 @@ class Table:
     def _settle(self, what: str, at_ms: int, spent_ms: int) -> None:
         """Carry out what was asked when everybody has agreed."""
         request = self.requests[what]
-        if request.waiting:
+        if request.waiting or what == "rematch":  # the room opens its table, and then tells
             return
         del self.requests[what]
         event = request.event
@@ -382,6 +369,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Unseated: Table._unseated,
     ev.Closed: Table._closed,
     ev.BotSeated: Table._bot_seated,
+    ev.SettingsChanged: Table._settings_changed,
     ev.Readied: Table._readied,
     ev.Dealing: Table._dealing,
     ev.Revealed: Table._revealed,

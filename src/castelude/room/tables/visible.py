@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from castelude.core import verdict as core
 from castelude.core.foresight import Foresight
 from castelude.fairness import digest
+from castelude.room.tables.seats import mark_of
 from castelude.room.tables.shapes import (
     ClockState,
     CommonPart,
@@ -44,6 +45,8 @@ def summary(table: Table) -> Summary:
         "takebacks": table.settings.takebacks,
         "grace": table.settings.grace,
         "shared": table.settings.shared,
+        "starts": table.settings.starts,
+        "host": mark_of(table.id, table.host),
         "custom": table.settings.setup is not None,
         "seats": [
             {
