@@ -31,7 +31,7 @@ test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
 
 quick: $(BUILT) $(CLIENT_READY) ## Run the fast tests: no PostgreSQL, no browser, no Ray
 	$(NPM) test
-	CASTELUDE_QUICK=1 $(BIN)/python -m pytest -n 2 --dist load -p no:schemathesis -p no:faker --ignore=tests/browser \
+	CASTELUDE_QUICK=1 $(BIN)/python -m pytest -n 2 --dist load -p no:schemathesis -p no:faker --ignore=tests/browser --ignore=tests/envs \
 		--ignore=tests/room/test_openapi.py \
 		-m "not postgres and not browser and not slow"
 
@@ -56,8 +56,9 @@ bench-compare: $(BUILT) $(TEST_READY) ## Measure this checkout against another o
 golden: $(BUILT) ## Regenerate the golden records (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden
 
-rules: $(BUILT) ## Generate docs/rules, docs/spec and the rulings
+rules: $(BUILT) ## Generate docs/rules, docs/spec, docs/encodings and the rulings
 	$(BIN)/python -m scripts.rules
+	$(BIN)/python -m scripts.encodings
 
 types: $(BUILT) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games
 	$(BIN)/python -m scripts.types

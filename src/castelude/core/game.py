@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from castelude.core.clauses import ClauseBook
+from castelude.core.encoder import Encoder
 from castelude.core.errors import BadPlayers, GameOver, IllegalAction
 from castelude.core.examples import Card, Example
 from castelude.core.forms import Form, Offer, read_offer
@@ -47,6 +48,8 @@ class Game(ABC, Generic[P]):
     """The declared type of `aids`, likewise."""
     printed_type: object = dict
     """The declared type of `printed`, likewise."""
+    encoder: Encoder | None = None
+    """How the game becomes arrays for learning programs (see castelude.encoding); None: it does not."""
     clauses: ClauseBook
     players_clause: str
     options_clause: str

@@ -24,6 +24,7 @@ from castelude.games.castel import (
     views,
 )
 from castelude.games.castel.clauses import CLAUSES
+from castelude.games.castel.encoder import CastelEncoder
 from castelude.games.castel.examples import EXAMPLES
 from castelude.games.castel.position import CastelPosition
 from castelude.texts import DEFAULT_LANG
@@ -43,6 +44,7 @@ class Castel(Game[CastelPosition]):
     view_type = shapes.View
     aids_type = shapes.Aids
     printed_type = shapes.Printed
+    encoder = CastelEncoder()
     clauses = CLAUSES
     players_clause = "CT-1.1"
     options_clause = "CT-1.9"

@@ -28,6 +28,7 @@ from castelude.games.castellan import (
     words,
 )
 from castelude.games.castellan.clauses import CLAUSES
+from castelude.games.castellan.encoder import CastellanEncoder
 from castelude.games.castellan.examples import EXAMPLES
 from castelude.games.castellan.position import BUILD, CLAIM, PLAY, CastellanPosition
 from castelude.texts import DEFAULT_LANG
@@ -48,6 +49,7 @@ class Castellan(Game[CastellanPosition]):
     view_type = shapes.View
     aids_type = shapes.Aids
     printed_type = shapes.Printed
+    encoder = CastellanEncoder()
     clauses = CLAUSES
     players_clause = "CA-1.1"
     options_clause = "CA-2.1"

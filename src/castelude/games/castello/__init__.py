@@ -22,6 +22,7 @@ from castelude.games.castello import (
     views,
 )
 from castelude.games.castello.clauses import CLAUSES
+from castelude.games.castello.encoder import CastelloEncoder
 from castelude.games.castello.examples import EXAMPLES
 from castelude.games.castello.position import CastelloPosition
 from castelude.texts import DEFAULT_LANG
@@ -40,6 +41,7 @@ class Castello(Game[CastelloPosition]):
     examples = EXAMPLES
     view_type = shapes.View
     aids_type = shapes.Aids
+    encoder = CastelloEncoder()
     clauses = CLAUSES
     players_clause = "CO-1.3"
     options_clause = "CO-2.1"

@@ -1,0 +1,132 @@
+# castelude: compiled
+"""How a game writes itself into arrays for learning programs: action numbers, legal masks, observations, states.
+
+Everything is written into a `vec[u8]` that holds zeros, which NumPy can share without a copy; `castelude.encoding` is
+the interface for programs. An encoder belongs to a game, not to a position, and keeps nothing between calls.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from castelude.core.bits import lowest
+from castelude.core.position import Position
+
+MOST: Final[i64] = 255
+"""The greatest number in an array; a greater one is written as this."""
+NO_MOVE: Final[i64] = -1
+ZEROS: Final = vec[u8]([0] * 65536)
+"""No array of one position is longer: a part of it is the quickest array of zeros."""
+
+
+class Field:
+    """One named part of an array, or of the action indices: its shape, and what its numbers mean."""
+
+    def __init__(self, name: str, shape: tuple[int, ...], meaning: str) -> None:
+        self.name = name
+        self.shape = shape
+        self.meaning = meaning
+        self.size: i64 = 1
+        for side in shape:
+            self.size *= side
+
+
+def size_of(fields: list[Field]) -> i64:
+    size: i64 = 0
+    for field in fields:
+        size += field.size
+    return size
+
+
+def offsets(kinds: list[Field]) -> vec[i64]:
+    """Where the indices of each kind begin, and at the end where they all end."""
+    starts = [0]
+    for kind in kinds:
+        starts.append(starts[-1] + int(kind.size))
+    return vec[i64](starts)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """The encoding of one game. `version` grows when a number changes its meaning."""
+
+    version: int
+    kinds: list[Field]
+    """The kinds of actions, in the order of their indices."""
+    observed: list[Field]
+    """What a seat may know. Where a field is by seat, the first is the seat itself, then the next in turn order."""
+    whole: list[Field]
+    """Everything, hidden things included, by absolute seats."""
+
+    def mask(self, position: Position) -> vec[u8]:
+        """A 1 for every legal action."""
+        out = ZEROS[: size_of(self.kinds)]
+        self.put_mask(position, out, 0)
+        return out
+
+    def observation(self, position: Position, seat: i64) -> vec[u8]:
+        """What the seat may know."""
+        out = ZEROS[: size_of(self.observed)]
+        self.put_observation(position, seat, out, 0)
+        return out
+
+    def state(self, position: Position) -> vec[u8]:
+        """Everything, hidden things included."""
+        out = ZEROS[: size_of(self.whole)]
+        self.put_state(position, out, 0)
+        return out
+
+    def legal(self, position: Position) -> list[int]:
+        """The indices of all legal actions, in the order of the position's moves."""
+        found: list[int] = []
+        for move in position.moves():
+            found.append(self.index_of(position, move))
+        return found
+
+    # ---- what a game says ----
+
+    def index_of(self, position: Position, move: i64) -> i64:
+        """The action index of a legal move."""
+        raise NotImplementedError
+
+    def move_of(self, position: Position, index: i64) -> i64:
+        """The legal move with this action index, or NO_MOVE."""
+        raise NotImplementedError
+
+    def put_mask(self, position: Position, out: vec[u8], at: i64) -> None:
+        """Write a 1 for every legal action, from `at` on."""
+        for move in position.moves():
+            out[at + self.index_of(position, move)] = 1
+
+    def put_observation(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what the seat may know, from `at` on."""
+        raise NotImplementedError
+
+    def put_state(self, position: Position, out: vec[u8], at: i64) -> None:
+        """Write everything, from `at` on."""
+        raise NotImplementedError
+
+
+# ---- writing; each answers where the next field begins ----
+
+
+def put(out: vec[u8], at: i64, value: i64) -> i64:
+    """One number, at most MOST."""
+    out[at] = u8(value if value < MOST else MOST)
+    return at + 1
+
+
+def put_set(out: vec[u8], at: i64, bits: i64, size: i64) -> i64:
+    """A set of numbers below `size`: a 1 for each of its members."""
+    while bits:
+        out[at + lowest(bits)] = 1
+        bits &= bits - 1
+    return at + size
+
+
+def put_one(out: vec[u8], at: i64, number: i64, size: i64) -> i64:
+    """One of `size` possibilities, as a 1 in its place; a negative number leaves all of them 0."""
+    if number >= 0:
+        out[at + number] = 1
+    return at + size

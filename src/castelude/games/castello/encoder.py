@@ -1,0 +1,105 @@
+# castelude: compiled
+"""Castello as arrays for learning programs. Everything is public, so an observation differs by its seat alone."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from castelude.core.encoder import NO_MOVE, Encoder, Field, put, put_one
+from castelude.core.position import NOBODY, Position
+from castelude.games.castello.board import STANDING, UNMOVED
+from castelude.games.castello.geometry import STRIDE, WIDTH, file_of, rank_of
+from castelude.games.castello.position import STOP, CastelloPosition
+
+SQUARES: Final[i64] = 315
+STOP_INDEX: Final[i64] = 5040
+BOARD: Final = (15, 21)
+
+OBSERVED: Final = [
+    Field("own_pawns", BOARD, "1 where a pawn of the seat stands; ranks from 1, files from A"),
+    Field("other_pawns", BOARD, "1 where a pawn of the other seat stands"),
+    Field("unmoved", BOARD, "1 where a pawn stands that has not moved (CO-4.3)"),
+    Field("castles", BOARD, "1 where a castle stands"),
+    Field("own_castles", BOARD, "1 where a castle stood that the seat has captured"),
+    Field("other_castles", BOARD, "1 where a castle stood that the other seat has captured"),
+    Field("chain_pawn", BOARD, "1 where the pawn stands that may hop on in this turn (CO-5.2)"),
+    Field("chain_closed", BOARD, "1 where this pawn may not land again (CO-5.3)"),
+    Field("seat", (2,), "1 for the seat: Red, Black"),
+    Field("decides", (1,), "1 when the seat decides"),
+    Field("over", (1,), "1 when the game is over"),
+    Field("captured_pawns", (2,), "pawns captured by the seat and by the other"),
+    Field("captured_castles", (2,), "castles captured by the seat and by the other"),
+    Field("chain_captures", (1,), "pawns captured in this chain (CO-5.5)"),
+    Field("quiet", (1,), "turns without a capture, at most 255 (CO-7.6)"),
+    Field("seen", (1,), "how often this position has occurred (CO-7.5)"),
+]
+
+
+def square(cell: i64) -> i64:
+    """The number of a cell, rank by rank from A1, in planes and actions."""
+    return rank_of(cell) * WIDTH + file_of(cell)
+
+
+@final
+class CastelloEncoder(Encoder):
+    def __init__(self) -> None:
+        self.version = 1
+        self.kinds = [
+            Field("move", (15, 21, 8, 2), "rank, file, direction (E, W, N, S, NE, SW, NW, SE), one or two cells"),
+            Field("stop", (1,), "end the chain"),
+        ]
+        self.observed = OBSERVED
+        self.whole = OBSERVED
+
+    def index_of(self, position: Position, move: i64) -> i64:
+        return STOP_INDEX if move == STOP else square(move >> 4) * 16 + (move & 15)
+
+    def move_of(self, position: Position, index: i64) -> i64:
+        assert isinstance(position, CastelloPosition)
+        move = STOP
+        if index != STOP_INDEX:
+            place = index >> 4
+            move = ((place // WIDTH + 2) * STRIDE + place % WIDTH + 2) * 16 + (index & 15)
+        return move if position.is_legal(move) else NO_MOVE
+
+    def put_observation(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(position, CastelloPosition)
+        board = position.board
+        cells = board.cells
+        side: i64 = 0
+        k: i64 = 0
+        for side in range(2):
+            plane = at if side == seat else at + SQUARES
+            for k in range(board.roster_size[side + 1]):
+                cell = board.roster[side * 30 + k]
+                here = square(cell)
+                out[plane + here] = 1
+                if i64(cells[cell]) & UNMOVED:
+                    out[at + 2 * SQUARES + here] = 1
+        for k in range(len(board.castle_cell)):
+            fate = board.castle_fate[k]
+            here = square(board.castle_cell[k])
+            if fate == STANDING:
+                out[at + 3 * SQUARES + here] = 1
+            elif fate < 2:
+                out[at + (4 if fate == seat else 5) * SQUARES + here] = 1
+        path = position.path
+        if len(path) > 0:
+            out[at + 6 * SQUARES + square(path[len(path) - 1])] = 1
+            for k in range(position.since, len(path)):
+                out[at + 7 * SQUARES + square(path[k])] = 1
+        at = put_one(out, at + 8 * SQUARES, seat, 2)
+        actor = position.actor()
+        at = put(out, at, 1 if actor == seat else 0)
+        at = put(out, at, 1 if actor == NOBODY else 0)
+        at = put(out, at, position.captured_pawns[seat])
+        at = put(out, at, position.captured_pawns[1 - seat])
+        at = put(out, at, position.captured_castles[seat])
+        at = put(out, at, position.captured_castles[1 - seat])
+        at = put(out, at, len(position.taken))
+        at = put(out, at, position.quiet)
+        put(out, at, position.seen)
+
+    def put_state(self, position: Position, out: vec[u8], at: i64) -> None:
+        self.put_observation(position, 0, out, at)
