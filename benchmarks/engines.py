@@ -8,20 +8,24 @@ import argparse
 import json
 import os
 import platform
+import random
 import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from castelude import native, new_match
+from castelude import NOBODY, native, new_match
+from castelude.batch import Batch
 from castelude.core.registry import all_games
 from castelude.version import __version__
 
 SEATS = {"castello": 2, "castellan": 2, "castel": 3, "castellum": 3}
 PERFT_DEPTH = 3
 REFEREE_REQUESTS = 20_000
+BATCH = 1024
 
 
 def engine_speed(game: str, players: int, seconds: float, pure: bool = False, lists: bool = False) -> dict[str, Any]:
@@ -68,6 +72,53 @@ def perft_speed(depth: int) -> dict[str, Any]:
     begin = time.process_time()
     nodes = match.perft(depth)
     return {"depth": depth, "nodes": nodes, "seconds": round(time.process_time() - begin, 4)}
+
+
+def python_speed(game: str, seconds: float) -> dict[str, Any]:
+    """Decisions a CPU second from Python: by texts, by positions, and in a batch without and with arrays."""
+    rng = random.Random(1)
+    found = all_games()[game]
+
+    def by_text() -> int:
+        match = new_match(game, seed=rng.getrandbits(32))
+        while match.actor is not None:
+            match.apply(rng.choice(match.legal()))
+        return len(match.actions)
+
+    starts = [new_match(game, seed=seed, manual_chance=True).position for seed in range(16)]
+
+    def by_position() -> int:
+        position = starts[rng.randrange(16)].copy()
+        actor, count, move_at, play = position.actor, position.count, position.move_at, position.play
+        played = 0
+        while actor() != NOBODY:
+            play(move_at(int(rng.random() * int(count()))))
+            played += 1
+        return played
+
+    batch = Batch(game, BATCH, seed=1)
+
+    def in_batch() -> int:
+        batch.step_at_random()
+        return BATCH
+
+    def with_arrays() -> int:
+        batch.observations()
+        batch.masks()
+        return in_batch()
+
+    rates = {name: rate(work, seconds) for name, work in (("text", by_text), ("position", by_position))}
+    rates |= {name: rate(work, seconds) for name, work in (("batch", in_batch), ("arrays", with_arrays))}
+    return {"game": game, "players": found.min_players, **rates}
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many decisions a CPU second some work makes."""
+    done = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        done += work()
+    return round(done / spent, 1)
 
 
 def referee_speed(requests: int) -> dict[str, Any]:
@@ -125,6 +176,13 @@ def main() -> None:
             f"{game:10} {row['players']:>5} {row['compiled_decisions_per_second']:>12,.0f}"
             f" {row['uncompiled_decisions_per_second']:>13,.0f} {row['ratio']:>7.1f}"
             f" {row['lists_decisions_per_second']:>13,.0f}",
+            flush=True,
+        )
+    figures["python"] = [python_speed(game, args.seconds) for game in all_games()]
+    for row in figures["python"]:
+        print(
+            f"{row['game']:10} from Python: {row['text']:,.0f}/s by texts, {row['position']:,.0f}/s by positions,"
+            f" {row['batch']:,.0f}/s in a batch, {row['arrays']:,.0f}/s with observations and masks",
             flush=True,
         )
     figures["castellan_growth"] = growth("castellan", args.seconds)

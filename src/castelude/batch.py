@@ -1,0 +1,110 @@
+"""Many games at once, for learning programs: thousands of decisions a call, in arrays (extra `encoding`).
+
+    >>> from castelude.batch import Batch
+    >>> batch = Batch("castello", 1024, seed=1)
+    >>> actions = choose(batch.observations(), batch.masks())  # one action index for each row
+    >>> step = batch.step(actions)  # step.over, step.rewards
+
+A game that is over is followed by a new one in its row at once. The same seed and the same actions give the same games,
+whatever the number of rows or processes: game number `n` of row `r` depends on the seed, `n` and `r` alone. A batch
+runs on one core; a program that wants more starts one batch in each of several processes, with different seeds.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from castelude.core.encoder import NO_MOVE
+from castelude.core.errors import BadRequest
+from castelude.core.options import shown
+from castelude.core.position import Position
+from castelude.core.rng import Rng
+from castelude.core.rows import Rows
+from castelude.core.start import new_match
+from castelude.core.utility import utilities
+from castelude.encoding import Bytes, Encoding, Mask, array_of
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a step has ended: the rows whose game is over, and what it was worth to each seat (0 in other rows)."""
+
+    over: NDArray[np.bool_]
+    rewards: NDArray[np.float32]
+
+
+class Batch:
+    """Games side by side, one in each row."""
+
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int = 0,
+    ) -> None:
+        """`size` new games; mistakes in the arguments are the `CasteludeError` of `new_match`."""
+        first = new_match(game, players, options, seed=seed)
+        self.encoding = Encoding(game)
+        self.game = first.game
+        self.players = first.players
+        self.options = first.options
+        self.seed = seed
+        self.size = size
+        self._games = [0] * size
+        starts = [self._start(row) for row in range(size)]
+        assert first.game.encoder is not None
+        self._rows = Rows(first.game.encoder, [start for start, _ in starts], [rng for _, rng in starts])
+
+    def _start(self, row: int) -> tuple[Position, Rng]:
+        rng = Rng(self.seed, f"batch-{row}-{self._games[row]}")
+        return self.game.start(self.players, self.options, self.game.deal(self.players, self.options, rng)), rng
+
+    @property
+    def positions(self) -> list[Position]:
+        """The position of each row, to look at: playing on with one changes the batch."""
+        return list(self._rows.positions)
+
+    def actors(self) -> NDArray[np.int64]:
+        """By row: the seat that decides."""
+        return array_of(self._rows.actors(), np.int64)
+
+    def observations(self) -> Bytes:
+        """By row: what the seat that decides may know."""
+        return array_of(self._rows.observations(), np.uint8).reshape(self.size, -1)
+
+    def masks(self) -> Mask:
+        """By row: a 1 for every legal action."""
+        return array_of(self._rows.masks(), np.int8).reshape(self.size, -1)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> Step:
+        """Carry out one action index in each row; one that is not legal is a `BadRequest`, and nothing changes."""
+        given = np.asarray(actions)
+        if given.shape != (self.size,):
+            raise BadRequest("error-batch-actions", size=self.size, value=shown(list(given.shape)))
+        moves = self._rows.moves_of(vec[i64](given.tolist()))
+        for row, move in enumerate(moves):
+            if move == NO_MOVE:
+                raise BadRequest("error-batch-action", row=row, value=shown(int(given[row])))
+        return self._settled(self._rows.play(moves))
+
+    def step_at_random(self) -> Step:
+        """Carry out a random legal action in each row, by the generator of its game."""
+        return self._settled(self._rows.play_at_random())
+
+    def _settled(self, ended: list[int]) -> Step:
+        over = np.zeros(self.size, np.bool_)
+        rewards = np.zeros((self.size, self.players), np.float32)
+        for row in ended:
+            over[row] = True
+            rewards[row] = utilities(self._rows.positions[row].winners(), self.players)
+            self._games[row] += 1
+            self._rows.put(row, *self._start(row))
+        return Step(over, rewards)

@@ -1,0 +1,102 @@
+# castelude: compiled
+"""Many games side by side, stepped and written into arrays together; `castelude.batch` is the interface."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from castelude.core.encoder import NO_MOVE, Encoder, size_of
+from castelude.core.position import CHANCE, NOBODY, Position
+from castelude.core.rng import Rng
+
+
+@final
+class Rows:
+    """Positions in rows. Chance decides by the generator of its row."""
+
+    def __init__(self, encoder: Encoder, positions: list[Position], rngs: list[Rng]) -> None:
+        self.encoder = encoder
+        self.positions = positions
+        self.rngs = rngs
+        self.no_masks = vec[u8]([0] * (size_of(encoder.kinds) * len(positions)))
+        self.no_observations = vec[u8]([0] * (size_of(encoder.observed) * len(positions)))
+        row: i64 = 0
+        for row in range(len(positions)):
+            self._run_chance(row)
+
+    def put(self, row: i64, position: Position, rng: Rng) -> None:
+        """Another game in a row."""
+        self.positions[row] = position
+        self.rngs[row] = rng
+        self._run_chance(row)
+
+    def moves_of(self, indices: vec[i64]) -> vec[i64]:
+        """The moves of one action index for each row; NO_MOVE where the action is not legal."""
+        moves = indices[:]
+        row: i64 = 0
+        for row in range(len(moves)):
+            position = self.positions[row]
+            moves[row] = self.encoder.move_of(position, indices[row]) if indices[row] >= 0 else NO_MOVE
+        return moves
+
+    def play(self, moves: vec[i64]) -> list[int]:
+        """Play one legal move in each row, with the random events that follow; the rows that are over."""
+        over: list[int] = []
+        row: i64 = 0
+        for row in range(len(moves)):
+            self.positions[row].play(moves[row])
+            if self._run_chance(row) == NOBODY:
+                over.append(row)
+        return over
+
+    def play_at_random(self) -> list[int]:
+        """Play a random legal move in each row, by its own generator; the rows that are over."""
+        over: list[int] = []
+        row: i64 = 0
+        for row in range(len(self.positions)):
+            position = self.positions[row]
+            position.play(position.move_at(self.rngs[row].below(position.count())))
+            if self._run_chance(row) == NOBODY:
+                over.append(row)
+        return over
+
+    def _run_chance(self, row: i64) -> i64:
+        """Make the random events that are due; the actor after them."""
+        position = self.positions[row]
+        actor = position.actor()
+        while actor == CHANCE:
+            position.play(position.move_at(self.rngs[row].below(position.count())))
+            actor = position.actor()
+        return actor
+
+    # ---- arrays ----
+
+    def actors(self) -> vec[i64]:
+        """By row: the seat that decides."""
+        found = vec[i64]([0] * len(self.positions))
+        row: i64 = 0
+        for row in range(len(self.positions)):
+            found[row] = self.positions[row].actor()
+        return found
+
+    def masks(self) -> vec[u8]:
+        """By row: a 1 for every legal action."""
+        out = self.no_masks[:]
+        width = size_of(self.encoder.kinds)
+        row: i64 = 0
+        for row in range(len(self.positions)):
+            self.encoder.put_mask(self.positions[row], out, row * width)
+        return out
+
+    def observations(self) -> vec[u8]:
+        """By row: what the seat that decides may know; zeros where the game is over."""
+        out = self.no_observations[:]
+        width = size_of(self.encoder.observed)
+        row: i64 = 0
+        for row in range(len(self.positions)):
+            position = self.positions[row]
+            seat = position.actor()
+            if seat >= 0:
+                self.encoder.put_observation(position, seat, out, row * width)
+        return out
