@@ -263,7 +263,7 @@ def test_a_table_that_has_not_begun_has_no_record(ann: Person) -> None:
     ("method", "path", "body", "status"),
     [
         ("GET", "/api/nothing", None, 404),
-        ("DELETE", "/api/me", None, 405),
+        ("DELETE", "/api/games", None, 405),
         ("POST", "/api/tables", "{", 400),
         ("POST", "/api/tables", "[]", 400),
         ("POST", "/api/tables", '{"settings":1}', 400),

@@ -59,7 +59,7 @@ def test_games_are_named_in_every_language(ada: Person) -> None:
         ]
         for texts in named:
             assert list(texts) == [*INCLUDED, CODE]
-            assert texts[CODE] == json.loads(pseudo(json.dumps(texts["en"]))) or not isinstance(texts["en"], str)
+            assert not isinstance(texts["en"], str) or texts[CODE] == pseudo(texts["en"])
         assert left_in_english(json.dumps([texts[CODE] for texts in named], ensure_ascii=False)) == []
 
 

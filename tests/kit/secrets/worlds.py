@@ -170,6 +170,8 @@ class World:
             offences=Buckets(PLENTY, 0, lambda: NOW),
             chat=Buckets(PLENTY, 0, lambda: NOW),
             sessions=SimpleNamespace(find=self._find),
+            sanctions=SimpleNamespace(of_person=self._no_sanction),
+            admit=self._admit,
             renderers=SimpleNamespace(make=self._preview),
             now=lambda: NOW,
         )
@@ -185,6 +187,12 @@ class World:
 
     async def _find(self, _: str, __: int) -> Player:
         return self.player
+
+    def _no_sanction(self, _: str, __: str) -> None:
+        """Nobody is muted here."""
+
+    async def _admit(self, _: str, __: Player, ___: str, command: commands.Command) -> commands.Command:
+        return command
 
     @property
     def table(self) -> Table:
