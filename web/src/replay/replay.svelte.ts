@@ -61,7 +61,13 @@ export class Replay {
     await this.#show();
   }
 
+  /** To this moment, and stay there: a film that is playing stops. */
   go(ply: number): void {
+    this.stop();
+    this.#goTo(ply);
+  }
+
+  #goTo(ply: number): void {
     this.ply = Math.max(0, Math.min(this.plies, ply));
     void this.#show();
   }
@@ -94,11 +100,11 @@ export class Replay {
       this.stop();
       return;
     }
-    if (this.ply === this.plies) this.go(0);
+    if (this.ply === this.plies) this.#goTo(0);
     this.playing = true;
     this.#timer = setInterval(() => {
+      this.#goTo(this.ply + 1);
       if (this.ply >= this.plies) this.stop();
-      else this.go(this.ply + 1);
     }, EVERY);
   }
 
