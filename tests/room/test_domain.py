@@ -222,6 +222,30 @@ def test_a_worker_catches_up_by_hints() -> None:
     with_workers(work)
 
 
+def test_a_hint_that_comes_while_a_table_is_read_for_the_first_time_is_not_forgotten() -> None:
+    """The reader may have asked before that event was stored, and nobody gives the same hint again."""
+
+    async def work(log: MemoryLog, one: MemoryWorker, two: MemoryWorker, table: str) -> None:
+        read, asked, answer = log.events, asyncio.Event(), asyncio.Event()
+
+        async def slow_events(table_id: str, after_seq: int = 0) -> list[Stored]:
+            found = await read(table_id, after_seq)
+            asked.set()
+            await answer.wait()
+            return found
+
+        log.events = slow_events  # type: ignore[method-assign]
+        first = asyncio.create_task(two.service.table(table))
+        await asked.wait()
+        await one.service.command(table, ANN, cmd.Act("B5-D5"), "a")
+        two.others.receive_hints(f"{table} 6")
+        answer.set()
+        assert (await first).seq == 5
+        assert (await two.service.latest(table)).seq == 6
+
+    with_workers(work)
+
+
 def test_nothing_is_folded_while_somebody_else_is_at_work_on_a_table() -> None:
     """The events were read without the lock: whoever holds it now reads them, or is about to write the next one."""
 

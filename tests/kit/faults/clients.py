@@ -61,6 +61,7 @@ class Line:
         self._hop = False
         self._tries = 0
         self._task = asyncio.create_task(self._run())
+        self._task.add_done_callback(lambda _: self.news.set())
 
     async def close(self) -> None:
         self._task.cancel()
@@ -122,8 +123,12 @@ class Line:
             for waiting, _ in list(self.waiting.values()):
                 await self._send(waiting)
         elif kind in ("update", "news"):
-            self.summary = message.get("table", {}) if kind == "update" else self.summary
-            before, events = self.sight.seq, [spelled_out(event, self.summary) for event in message["events"]]
+            self.summary = message["table"] if kind == "update" else self.summary
+            before = self.sight.seq
+            if not self.summary:  # the update that this joins on to is still on its way, or lost
+                await self._send({"type": "join", "after_seq": before})
+                return
+            events = [spelled_out(event, self.summary) for event in message["events"]]
             after = message["after"] if kind == "update" else events[0]["seq"] - 1
             if not self.sight.update(after, message["seq"] if kind == "update" else events[-1]["seq"], events):
                 await self._send({"type": "join", "after_seq": before})
@@ -171,10 +176,12 @@ class Line:
         return operation
 
     async def until(self, wanted: Callable[[], bool]) -> None:
-        """Wait until the events seen make something true."""
+        """Wait until the events seen make something true; a line that has failed says why."""
         while not wanted():
             self.news.clear()
             await self.news.wait()
+            if self._task.done():
+                await self._task
 
     async def reach(self, seq: int) -> None:
         await self.until(lambda: self.sight.seq >= seq)

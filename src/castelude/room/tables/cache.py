@@ -139,6 +139,11 @@ class TableCache:
         """Another worker has reached this number."""
         self._behind[table_id] = seq
 
+    def doubt(self, table_id: str, seq: int) -> None:
+        """A table that is not cached has reached this number: who is reading it now may have looked too early."""
+        if self.lock(table_id).locked():
+            self.fall_behind(table_id, seq)
+
     def catch_up(self, table_id: str, news: Iterable[Stored]) -> None:
         """Fold events that were read without the lock; whoever holds the lock reads them by themselves."""
         table = self._tables.get(table_id)

@@ -55,6 +55,7 @@ class OtherWorkers:
         """A table has reached this number: read it, unless we are there or are writing that very event."""
         known = self._cache.known_seq(table_id)
         if known is None:
+            self._cache.doubt(table_id, seq)
             self._audience.changed(table_id)
         elif known < seq:
             self._cache.fall_behind(table_id, seq)
