@@ -2,8 +2,10 @@
 """What can be seen of a position of Castello: everything (CO-9)."""
 
 from collections.abc import Iterable
-from itertools import compress
-from operator import itemgetter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
@@ -11,9 +13,8 @@ from castelude.games.castello.board import COLOUR, STANDING, UNMOVED
 from castelude.games.castello.geometry import CELLS, NAMES
 from castelude.games.castello.position import END_WORDS, CastelloPosition
 
-IN_ORDER = sorted(CELLS, key=lambda cell: NAMES[cell])
-NAMES_IN_ORDER = [NAMES[cell] for cell in IN_ORDER]
-in_order = itemgetter(*IN_ORDER)
+IN_ORDER: Final = vec[i64](sorted(CELLS, key=lambda cell: NAMES[cell]))
+NAMES_IN_ORDER: Final = [NAMES[cell] for cell in IN_ORDER]
 
 
 def names(cells: Iterable[int]) -> list[str]:
@@ -23,6 +24,25 @@ def names(cells: Iterable[int]) -> list[str]:
 
 def pawn_cells(position: CastelloPosition, seat: int) -> list[int]:
     return [cell for cell in CELLS if int(position.board.cells[cell]) & COLOUR == seat + 1]
+
+
+def _pawn_names(cells: vec[u8]) -> tuple[list[str], list[str], list[str]]:
+    """The cells of the red pawns, the black ones and those that have not moved, in plain string order."""
+    red: list[str] = []
+    black: list[str] = []
+    unmoved: list[str] = []
+    for place in range(len(IN_ORDER)):
+        pawn = i64(cells[IN_ORDER[place]])
+        if pawn & COLOUR == 0:
+            continue
+        name = NAMES_IN_ORDER[place]
+        if pawn & COLOUR == 1:
+            red.append(name)
+        else:
+            black.append(name)
+        if pawn & UNMOVED:
+            unmoved.append(name)
+    return red, black, unmoved
 
 
 def castle_cells(position: CastelloPosition, fate: int) -> list[int]:
@@ -54,8 +74,7 @@ def state(position: CastelloPosition) -> JsonObject:
             "path": [NAMES[cell] for cell in position.path],
             "taken": [NAMES[cell] for cell in position.taken],
         }
-    board = in_order(position.board.cells)
-    pawns = list(zip(compress(NAMES_IN_ORDER, board), filter(None, board), strict=True))
+    red, black, unmoved = _pawn_names(position.board.cells)
     return {
         "game": "castello",
         "options": options(position),
@@ -63,10 +82,10 @@ def state(position: CastelloPosition) -> JsonObject:
         "over": actor == NOBODY,
         "end": END_WORDS[position.end],
         "winners": position.winners(),
-        "red": [name for name, pawn in pawns if pawn & COLOUR == 1],
-        "black": [name for name, pawn in pawns if pawn & COLOUR == 2],
+        "red": red,
+        "black": black,
         "castles": names(castle_cells(position, STANDING)),
-        "unmoved": [name for name, pawn in pawns if pawn & UNMOVED],
+        "unmoved": unmoved,
         "captured_pawns": [position.captured_pawns[0], position.captured_pawns[1]],
         "captured_castles": [names(castle_cells(position, 0)), names(castle_cells(position, 1))],
         "chain": chain,

@@ -5,7 +5,6 @@ and larger updates and delays nobody else.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any, NoReturn
 
 import msgspec
@@ -299,25 +298,22 @@ class Connection:
         """Send what is due with one write; what was ready before something failed is sent, too."""
         due: list[messages.ServerMessage] = []
         try:
-            async for message in self._messages():
-                due.append(message)
+            await self._gather(due)
         finally:
             await self._send(due)
 
-    async def _messages(self) -> AsyncIterator[messages.ServerMessage]:
-        """What is new, the answers that are due, and what is new to somebody who was let in by one of them.
+    async def _gather(self, due: list[messages.ServerMessage]) -> None:
+        """Add what is new, the answers that are due, and what is new to somebody who was let in by one of them.
 
         An answer that is added while the news are gathered waits for the next turn: its own news come before it.
         """
         answers, self.answers = self.answers, []
-        async for news in self._all_news():
-            yield news
+        await self._gather_news(due)
         for message in answers:
-            yield await self._welcome(message.after_seq) if isinstance(message, messages.Hello) else message
-        async for news in self._all_news():
-            yield news
+            due.append(await self._welcome(message.after_seq) if isinstance(message, messages.Hello) else message)
+        await self._gather_news(due)
 
-    async def _all_news(self) -> AsyncIterator[messages.ServerMessage]:
+    async def _gather_news(self, due: list[messages.ServerMessage]) -> None:
         viewer = self.viewer
         if not self.joined:
             return
@@ -325,20 +321,20 @@ class Connection:
             viewer.new_events = False
             news = await self._news()
             if news is not None:
-                yield news
+                due.append(news)
         if viewer.new_people:
             viewer.new_people = False
             people = self.room.hub.people(viewer.table_id)
             if people != self.people:
                 self.people = people
                 shown = [messages.PersonHere(self._mark(each.player), each.name, each.account) for each in people]
-                yield messages.Presence(shown)
+                due.append(messages.Presence(shown))
         if viewer.new_chat:
             viewer.new_chat = False
             lines = await self.room.store.chat(viewer.table_id, self.chat_number)
             if lines:
                 self.chat_number = lines[-1]["number"]
-                yield messages.Chat([self._line(line) for line in lines])
+                due.append(messages.Chat([self._line(line) for line in lines]))
 
     def _line(self, line: dict[str, Any]) -> messages.ChatLine:
         shown = {key: value for key, value in line.items() if key != "player_id"}

@@ -4,7 +4,6 @@ Each is rendered once an event for all viewers that may see it.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -18,8 +17,7 @@ from castelude.room.tables.shapes import LogLine
 from castelude.room.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """An event as each viewer may read it. Kept as bytes: it is read when it is new and seldom again."""
 
     actor: int | None

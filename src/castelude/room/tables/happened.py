@@ -3,7 +3,6 @@
 Everybody who may look at the table may read these, except `Decided`, which says what each reader may know.
 """
 
-from dataclasses import dataclass
 from typing import TypedDict
 
 import msgspec
@@ -204,8 +203,7 @@ OtherEvent = (
 """Every event but `acted`: sent as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(msgspec.Struct, frozen=True):
     """What one reader may know of a decision."""
 
     actions: list[str]
@@ -213,8 +211,7 @@ class Seen:
     """What each of the actions did."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(msgspec.Struct, frozen=True):
     """A seat has decided: its action and the random events that followed. `live` makes an `ActedEvent` of it."""
 
     seq: int

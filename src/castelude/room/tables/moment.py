@@ -1,15 +1,15 @@
 """Who asks something of a table, in which circumstances, and what the table answers."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from castelude.core.match import Played
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import passed_ms
 
 
-@dataclass(frozen=True)
-class Who:
+class Who(msgspec.Struct, frozen=True):
     """Who asks: a person, or the room itself for a bot seat."""
 
     player: str
@@ -17,8 +17,7 @@ class Who:
     bot_seat: int | None = None
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """The circumstances of a command: the time, and how long the seat to decide has thought (without downtime)."""
 
     now_ms: int
@@ -30,8 +29,7 @@ class Moment:
         return passed_ms(since_ms, self.now_ms, self.downtimes)
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """The event by which a table answers a command, and what `Table.fold` needs not to play an action again."""
 
     event: ev.AnyEvent

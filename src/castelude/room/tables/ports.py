@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+import msgspec
+
 from castelude.room.tables import events as ev
 
 
@@ -17,8 +19,7 @@ class WriteResult(Enum):
     """The session that asked has ended."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(msgspec.Struct, frozen=True):
     """An event to be stored as the next one of its table, and what the table looks like after it."""
 
     table_id: str
@@ -50,8 +51,7 @@ class NewTable:
     command_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(msgspec.Struct, frozen=True):
     """An event as it is in the log."""
 
     seq: int

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from castelude.fairness import digest
 from castelude.room.tables import events as ev
@@ -10,6 +11,7 @@ from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.shapes import Ending, SeatKind
 
 
+@lru_cache(maxsize=4096)
 def mark_of(table_id: str, player: str) -> str:
     """By what a person is known at one table, whatever their name; it says nothing about other tables."""
     return hashlib.sha256(f"{table_id}:{player}".encode()).hexdigest()[:12]

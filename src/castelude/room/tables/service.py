@@ -3,8 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 import structlog
 
 from castelude.room.refusal import Refusal
@@ -36,8 +36,7 @@ class SignedOut(Exception):
     """The session that asked has ended; nothing was done."""
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(msgspec.Struct, frozen=True):
     """Something to be done at a table, exactly once for its command id."""
 
     table_id: str
