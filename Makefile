@@ -3,13 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+DEV_READY := $(VENV)/.dev-ready
 BUILT := $(VENV)/.built
 TEST_READY := $(VENV)/.test-ready
 CLIENT := src/castelude/room/static/index.html
 CLIENT_READY := web/node_modules/.ready
+CLIENT_DEV_READY := web/node_modules/.dev-ready
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts web/palette.ts web/typeset.ts web/fonts.ts src/castelude/palette.json src/castelude/locales -type f)
 SHARE ?= 1
 NPM := scripts/npm.sh $(VENV)
+STEP := @scripts/step.sh
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -24,12 +28,12 @@ play: $(BUILT) $(CLIENT) ## Set everything up and open the games room on http://
 
 web: $(CLIENT) ## Build the browser client
 
-test: $(BUILT) $(TEST_READY) $(CLIENT) ## Set everything up and run all tests
+test: $(BUILT) $(TEST_READY) $(CLIENT_DEV_READY) $(CLIENT) ## Set everything up and run all tests
 	@$(BIN)/castelude --version
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
-quick: $(BUILT) $(CLIENT_READY) ## Run the fast tests: no PostgreSQL, no browser, no Ray
+quick: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Run the fast tests: no PostgreSQL, no browser, no Ray
 	$(NPM) test
 	CASTELUDE_QUICK=1 $(BIN)/python -m pytest -n 2 --dist load -p no:schemathesis -p no:faker --ignore=tests/browser --ignore=tests/envs \
 		--ignore=tests/room/test_openapi.py \
@@ -38,7 +42,7 @@ quick: $(BUILT) $(CLIENT_READY) ## Run the fast tests: no PostgreSQL, no browser
 soak: $(BUILT) $(TEST_READY) ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)
 	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets tests/room/abuse -s
 
-check: $(BUILT) $(CLIENT_READY) ## Check format, lint, strict types and layers; no warning is allowed
+check: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Check format, lint, strict types and layers; no warning is allowed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
@@ -53,14 +57,14 @@ bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room (JSON in bench
 bench-compare: $(BUILT) $(TEST_READY) ## Measure this checkout against another one: make bench-compare BASE=../other
 	$(BIN)/python -m benchmarks.compare $(BASE)
 
-golden: $(BUILT) ## Regenerate the golden records (only after a deliberate change of rules)
+golden: $(BUILT) $(DEV_READY) ## Regenerate the golden records (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden
 
-rules: $(BUILT) ## Generate docs/rules, docs/spec, docs/encodings and the rulings
+rules: $(BUILT) $(DEV_READY) ## Generate docs/rules, docs/spec, docs/encodings and the rulings
 	$(BIN)/python -m scripts.rules
 	$(BIN)/python -m scripts.encodings
 
-types: $(BUILT) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games
+types: $(BUILT) $(DEV_READY) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games
 	$(BIN)/python -m scripts.types
 
 art: $(BUILT) $(TEST_READY) $(CLIENT) ## Write contact sheets of all drawings, by day and by night (PNG files in art/)
@@ -70,7 +74,7 @@ build: ## Compile the engines again
 	@rm -f $(BUILT)
 	@$(MAKE) --no-print-directory $(BUILT)
 
-format: $(READY) $(CLIENT_READY) ## Format the code and apply the linter's fixes
+format: $(DEV_READY) $(CLIENT_DEV_READY) ## Format the code and apply the linter's fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
@@ -79,25 +83,31 @@ clean: ## Remove everything that was built
 	rm -rf $(VENV) build dist *.egg-info src/*.egg-info src/*.so src/castelude/_build.json src/castelude/room/static web/node_modules
 	find src -name '*.so' -delete
 
-$(READY): requirements-dev.txt scripts/prepare.sh
-	@PYTHON="$(PYTHON)" scripts/prepare.sh $(VENV) requirements-dev.txt
+$(READY): requirements-play.txt scripts/prepare.sh
+	@PYTHON="$(PYTHON)" scripts/prepare.sh $(VENV) requirements-play.txt
 	@touch $@
 
-$(TEST_READY): $(READY) requirements-test.txt scripts/prepare-tests.sh
+$(DEV_READY): $(READY) requirements-dev.txt
+	$(STEP) "installing the tools of development" $(PIP) -r requirements-dev.txt
+	@touch $@
+
+$(TEST_READY): $(DEV_READY) requirements-test.txt scripts/prepare-tests.sh
 	@scripts/prepare-tests.sh $(VENV) requirements-test.txt
 	@touch $@
 
-$(BUILT): $(READY) setup.py pyproject.toml src/castelude/native.py $(ENGINE_SOURCES)
-	@echo "castelude: compiling the engines"
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+$(BUILT): setup.py pyproject.toml src/castelude/native.py $(ENGINE_SOURCES) | $(READY)
+	$(STEP) "compiling the engines (a minute or two)" $(PIP) --verbose --no-build-isolation --no-deps --editable .
 	@touch $@
 
+# not `npm ci`: it wants the build tools of every other system in the registry, too
 $(CLIENT_READY): $(READY) web/package.json web/package-lock.json scripts/npm.sh
-	@echo "castelude: installing the build tools of the browser client"
-	@# not `npm ci`: it wants the build tools of every other system in the registry, too
-	@$(NPM) install --no-save --silent
+	$(STEP) "installing the build tools of the browser client" \
+		$(NPM) install --no-save $(if $(wildcard $(CLIENT_DEV_READY)),,--omit=dev)
+	@touch $@
+
+$(CLIENT_DEV_READY): $(CLIENT_READY)
+	$(STEP) "installing the test tools of the browser client" $(NPM) install --no-save
 	@touch $@
 
 $(CLIENT): $(CLIENT_READY) $(CLIENT_SOURCES)
-	@echo "castelude: building the browser client"
-	@$(NPM) run --silent build -- --logLevel warn
+	$(STEP) "building the browser client" $(NPM) run build -- --logLevel warn

@@ -6,4 +6,5 @@ set -eu
 
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || install_packages postgresql
 command -v chromium >/dev/null 2>&1 || install_packages chromium
-"$1/bin/python" -m pip install --quiet --disable-pip-version-check -r "$2"
+"$(dirname "$0")/step.sh" "installing the libraries of the tests" \
+    "$1/bin/python" -m pip install --disable-pip-version-check --progress-bar off -r "$2"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the virtual environment and installs what development needs, pinned. Usage: prepare.sh VENV REQUIREMENTS
+# Makes the virtual environment and installs what playing needs, pinned. Usage: prepare.sh VENV REQUIREMENTS
 # On Debian, a missing venv module, C compiler or Python header is installed first, as root or with sudo.
 set -eu
 . "$(dirname "$0")/debian.sh"
@@ -21,5 +21,5 @@ command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || missing="$mis
 [ -z "$missing" ] || install_packages $missing || say "going on without$missing" >&2
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
-say "installing the pinned requirements"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r "$requirements"
+"$(dirname "$0")/step.sh" "installing $(wc -l <"$requirements") packages" \
+    "$venv/bin/python" -m pip install --disable-pip-version-check --progress-bar off -r "$requirements"

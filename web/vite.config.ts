@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { subsetFonts } from './fonts.ts';
 import { paletteTokens } from './palette.ts';
 import { typesetCatalogues } from './typeset.ts';
@@ -18,11 +18,5 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/live': { target: 'ws://127.0.0.1:8000', ws: true } },
-  },
-  test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', '*.test.ts'],
-    environment: 'node',
-    css: true, // a test reads the tokens that the build makes of the palette
-    setupFiles: ['vitest.setup.ts'],
   },
 });
