@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar o
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak check bench bench-compare golden rules types art build format clean
+.PHONY: help play web test soak check bench bench-compare golden rules types art dist dist-check build format clean quick
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -39,7 +39,8 @@ quick: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Run the fast tests: no Postg
 		--ignore=tests/room/test_openapi.py \
 		-m "not postgres and not browser and not slow"
 
-soak: $(BUILT) $(TEST_READY) ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)
+soak: $(BUILT) $(TEST_READY) dist ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)
+	$(BIN)/python -m scripts.dist_check
 	CASTELUDE_SOAK=$(SHARE) $(BIN)/python -m pytest tests/room/faults tests/room/secrets tests/room/abuse -s
 
 check: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Check format, lint, strict types and layers; no warning is allowed
@@ -69,6 +70,12 @@ types: $(BUILT) $(DEV_READY) ## Generate the client's types (web/src/api/types.g
 
 art: $(BUILT) $(TEST_READY) $(CLIENT) ## Write contact sheets of all drawings, by day and by night (PNG files in art/)
 	$(BIN)/python -m scripts.art
+
+dist: $(BUILT) $(DEV_READY) $(CLIENT) ## Build the source archive and wheels for the Pythons from 3.11 to 3.14 that are here, in dist/
+	@scripts/dist.sh $(VENV)
+
+dist-check: $(BUILT) $(DEV_READY) ## Install the wheel of `make dist` into an empty environment, serve its room and play
+	$(BIN)/python -m scripts.dist_check
 
 build: ## Compile the engines again
 	@rm -f $(BUILT)

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -91,3 +92,17 @@ def test_a_build_that_must_compile_fails_without_a_compiler(wish: str, tmp_path:
     )
     assert done.returncode != 0
     assert "C compiler" in done.stderr or "CASTELUDE_BUILD is 'often'" in done.stderr
+
+
+def test_the_source_archive_contains_the_client_so_that_installing_needs_no_npm(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
+    subprocess.run(command, check=True, capture_output=True)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    static = native.PACKAGE / "room" / "static"
+    client = {path.relative_to(ROOT).as_posix() for path in static.rglob("*") if path.is_file()}
+    assert "src/castelude/room/static/index.html" in client
+    assert client <= names
+    assert {"web/package-lock.json", "src/castelude/room/storage/migrations/versions/0001_first.py"} <= names
+    built = [name for name in names if name.endswith((".so", "_build.json")) or "node_modules" in name]
+    assert not built

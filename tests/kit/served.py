@@ -1,4 +1,4 @@
-"""A room served by the command `castelude serve`, in a process and an environment of its own."""
+"""A room served by the command `castelude serve`, in a process and an environment of its own; by any Python."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ PATIENCE = 60.0
 class ServedRoom:
     """Where people can go until it is closed."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable, **environment: str) -> None:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self.people: list[Person] = []
@@ -31,7 +31,7 @@ class ServedRoom:
         words = ["serve", "--port", str(port), "--database", database]
         with (folder / "log").open("w") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "castelude", *words], env={**os.environ, **settings}, stdout=log, stderr=log
+                [python, "-m", "castelude", *words], env={**os.environ, **settings}, stdout=log, stderr=log
             )
         deadline = time.monotonic() + PATIENCE
         while not self._is_up():

@@ -5,6 +5,8 @@ import contextlib
 import os
 import signal
 import sys
+import tempfile
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -35,17 +37,29 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
     _need_root(settings)
     asyncio.run(_check_database(settings))
     reload = _Reload(workers)
-    uvicorn.run(
-        "castelude.room.app:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        timeout_worker_healthcheck=START_SECONDS,
-        **server_options(settings),
-    )
+    with _shared_metrics(settings, workers):
+        uvicorn.run(
+            "castelude.room.app:application",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            timeout_worker_healthcheck=START_SECONDS,
+            **server_options(settings),
+        )
     reload.begin_again()
     return 0
+
+
+@contextlib.contextmanager
+def _shared_metrics(settings: Settings, workers: int) -> Iterator[None]:
+    """A folder in which several workers publish their metrics, while they serve."""
+    if workers == 1 or settings.metrics_folder:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="castelude-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ["CASTELUDE_METRICS_FOLDER"] = folder
+        yield
 
 
 class _Reload:

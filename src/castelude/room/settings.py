@@ -70,6 +70,8 @@ class Settings:
     """A session ends when it was not used for so many days."""
     session_most_days: int = 365
     """An account must sign in again after so many days, however much it is used."""
+    metrics_folder: str = ""
+    """Where the workers of a machine share their metrics; with several, `castelude serve` makes one by itself."""
     log_json: bool = False
     """Logs as JSON lines instead of readable ones."""
 

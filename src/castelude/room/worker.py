@@ -110,7 +110,7 @@ class Worker:
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.admission = Admission(settings.under_way, now)
-        self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s)
+        self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s, self.bots.waiting, settings.metrics_folder)
         self.guests = Buckets(30, 0.5, now)
         self.sign_ins = Buckets(10, 0.1, now)
         self.wrong_passwords = Buckets(20, 0.02, now)
@@ -162,6 +162,7 @@ class Worker:
         await self._survive("heartbeat", self._pulse())
         await self.presence.close()
         self.other_workers.close()
+        self.metrics.publish()
         await self.event_log.close()
         await self.engine.dispose()
 
@@ -209,6 +210,7 @@ class Worker:
             await asyncio.sleep(self.settings.beat_ms / 1000)
             await self._survive("heartbeat", self._pulse())
             await self._survive("presence", self.presence.beat())
+            self.metrics.publish()
 
     async def _pulse(self, all_gone: bool = False) -> None:
         """Beat. If all workers have left or are known to be dead, the room was down, however short that was."""
@@ -234,6 +236,11 @@ class Worker:
             await asyncio.sleep(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
             await self._survive("lobby", self._tidy())
+            await self._survive("metrics", self._measure())
+
+    async def _measure(self) -> None:
+        """Count tables and bytes for the metrics."""
+        self.metrics.measured(await self.store.count_tables(), await self.store.size())
 
     async def _forget_old(self) -> None:
         while True:
@@ -283,8 +290,10 @@ class Worker:
         try:
             await work
         except AWAY as error:
+            self.metrics.failures.labels(what).inc()
             log.warning("background work failed", what=what, error=cause_of(error))
         except Exception:
+            self.metrics.failures.labels(what).inc()
             log.exception("background work failed", what=what)
 
     async def _listen(self) -> None:

@@ -32,6 +32,24 @@ def wait_for(wanted: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def counted(http: httpx.Client) -> float:
+    """How many wrong requests the metrics speak of, asked at any worker."""
+    lines = http.get("/metrics", headers={"Connection": "close"}).text.splitlines()
+    wrong = [line for line in lines if line.startswith('castelude_http_requests_total{method="DELETE"')]
+    return sum(float(line.split()[-1]) for line in wrong)
+
+
+def check_metrics(http: httpx.Client) -> None:
+    """B7: whichever worker answers, counters never go backwards, and in the end they have counted everything."""
+    seen = [counted(http)]
+    for _ in range(20):
+        assert http.delete("/api/alive", headers={"Connection": "close"}).status_code == 405
+        seen.append(counted(http))
+    wait_for(lambda: counted(http) == 20)
+    assert seen == sorted(seen)
+    assert "castelude_workers 2.0" in http.get("/metrics").text
+
+
 def test_the_server_keeps_its_workers(postgres: str) -> None:
     port = free_port()
     command = [sys.executable, "-m", "castelude", "serve", "--port", str(port), "--workers", "2"]
@@ -46,6 +64,7 @@ def test_the_server_keeps_its_workers(postgres: str) -> None:
                     return False
 
             wait_for(lambda: healthy() and len(workers_of(server.pid)) == 2)
+            check_metrics(http)
             first = workers_of(server.pid)
             os.kill(min(first), signal.SIGKILL)
             wait_for(lambda: len(workers_of(server.pid) - first) == 1 and len(workers_of(server.pid)) == 2)

@@ -63,6 +63,10 @@ class BotPool:
         (self._paused.add if paused else self._paused.discard)(table.id)
         return paused
 
+    def waiting(self) -> int:
+        """How many moves and hints wait for a process."""
+        return self._turns.waiting()
+
     async def people_came(self, table_id: str) -> None:
         """Somebody looks at this table: if its bots rest, here or on another worker, they go on."""
         table = await self.service.latest(table_id)

@@ -37,6 +37,9 @@ class Turns:
         self._idle.append(process)
         self._give()
 
+    def waiting(self) -> int:
+        return sum(len(line) for lines in (self._with_people, self._bots_only) for line in lines.values())
+
     def _give(self) -> None:
         """Give the idle processes to those whose turn it is."""
         while self._idle and (found := self._next()):

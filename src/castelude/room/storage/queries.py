@@ -52,6 +52,13 @@ class Store:
         async with self.reading.connect() as connection:
             return await connection.scalar(query.where(c.status == OPEN, e.player_id == player)) or 0
 
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        status = schema.tables.c.status
+        async with self.reading.connect() as connection:
+            rows = await connection.execute(sa.select(status, sa.func.count()).group_by(status))
+            return {row[0]: row[1] for row in rows}
+
     async def expired(self, listed_ms: int, open_ms: int) -> list[str]:
         """Tables that wait for players since before then, and where nobody is connected to another worker."""
         c, p = schema.tables.c, schema.presence.c
@@ -149,6 +156,13 @@ class Store:
         async with self.engine.begin() as connection:
             beat = schema.heartbeat
             await connection.execute(beat.update().where(beat.c.id == 1).values(at_ms=beat.c.at_ms))
+
+    async def size(self) -> int:
+        """Bytes that the database takes on its disk."""
+        pages = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        query = pages if is_sqlite(self.engine) else "SELECT pg_database_size(current_database())"
+        async with self.reading.connect() as connection:
+            return int(await connection.scalar(sa.text(query)) or 0)
 
     async def downtimes(self) -> list[tuple[int, int]]:
         query = sa.select(schema.downtime.c.from_ms, schema.downtime.c.to_ms).order_by(schema.downtime.c.from_ms)
