@@ -21,7 +21,7 @@ from castelude.room.storage.versions import make_folder, migrate, named_errors, 
 
 MOST_WORKERS = 64
 GRACE_SECONDS = 2
-START_SECONDS = 30
+START_SECONDS = 60
 
 
 def serve(host: str, port: int, workers: int, database: str | None) -> int:

@@ -1,0 +1,100 @@
+"""Machines on one computer: network namespaces with a network between them that can be slow, lossy and cut."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import subprocess
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.kit.faults.workers import ROOT
+
+HERE = "here"
+"""The member that stands for the namespace of the test itself: where the clients are."""
+
+
+@dataclass
+class Machine:
+    """A namespace with an address."""
+
+    name: str
+    address: str
+
+    @property
+    def inside(self) -> list[str]:
+        """What goes before a command that shall run on this machine."""
+        return ["ip", "netns", "exec", self.name]
+
+
+@dataclass
+class Network:
+    """The machines and what lies between them."""
+
+    prefix: str
+    address: str
+    machines: dict[str, Machine]
+    switch: Process
+    figures: dict[str, Any] = field(default_factory=dict)
+
+    async def set(self, one: str, other: str, **how: float | bool) -> None:
+        """Delay (seconds), loss (share) or cut between two members."""
+        assert self.switch.stdin is not None
+        assert self.switch.stdout is not None
+        between = [f"{self.prefix}{name}" for name in (one, other)]
+        self.switch.stdin.write(json.dumps({"between": between, **how}).encode() + b"\n")
+        self.figures = json.loads(await self.switch.stdout.readline())
+
+    async def set_all(self, **how: float | bool) -> None:
+        for one, other in itertools.combinations([HERE, *self.machines], 2):
+            await self.set(one, other, **how)
+
+    @contextlib.asynccontextmanager
+    async def cut(self, *pairs: tuple[str, str]) -> AsyncIterator[None]:
+        """These pairs hear nothing of each other while the block lasts."""
+        for one, other in pairs:
+            await self.set(one, other, cut=True)
+        yield
+        for one, other in pairs:
+            await self.set(one, other, cut=False)
+
+
+def _ip(*words: str) -> None:
+    done = subprocess.run(["ip", *words], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"ip {' '.join(words)}: {done.stderr.strip()}")
+
+
+@contextlib.asynccontextmanager
+async def network(names: Sequence[str]) -> AsyncIterator[Network]:
+    """Machines of these names, each connected with each other and with this namespace. Needs root."""
+    number = os.getpid() % 60_000
+    prefix, net = f"c{number}-", f"10.{100 + number // 256 % 100}.{number % 256}"
+    members = {f"{prefix}{name}": f"{net}.{place}" for place, name in enumerate([HERE, *names], start=1)}
+    machines = {name: Machine(f"{prefix}{name}", members[f"{prefix}{name}"]) for name in names}
+    words = [f"{name}={address}" for name, address in members.items()]
+    switch = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.kit.faults.switch", *words), cwd=ROOT, stdin=PIPE, stdout=PIPE
+    )
+    assert switch.stdout is not None
+    try:
+        await switch.stdout.readline()
+        for machine in machines.values():
+            _ip("netns", "add", machine.name)
+            _ip("link", "set", machine.name, "netns", machine.name)
+            _ip("-n", machine.name, "link", "set", "lo", "up")
+        for name, address in members.items():
+            where = [] if name == f"{prefix}{HERE}" else ["-n", name]
+            _ip(*where, "address", "add", f"{address}/24", "dev", name)
+            _ip(*where, "link", "set", name, "up")
+        yield Network(prefix, members[f"{prefix}{HERE}"], machines, switch)
+    finally:
+        switch.kill()
+        await switch.wait()
+        for machine in machines.values():
+            with contextlib.suppress(RuntimeError):
+                _ip("netns", "delete", machine.name)
