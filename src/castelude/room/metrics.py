@@ -9,7 +9,7 @@ from castelude.room.limits.admission import Admission
 from castelude.room.live.hub import Hub
 from castelude.room.metrics_of_workers import MetricsOfWorkers
 
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:

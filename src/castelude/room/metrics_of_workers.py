@@ -48,7 +48,12 @@ class MetricsOfWorkers(Collector):
     def publish(self) -> None:
         """Write this worker's metrics down; on a full disk the last ones stay."""
         families = [
-            Family(metric.name, metric.documentation, metric.type, [tuple(sample)[:3] for sample in metric.samples])
+            Family(
+                metric.name,
+                metric.documentation,
+                metric.type,
+                [(sample.name, sample.labels, sample.value) for sample in metric.samples],
+            )
             for metric in self.own.collect()
         ]
         text = msgspec.json.encode(Published(os.getpid(), families))
@@ -75,8 +80,8 @@ class MetricsOfWorkers(Collector):
                 key = (name, tuple(labels.items()))
                 known[key] = max(known.get(key, value), value) if name in LARGEST else known.get(key, 0.0) + value
         for family_name, metric in metrics.items():
-            for (name, labels), value in values[family_name].items():
-                metric.add_sample(name, dict(labels), value)
+            for (name, pairs), value in values[family_name].items():
+                metric.add_sample(name, dict(pairs), value)
             yield metric
 
     def _families(self) -> Iterator[Family]:

@@ -254,4 +254,4 @@ class World:
         return pickle.dumps((seen, self.trail.since(self.match, self.seat)))
 
 
-METRICS = Metrics(Hub(), Admission(1, lambda: 0), lambda: 0.0)
+METRICS = Metrics(Hub(), Admission(1, lambda: 0), lambda: 0.0, lambda: 0)
