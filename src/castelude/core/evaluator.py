@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from castelude.core.network import Network, chances_by_strength
 from castelude.core.position import NOBODY, Position
 
 MOVE_BITS: Final[i64] = 32
@@ -57,6 +58,37 @@ class Evaluator:
             for move in position.moves():
                 found = append(found, move)
         return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LearnedEvaluator(Evaluator):
+    """Judges by how far each seat is; a judge that learned, where there is one, corrects that."""
+
+    network: Network | None
+
+    def leads(self, position: Position) -> list[float]:
+        """How far each seat is, in logarithms of chances, by the weights."""
+        raise NotImplementedError
+
+    def seat_inputs(self, position: Position, seat: i64, leads: list[float]) -> vec[float]:
+        """What the judge is told of a seat, given what `leads` has just found."""
+        raise NotImplementedError
+
+    def chances(self, position: Position) -> list[float]:
+        if position.actor() == NOBODY:
+            return result_shares(position)
+        leads = self.leads(position)
+        network = self.network
+        if network is None:
+            return chances_by_strength(leads)
+        strengths = leads[:]
+        seat: i64 = 0
+        for seat in range(len(leads)):
+            strengths[seat] = network.strength(self.seat_inputs(position, seat, leads))
+        return chances_by_strength(strengths)
+
+    def inputs(self, position: Position, seat: i64) -> vec[float]:
+        return self.seat_inputs(position, seat, self.leads(position))
 
 
 E = TypeVar("E", bound=Evaluator)

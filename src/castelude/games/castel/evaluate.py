@@ -20,9 +20,9 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import first_of, kind_of, second_of
-from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, weighted
-from castelude.core.network import Network, best_other, centred, chances_by_strength
-from castelude.core.position import NOBODY, Position
+from castelude.core.evaluator import MOVE_BITS, LearnedEvaluator, weighted
+from castelude.core.network import Network, best_other, centred
+from castelude.core.position import Position
 from castelude.games.castel.board import NO_EFFECT, NO_SEAT, Board
 from castelude.games.castel.features import INPUTS as INPUTS
 from castelude.games.castel.features import features
@@ -41,43 +41,25 @@ WEIGHTS: Final = {
 
 
 @final
-class CastelEvaluator(Evaluator):
+class CastelEvaluator(LearnedEvaluator):
     hand: i64
     pile: i64
     blocked: i64
     returns: i64
     action: i64
     scale: i64
-    network: Network | None
 
     def is_settled(self, position: Position) -> bool:
         """Whether no effect waits for an answer."""
         assert isinstance(position, CastelPosition)
         return position.board.by == NO_EFFECT
 
-    def chances(self, position: Position) -> list[float]:
+    def seat_inputs(self, position: Position, seat: i64, leads: list[float]) -> vec[float]:
         assert isinstance(position, CastelPosition)
-        if position.actor() == NOBODY:
-            return result_shares(position)
-        leads = self._leads(position)
-        network = self.network
-        if network is None:
-            return chances_by_strength(leads)
-        strengths = leads[:]
-        seat: i64 = 0
-        for seat in range(len(leads)):
-            strengths[seat] = network.strength(self._inputs(position, seat, leads))
-        return chances_by_strength(strengths)
-
-    def inputs(self, position: Position, seat: i64) -> vec[float]:
-        assert isinstance(position, CastelPosition)
-        return self._inputs(position, seat, self._leads(position))
-
-    def _inputs(self, position: CastelPosition, seat: i64, leads: list[float]) -> vec[float]:
         return features(position.board, seat, leads[seat], best_other(leads, seat))
 
-    def _leads(self, position: CastelPosition) -> list[float]:
-        """How far each seat is, in logarithms of chances, by the weights."""
+    def leads(self, position: Position) -> list[float]:
+        assert isinstance(position, CastelPosition)
         board = position.board
         open_cards = board.open()
         leads = [0.0] * board.players

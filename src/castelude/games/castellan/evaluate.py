@@ -19,9 +19,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from castelude.core.bits import BYTE_SIZES, size
-from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, result_shares, weighted
-from castelude.core.network import Network, best_other, centred, chances_by_strength
-from castelude.core.position import NOBODY, Position
+from castelude.core.evaluator import FORCING, MOVE_BITS, LearnedEvaluator, weighted
+from castelude.core.network import Network, best_other, centred
+from castelude.core.position import Position
 from castelude.games.castellan.cards import CARDS, EXTRA, TOWER_BACKED, WALL_BACKED
 from castelude.games.castellan.features import INPUTS as INPUTS
 from castelude.games.castellan.features import features
@@ -57,42 +57,25 @@ GIVES: Final[i64] = -800
 
 
 @final
-class CastellanEvaluator(Evaluator):
+class CastellanEvaluator(LearnedEvaluator):
     point: i64
     gap: i64
     card: i64
     late: i64  # the lead that is e times the chance at the end of the game
     early: i64  # how much more it takes at its beginning
-    network: Network | None
     gaps: vec[i64]  # by kind of piece: those found last
 
     def is_settled(self, position: Position) -> bool:
         assert isinstance(position, CastellanPosition)
         return position.phase == PLAY
 
-    def chances(self, position: Position) -> list[float]:
+    def seat_inputs(self, position: Position, seat: i64, leads: list[float]) -> vec[float]:
         assert isinstance(position, CastellanPosition)
-        if position.actor() == NOBODY:
-            return result_shares(position)
-        leads = self._leads(position)
-        network = self.network
-        if network is None:
-            return chances_by_strength(leads)
-        strengths = leads[:]
-        seat: i64 = 0
-        for seat in range(len(leads)):
-            strengths[seat] = network.strength(self._inputs(position, seat, leads))
-        return chances_by_strength(strengths)
-
-    def inputs(self, position: Position, seat: i64) -> vec[float]:
-        assert isinstance(position, CastellanPosition)
-        return self._inputs(position, seat, self._leads(position))
-
-    def _inputs(self, position: CastellanPosition, seat: i64, leads: list[float]) -> vec[float]:
         return features(position, seat, leads[seat], best_other(leads, seat), self.gaps)
 
-    def _leads(self, position: CastellanPosition) -> list[float]:
+    def leads(self, position: Position) -> list[float]:
         """How far each seat is, in logarithms of chances, by the weights; the gaps are found on the way."""
+        assert isinstance(position, CastellanPosition)
         self._find_gaps(position)
         gaps = self.gaps[0] + self.gaps[1] + self.gaps[2]
         scores = position.scores()

@@ -21,9 +21,9 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import first_of, kind_of, second_of
-from castelude.core.evaluator import MOVE_BITS, Evaluator, result_shares, weighted
-from castelude.core.network import Network, best_other, centred, chances_by_strength
-from castelude.core.position import NOBODY, Position
+from castelude.core.evaluator import MOVE_BITS, LearnedEvaluator, weighted
+from castelude.core.network import Network, best_other, centred
+from castelude.core.position import Position
 from castelude.games.castellum.board import (
     ASK_WORKER,
     CONSTRUCTION,
@@ -67,7 +67,7 @@ MOST_ATTACK: Final[i64] = 20
 
 
 @final
-class CastellumEvaluator(Evaluator):
+class CastellumEvaluator(LearnedEvaluator):
     point: i64
     sure: i64
     hope: i64
@@ -77,7 +77,6 @@ class CastellumEvaluator(Evaluator):
     angel: i64
     late: i64
     early: i64
-    network: Network | None
     fruits: vec[i64]  # year * (MOST_ATTACK + 1) + attack: hundredths of a point that it wins of a mean enemy
     fruits_of: Edition  # the edition they were worked out for
 
@@ -87,33 +86,16 @@ class CastellumEvaluator(Evaluator):
         board = position.board
         return board.phase == CONSTRUCTION and board.asked == ASK_WORKER
 
-    def chances(self, position: Position) -> list[float]:
+    def seat_inputs(self, position: Position, seat: i64, leads: list[float]) -> vec[float]:
         assert isinstance(position, CastellumPosition)
-        if position.actor() == NOBODY:
-            return result_shares(position)
-        leads = self._leads(position)
-        network = self.network
-        if network is None:
-            return chances_by_strength(leads)
-        strengths = leads[:]
-        seat: i64 = 0
-        for seat in range(len(leads)):
-            strengths[seat] = network.strength(self._inputs(position, seat, leads))
-        return chances_by_strength(strengths)
-
-    def inputs(self, position: Position, seat: i64) -> vec[float]:
-        assert isinstance(position, CastellumPosition)
-        return self._inputs(position, seat, self._leads(position))
-
-    def _inputs(self, position: CastellumPosition, seat: i64, leads: list[float]) -> vec[float]:
         board = position.board
         parts = vec[float]([float(position.scores()[seat]) / 10.0])
         parts = append(parts, float(self._store(board, seat)) / 300.0)
         parts = append(parts, float(self._line(board, seat)) / 300.0)
         return features(board, seat, leads[seat], best_other(leads, seat), parts)
 
-    def _leads(self, position: CastellumPosition) -> list[float]:
-        """How far each seat is, in logarithms of chances, by the weights."""
+    def leads(self, position: Position) -> list[float]:
+        assert isinstance(position, CastellumPosition)
         board = position.board
         leads = [0.0] * board.players
         scores = position.scores()
