@@ -55,7 +55,7 @@ def test_a_game_that_is_over_is_followed_by_another() -> None:
 
 def test_what_is_not_legal_changes_nothing() -> None:
     batch = Batch("castello", 2, seed=1)
-    before = batch.observations()
+    before = batch.observations().copy()
     legal = first_legal(batch)
     with pytest.raises(BadRequest, match="action 5040 is not legal in row 1"):
         batch.step(np.array([legal[0], 5040]))

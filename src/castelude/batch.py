@@ -5,6 +5,9 @@
     >>> actions = choose(batch.observations(), batch.masks())  # one action index for each row
     >>> step = batch.step(actions)  # step.over, step.rewards
 
+The arrays of a batch are written in place and cannot be changed from outside: each call of `observations` or `masks`
+overwrites what the last one gave.
+
 A game that is over is followed by a new one in its row at once. The same seed and the same actions give the same games,
 whatever the number of rows or processes: game number `n` of row `r` depends on the seed, `n` and `r` alone. A batch
 runs on one core; a program that wants more starts one batch in each of several processes, with different seeds.
@@ -19,7 +22,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from castelude.core.encoder import NO_MOVE
 from castelude.core.errors import BadRequest
 from castelude.core.options import shown
 from castelude.core.position import Position
@@ -27,7 +29,7 @@ from castelude.core.rng import Rng
 from castelude.core.rows import Rows
 from castelude.core.start import new_match
 from castelude.core.utility import utilities
-from castelude.encoding import Bytes, Encoding, Mask, array_of
+from castelude.encoding import Bytes, Encoding, Mask, array_of, shared
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ class Batch:
         starts = [self._start(row) for row in range(size)]
         assert first.game.encoder is not None
         self._rows = Rows(first.game.encoder, [start for start, _ in starts], [rng for _, rng in starts])
+        self._observations: Bytes = shared(self._rows.observations.cells, np.uint8).reshape(size, -1)
+        self._masks: Mask = shared(self._rows.masks.cells, np.int8).reshape(size, -1)
 
     def _start(self, row: int) -> tuple[Position, Rng]:
         rng = Rng(self.seed, f"batch-{row}-{self._games[row]}")
@@ -77,12 +81,14 @@ class Batch:
         return array_of(self._rows.actors(), np.int64)
 
     def observations(self) -> Bytes:
-        """By row: what the seat that decides may know."""
-        return array_of(self._rows.observations(), np.uint8).reshape(self.size, -1)
+        """By row: what the seat that decides may know; the next call overwrites the array, so copy what you keep."""
+        self._rows.write_observations()
+        return self._observations
 
     def masks(self) -> Mask:
-        """By row: a 1 for every legal action."""
-        return array_of(self._rows.masks(), np.int8).reshape(self.size, -1)
+        """By row: a 1 for every legal action; the next call overwrites the array, so copy what you keep."""
+        self._rows.write_masks()
+        return self._masks
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
         """Carry out one action index in each row; one that is not legal is a `BadRequest`, and nothing changes."""
@@ -90,9 +96,9 @@ class Batch:
         if given.shape != (self.size,):
             raise BadRequest("error-batch-actions", size=self.size, value=shown(list(given.shape)))
         moves = self._rows.moves_of(vec[i64](given.tolist()))
-        for row, move in enumerate(moves):
-            if move == NO_MOVE:
-                raise BadRequest("error-batch-action", row=row, value=shown(int(given[row])))
+        row = int(self._rows.first_illegal(moves))
+        if row >= 0:
+            raise BadRequest("error-batch-action", row=row, value=shown(int(given[row])))
         return self._settled(self._rows.play(moves))
 
     def step_at_random(self) -> Step:

@@ -111,9 +111,14 @@ class Encoding:
         return self.index(position, self.game.parse(position, text))
 
 
+def shared(packed: Any, kind: type[Number]) -> NDArray[Number]:  # noqa: ANN401 vec has the buffer protocol untold
+    """A packed array of the engine as one of NumPy's, which shows what the engine writes and cannot be written to."""
+    return np.frombuffer(packed, kind)
+
+
 def array_of(packed: Any, kind: type[Number]) -> NDArray[Number]:  # noqa: ANN401 vec has the buffer protocol untold
     """A packed array of the engine as one of NumPy's, copied in one piece."""
-    return np.array(np.frombuffer(packed, kind))
+    return np.array(shared(packed, kind))
 
 
 def _size(fields: list[Field]) -> int:

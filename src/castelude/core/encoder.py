@@ -1,13 +1,13 @@
 # castelude: compiled
 """How a game writes itself into arrays for learning programs: action numbers, legal masks, observations, states.
 
-Everything is written into a `vec[u8]` that holds zeros, which NumPy can share without a copy; `castelude.encoding` is
-the interface for programs. An encoder belongs to a game, not to a position, and keeps nothing between calls.
+Everything is written into a `Sheet`, whose numbers NumPy can share without a copy; `castelude.encoding` is the
+interface for programs. An encoder belongs to a game, not to a position, and keeps nothing between calls.
 """
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from castelude.core.bits import lowest
@@ -17,7 +17,7 @@ MOST: Final[i64] = 255
 """The greatest number in an array; a greater one is written as this."""
 NO_MOVE: Final[i64] = -1
 ZEROS: Final = vec[u8]([0] * 65536)
-"""No array of one position is longer: a part of it is the quickest array of zeros."""
+"""A part of it is the quickest array of zeros."""
 
 
 class Field:
@@ -30,6 +30,44 @@ class Field:
         self.size: i64 = 1
         for side in shape:
             self.size *= side
+
+
+@final
+class Sheet:
+    """Numbers from 0 to 255, almost all of them 0: clearing costs as much as was written, not as much as there is."""
+
+    def __init__(self, size: i64) -> None:
+        cells = ZEROS[: size % 65536]
+        while len(cells) < size:
+            cells = extend(cells, ZEROS)
+        self.cells = cells
+        self.marks = vec[i64]()
+        self.used: i64 = 0
+
+    def put(self, at: i64, value: i64) -> None:
+        """Write a number, at most MOST; where nothing else has been written."""
+        if value == 0:
+            return
+        self.cells[at] = u8(value if value < MOST else MOST)
+        used = self.used
+        if used < len(self.marks):
+            self.marks[used] = at
+        else:
+            self.marks = append(self.marks, at)
+        self.used = used + 1
+
+    def add(self, at: i64) -> None:
+        """Count one more."""
+        self.put(at, i64(self.cells[at]) + 1)
+
+    def clear(self) -> None:
+        """Make all of it 0 again."""
+        cells = self.cells
+        marks = self.marks
+        k: i64 = 0
+        for k in range(self.used):
+            cells[marks[k]] = 0
+        self.used = 0
 
 
 def size_of(fields: list[Field]) -> i64:
@@ -51,31 +89,35 @@ def offsets(kinds: list[Field]) -> vec[i64]:
 class Encoder:
     """The encoding of one game. `version` grows when a number changes its meaning."""
 
-    version: int
-    kinds: list[Field]
-    """The kinds of actions, in the order of their indices."""
-    observed: list[Field]
-    """What a seat may know. Where a field is by seat, the first is the seat itself, then the next in turn order."""
-    whole: list[Field]
-    """Everything, hidden things included, by absolute seats."""
+    def __init__(self, version: int, kinds: list[Field], observed: list[Field], whole: list[Field]) -> None:
+        """`kinds` are the kinds of actions, in the order of their indices.
+
+        `observed` is what a seat may know: where a field is by seat, the first is the seat itself, then the next in
+        turn order. `whole` is everything, hidden things included, by absolute seats.
+        """
+        self.version = version
+        self.kinds = kinds
+        self.observed = observed
+        self.whole = whole
+        self.starts = offsets(kinds)
 
     def mask(self, position: Position) -> vec[u8]:
         """A 1 for every legal action."""
-        out = ZEROS[: size_of(self.kinds)]
+        out = Sheet(size_of(self.kinds))
         self.put_mask(position, out, 0)
-        return out
+        return out.cells
 
     def observation(self, position: Position, seat: i64) -> vec[u8]:
         """What the seat may know."""
-        out = ZEROS[: size_of(self.observed)]
+        out = Sheet(size_of(self.observed))
         self.put_observation(position, seat, out, 0)
-        return out
+        return out.cells
 
     def state(self, position: Position) -> vec[u8]:
         """Everything, hidden things included."""
-        out = ZEROS[: size_of(self.whole)]
+        out = Sheet(size_of(self.whole))
         self.put_state(position, out, 0)
-        return out
+        return out.cells
 
     def legal(self, position: Position) -> list[int]:
         """The indices of all legal actions, in the order of the position's moves."""
@@ -94,16 +136,16 @@ class Encoder:
         """The legal move with this action index, or NO_MOVE."""
         raise NotImplementedError
 
-    def put_mask(self, position: Position, out: vec[u8], at: i64) -> None:
+    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
         """Write a 1 for every legal action, from `at` on."""
         for move in position.moves():
-            out[at + self.index_of(position, move)] = 1
+            out.put(at + self.index_of(position, move), 1)
 
-    def put_observation(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         """Write what the seat may know, from `at` on."""
         raise NotImplementedError
 
-    def put_state(self, position: Position, out: vec[u8], at: i64) -> None:
+    def put_state(self, position: Position, out: Sheet, at: i64) -> None:
         """Write everything, from `at` on."""
         raise NotImplementedError
 
@@ -111,22 +153,22 @@ class Encoder:
 # ---- writing; each answers where the next field begins ----
 
 
-def put(out: vec[u8], at: i64, value: i64) -> i64:
+def put(out: Sheet, at: i64, value: i64) -> i64:
     """One number, at most MOST."""
-    out[at] = u8(value if value < MOST else MOST)
+    out.put(at, value)
     return at + 1
 
 
-def put_set(out: vec[u8], at: i64, bits: i64, size: i64) -> i64:
+def put_set(out: Sheet, at: i64, bits: i64, size: i64) -> i64:
     """A set of numbers below `size`: a 1 for each of its members."""
     while bits:
-        out[at + lowest(bits)] = 1
+        out.put(at + lowest(bits), 1)
         bits &= bits - 1
     return at + size
 
 
-def put_one(out: vec[u8], at: i64, number: i64, size: i64) -> i64:
+def put_one(out: Sheet, at: i64, number: i64, size: i64) -> i64:
     """One of `size` possibilities, as a 1 in its place; a negative number leaves all of them 0."""
     if number >= 0:
-        out[at + number] = 1
+        out.put(at + number, 1)
     return at + size

@@ -4,9 +4,9 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from castelude.core.encoder import NO_MOVE, Encoder, size_of
+from castelude.core.encoder import NO_MOVE, Encoder, Sheet, size_of
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.rng import Rng
 
@@ -19,8 +19,8 @@ class Rows:
         self.encoder = encoder
         self.positions = positions
         self.rngs = rngs
-        self.no_masks = vec[u8]([0] * (size_of(encoder.kinds) * len(positions)))
-        self.no_observations = vec[u8]([0] * (size_of(encoder.observed) * len(positions)))
+        self.masks = Sheet(size_of(encoder.kinds) * len(positions))
+        self.observations = Sheet(size_of(encoder.observed) * len(positions))
         row: i64 = 0
         for row in range(len(positions)):
             self._run_chance(row)
@@ -39,6 +39,14 @@ class Rows:
             position = self.positions[row]
             moves[row] = self.encoder.move_of(position, indices[row]) if indices[row] >= 0 else NO_MOVE
         return moves
+
+    def first_illegal(self, moves: vec[i64]) -> i64:
+        """The first row without a move, or -1."""
+        row: i64 = 0
+        for row in range(len(moves)):
+            if moves[row] == NO_MOVE:
+                return row
+        return -1
 
     def play(self, moves: vec[i64]) -> list[int]:
         """Play one legal move in each row, with the random events that follow; the rows that are over."""
@@ -80,18 +88,19 @@ class Rows:
             found[row] = self.positions[row].actor()
         return found
 
-    def masks(self) -> vec[u8]:
-        """By row: a 1 for every legal action."""
-        out = self.no_masks[:]
+    def write_masks(self) -> None:
+        """Write a 1 for every legal action of each row."""
+        out = self.masks
+        out.clear()
         width = size_of(self.encoder.kinds)
         row: i64 = 0
         for row in range(len(self.positions)):
             self.encoder.put_mask(self.positions[row], out, row * width)
-        return out
 
-    def observations(self) -> vec[u8]:
-        """By row: what the seat that decides may know; zeros where the game is over."""
-        out = self.no_observations[:]
+    def write_observations(self) -> None:
+        """Write what the seat that decides may know, row by row."""
+        out = self.observations
+        out.clear()
         width = size_of(self.encoder.observed)
         row: i64 = 0
         for row in range(len(self.positions)):
@@ -99,4 +108,3 @@ class Rows:
             seat = position.actor()
             if seat >= 0:
                 self.encoder.put_observation(position, seat, out, row * width)
-        return out

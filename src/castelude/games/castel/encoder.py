@@ -8,11 +8,11 @@ observation shows with their places.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import encode, first_of, kind_of, second_of
-from castelude.core.encoder import NO_MOVE, Encoder, Field, offsets, put, put_one, put_set
+from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one, put_set
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.games.castel.board import MOST_IN_A_PILE, NO_CARD, NO_EFFECT, SEATS, Board
 from castelude.games.castel.cards import CARD_IDS, DECK, KIND_IDS, KIND_OF, KINDS, KNIGHTS
@@ -131,13 +131,6 @@ HIDDEN: Final = [
 
 @final
 class CastelEncoder(Encoder):
-    def __init__(self) -> None:
-        self.version = 1
-        self.kinds = ACTIONS
-        self.observed = [*OWN, *TABLE]
-        self.whole = [*TABLE, *HIDDEN]
-        self.starts = offsets(ACTIONS)
-
     # ---- actions ----
 
     def index_of(self, position: Position, move: i64) -> i64:
@@ -181,13 +174,13 @@ class CastelEncoder(Encoder):
 
     # ---- what a seat may know, and everything ----
 
-    def put_observation(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastelPosition)
         at = put_one(out, at, seat, SEATS)
         at = put_set(out, at, position.board.hands[seat], DECK)
         _put_table(position, seat, seat, out, at)
 
-    def put_state(self, position: Position, out: vec[u8], at: i64) -> None:
+    def put_state(self, position: Position, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastelPosition)
         board = position.board
         at = _put_table(position, 0, ALL, out, at)
@@ -224,7 +217,7 @@ def _copy(cards: i64, kind: i64) -> i64:
     return lowest(found) if found else -1
 
 
-def _put_table(position: CastelPosition, base: i64, viewer: i64, out: vec[u8], at: i64) -> i64:
+def _put_table(position: CastelPosition, base: i64, viewer: i64, out: Sheet, at: i64) -> i64:
     """What lies on the table, seats counted from `base`; cards aside as the viewer may know them (ALL: all)."""
     board = position.board
     players = board.players
@@ -234,8 +227,8 @@ def _put_table(position: CastelPosition, base: i64, viewer: i64, out: vec[u8], a
     at = put_set(out, at, board.removed, DECK)
     for card in range(DECK):
         if board.is_in_play(card):
-            out[at + card * PLACES + board.places[card]] = 1
-            out[at + DECK * PLACES + card] = u8(board.levels[card])
+            out.put(at + card * PLACES + board.places[card], 1)
+            out.put(at + DECK * PLACES + card, board.levels[card])
     at += DECK * (PLACES + 1)
     for k in range(SEATS):
         at = put_set(out, at, board.pawns[(base + k) % players] if k < players else 0, DECK)
@@ -266,7 +259,7 @@ def _has_asides(board: Board) -> bool:
     return by != NO_EFFECT and (ASIDE[by] or (by == COURTESAN and board.step == 2))
 
 
-def _put_effect(position: CastelPosition, base: i64, out: vec[u8], at: i64) -> i64:
+def _put_effect(position: CastelPosition, base: i64, out: Sheet, at: i64) -> i64:
     """The effect that waits for a decision, and what everybody sees of it (CT-8)."""
     board = position.board
     players = board.players
@@ -286,9 +279,12 @@ def _put_effect(position: CastelPosition, base: i64, out: vec[u8], at: i64) -> i
     due = board.due if lays else 0
     while due:
         here = at + KIND_OF[lowest(due)]
-        out[here] = u8(i64(out[here]) + 1)
+        out.add(here)
         due &= due - 1
     at = put_one(out, at + KIND_COUNT, board.places[next_to_serve(board)] if lays else -1, CELLS)
     at = put(out, at, 1 if lays and board.moved else 0)
     named = by == COURTESAN and board.step == 2
     return put_one(out, at, (board.target + players - base) % players if named else -1, SEATS)
+
+
+ENCODER: Final = CastelEncoder(1, ACTIONS, [*OWN, *TABLE], [*TABLE, *HIDDEN])

@@ -8,11 +8,10 @@ index, which then means the first of them in the order of the moves.
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from castelude.core.bits import size
-from castelude.core.encoder import NO_MOVE, Encoder, Field, offsets, put, put_one, put_set
+from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one, put_set
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import CARDS, DECK, TOWER_BACKED, TOWER_CARDS, WALL_BACKED
 from castelude.games.castellan.castle import Castle
@@ -86,6 +85,7 @@ TABLE: Final = [
     Field("ended_by", (4,), "the seat that has ended its last turn first"),
     Field("turn", (1,), "turns so far, at most 255"),
 ]
+OWN: Final = [Field("hand", (14,), "cards in the seat's hand, tower-backed first")]
 HIDDEN: Final = [
     Field("hands", (4, 14), "by seat: cards in hand"),
     Field("decks", (4, 2, 7, 14), "by seat and back: the cards of the deck, top first"),
@@ -94,13 +94,6 @@ HIDDEN: Final = [
 
 @final
 class CastellanEncoder(Encoder):
-    def __init__(self) -> None:
-        self.version = 1
-        self.kinds = ACTIONS
-        self.observed = [Field("hand", (14,), "cards in the seat's hand, tower-backed first"), *TABLE]
-        self.whole = [*TABLE, *HIDDEN]
-        self.starts = offsets(ACTIONS)
-
     # ---- actions ----
 
     def index_of(self, position: Position, move: i64) -> i64:
@@ -166,12 +159,12 @@ class CastellanEncoder(Encoder):
 
     # ---- what a seat may know, and everything ----
 
-    def put_observation(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastellanPosition)
         at = put_set(out, at, position.hands[seat], CARDS)
         _put_table(position, seat, out, at)
 
-    def put_state(self, position: Position, out: vec[u8], at: i64) -> None:
+    def put_state(self, position: Position, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastellanPosition)
         at = _put_table(position, 0, out, at)
         seat: i64 = 0
@@ -203,7 +196,7 @@ def name_of(castle: Castle, region: i64) -> i64:
     return node(castle.ground.x(cell), castle.ground.y(cell))
 
 
-def _put_table(position: CastellanPosition, base: i64, out: vec[u8], at: i64) -> i64:
+def _put_table(position: CastellanPosition, base: i64, out: Sheet, at: i64) -> i64:
     """What everybody sees, seats counted from `base`."""
     players = position.players
     castle = position.castle
@@ -214,7 +207,7 @@ def _put_table(position: CastellanPosition, base: i64, out: vec[u8], at: i64) ->
         plane: i64 = 0
         if kind != TOWER_KIND:
             plane = (1 if kind == SHORT else 3) + direction_of(move)
-        out[at + plane * AREA + node(x_of(move), y_of(move))] = 1
+        out.put(at + plane * AREA + node(x_of(move), y_of(move)), 1)
     at = _put_courtyards(position, base, out, at + 5 * AREA)
     ground = castle.ground
     at = put_one(out, at, ground.least_x % SIDE, SIDE)
@@ -249,7 +242,7 @@ def _put_table(position: CastellanPosition, base: i64, out: vec[u8], at: i64) ->
     return put(out, at, position.turn)
 
 
-def _put_courtyards(position: CastellanPosition, base: i64, out: vec[u8], at: i64) -> i64:
+def _put_courtyards(position: CastellanPosition, base: i64, out: Sheet, at: i64) -> i64:
     """Whose cell each cell is, and the names of courtyards that are doubled or can be chosen."""
     players = position.players
     ground = position.castle.ground
@@ -263,14 +256,17 @@ def _put_courtyards(position: CastellanPosition, base: i64, out: vec[u8], at: i6
                 region = i64(ground.regions[ground.index(x, y)])
                 if region > 0 and yards.owner[region] != DIVIDED:
                     owner = (yards.owner[region] + players - base) % players
-                    out[at + owner * AREA + node(x, y)] = 1
+                    out.put(at + owner * AREA + node(x, y), 1)
     at += SEATS * AREA
     for k in range(players):
         region = position.doubled[(base + k) % players]
         if region > 0:
-            out[at + k * AREA + name_of(position.castle, region)] = 1
+            out.put(at + k * AREA + name_of(position.castle, region), 1)
     at += SEATS * AREA
     if position.phase == CLAIM:
         for k in range(len(position.claim)):
-            out[at + name_of(position.castle, position.claim[k])] = 1
+            out.put(at + name_of(position.castle, position.claim[k]), 1)
     return at + AREA
+
+
+ENCODER: Final = CastellanEncoder(1, ACTIONS, [*OWN, *TABLE], [*TABLE, *HIDDEN])

@@ -4,18 +4,23 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from castelude.core.encoder import NO_MOVE, Encoder, Field, put, put_one
+from castelude.core.bits import lowest
+from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one
 from castelude.core.position import NOBODY, Position
 from castelude.games.castello.board import STANDING, UNMOVED
-from castelude.games.castello.geometry import STRIDE, WIDTH, file_of, rank_of
-from castelude.games.castello.position import STOP, CastelloPosition
+from castelude.games.castello.geometry import SIZE, STRIDE, WIDTH, file_of, rank_of
+from castelude.games.castello.position import RUNNING, STOP, CastelloPosition
 
 SQUARES: Final[i64] = 315
 STOP_INDEX: Final[i64] = 5040
 BOARD: Final = (15, 21)
 
+ACTIONS: Final = [
+    Field("move", (15, 21, 8, 2), "rank, file, direction (E, W, N, S, NE, SW, NW, SE), one or two cells"),
+    Field("stop", (1,), "end the chain"),
+]
 OBSERVED: Final = [
     Field("own_pawns", BOARD, "1 where a pawn of the seat stands; ranks from 1, files from A"),
     Field("other_pawns", BOARD, "1 where a pawn of the other seat stands"),
@@ -36,24 +41,14 @@ OBSERVED: Final = [
 ]
 
 
-def square(cell: i64) -> i64:
-    """The number of a cell, rank by rank from A1, in planes and actions."""
-    return rank_of(cell) * WIDTH + file_of(cell)
+SQUARE_OF: Final = vec[i64]([rank_of(cell) * WIDTH + file_of(cell) for cell in range(SIZE)])
+"""By cell: its number, rank by rank from A1, in planes and actions."""
 
 
 @final
 class CastelloEncoder(Encoder):
-    def __init__(self) -> None:
-        self.version = 1
-        self.kinds = [
-            Field("move", (15, 21, 8, 2), "rank, file, direction (E, W, N, S, NE, SW, NW, SE), one or two cells"),
-            Field("stop", (1,), "end the chain"),
-        ]
-        self.observed = OBSERVED
-        self.whole = OBSERVED
-
     def index_of(self, position: Position, move: i64) -> i64:
-        return STOP_INDEX if move == STOP else square(move >> 4) * 16 + (move & 15)
+        return STOP_INDEX if move == STOP else SQUARE_OF[move >> 4] * 16 + (move & 15)
 
     def move_of(self, position: Position, index: i64) -> i64:
         assert isinstance(position, CastelloPosition)
@@ -63,7 +58,23 @@ class CastelloEncoder(Encoder):
             move = ((place // WIDTH + 2) * STRIDE + place % WIDTH + 2) * 16 + (index & 15)
         return move if position.is_legal(move) else NO_MOVE
 
-    def put_observation(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
+        assert isinstance(position, CastelloPosition)
+        if position.end != RUNNING:
+            return
+        if position.in_chain():
+            cell = position.path[len(position.path) - 1]
+            _put_moves(position.chain_hops() << 8, out, at + SQUARE_OF[cell] * 16)
+            out.put(at + STOP_INDEX, 1)
+            return
+        board = position.board
+        base = position.mover * 30
+        k: i64 = 0
+        for k in range(board.roster_size[position.mover + 1]):
+            cell = board.roster[base + k]
+            _put_moves(i64(board.reach[cell]), out, at + SQUARE_OF[cell] * 16)
+
+    def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastelloPosition)
         board = position.board
         cells = board.cells
@@ -73,22 +84,22 @@ class CastelloEncoder(Encoder):
             plane = at if side == seat else at + SQUARES
             for k in range(board.roster_size[side + 1]):
                 cell = board.roster[side * 30 + k]
-                here = square(cell)
-                out[plane + here] = 1
+                here = SQUARE_OF[cell]
+                out.put(plane + here, 1)
                 if i64(cells[cell]) & UNMOVED:
-                    out[at + 2 * SQUARES + here] = 1
+                    out.put(at + 2 * SQUARES + here, 1)
         for k in range(len(board.castle_cell)):
             fate = board.castle_fate[k]
-            here = square(board.castle_cell[k])
+            here = SQUARE_OF[board.castle_cell[k]]
             if fate == STANDING:
-                out[at + 3 * SQUARES + here] = 1
+                out.put(at + 3 * SQUARES + here, 1)
             elif fate < 2:
-                out[at + (4 if fate == seat else 5) * SQUARES + here] = 1
+                out.put(at + (4 if fate == seat else 5) * SQUARES + here, 1)
         path = position.path
         if len(path) > 0:
-            out[at + 6 * SQUARES + square(path[len(path) - 1])] = 1
+            out.put(at + 6 * SQUARES + SQUARE_OF[path[len(path) - 1]], 1)
             for k in range(position.since, len(path)):
-                out[at + 7 * SQUARES + square(path[k])] = 1
+                out.put(at + 7 * SQUARES + SQUARE_OF[path[k]], 1)
         at = put_one(out, at + 8 * SQUARES, seat, 2)
         actor = position.actor()
         at = put(out, at, 1 if actor == seat else 0)
@@ -101,5 +112,16 @@ class CastelloEncoder(Encoder):
         at = put(out, at, position.quiet)
         put(out, at, position.seen)
 
-    def put_state(self, position: Position, out: vec[u8], at: i64) -> None:
+    def put_state(self, position: Position, out: Sheet, at: i64) -> None:
         self.put_observation(position, 0, out, at)
+
+
+def _put_moves(reach: i64, out: Sheet, at: i64) -> None:
+    """The moves of one pawn, from their reach: eight directions of one cell, then those of two."""
+    while reach:
+        way = lowest(reach)
+        out.put(at + (way & 7) * 2 + (way >> 3), 1)
+        reach &= reach - 1
+
+
+ENCODER: Final = CastelloEncoder(1, ACTIONS, OBSERVED, OBSERVED)

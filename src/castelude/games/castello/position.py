@@ -104,7 +104,7 @@ class CastelloPosition(Position):
         if self.end != RUNNING:
             return 0
         if len(self.path) > 0:
-            return 1 + BYTE_SIZES[self._chain_hops()]
+            return 1 + BYTE_SIZES[self.chain_hops()]
         return self.board.mobility[self.mover + 1]
 
     def moves(self) -> list[int]:
@@ -113,7 +113,7 @@ class CastelloPosition(Position):
             return found
         d: i64 = 0
         if len(self.path) > 0:
-            hops = self._chain_hops()
+            hops = self.chain_hops()
             cell = self.path[len(self.path) - 1]
             for d in range(8):
                 if hops & (1 << d):
@@ -137,7 +137,7 @@ class CastelloPosition(Position):
         bits: i64 = 0
         cell: i64 = 0
         if len(self.path) > 0:
-            bits = self._chain_hops() << 8
+            bits = self.chain_hops() << 8
             if index == BYTE_SIZES[bits >> 8]:
                 return STOP
             cell = self.path[len(self.path) - 1]
@@ -175,7 +175,7 @@ class CastelloPosition(Position):
         d = (move >> 1) & 7
         if len(self.path) > 0:
             here = self.path[len(self.path) - 1]
-            return cell == here and move & 1 == 1 and (self._chain_hops() >> d) & 1 == 1
+            return cell == here and move & 1 == 1 and (self.chain_hops() >> d) & 1 == 1
         if i64(self.board.cells[cell]) & COLOUR != self.mover + 1:
             return False
         return (i64(self.board.reach[cell]) >> (d + 8 * (move & 1))) & 1 == 1
@@ -220,10 +220,10 @@ class CastelloPosition(Position):
                 self.quiet = 0
                 self.end = PAWNS
                 return
-        if len(self.taken) >= CAPTURES_A_TURN or self._chain_hops() == 0:  # CO-5.5, CO-5.4
+        if len(self.taken) >= CAPTURES_A_TURN or self.chain_hops() == 0:  # CO-5.5, CO-5.4
             self._end_turn()
 
-    def _chain_hops(self) -> i64:
+    def chain_hops(self) -> i64:
         """The directions in which the hopping pawn may hop on, as bits (CO-5.2, CO-5.3)."""
         return self.board.hops(self.path, self.since)
 

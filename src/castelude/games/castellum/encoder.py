@@ -4,11 +4,11 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from castelude.core.bits import size
 from castelude.core.decisions import encode, first_of, kind_of, second_of, third_of
-from castelude.core.encoder import NO_MOVE, Encoder, Field, offsets, put, put_one, put_set
+from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one, put_set
 from castelude.core.position import Position
 from castelude.games.castellum.board import ASK_EXCESS, ASK_NOTHING, ASK_REACT, LINE, OVER, Board
 from castelude.games.castellum.cards import pile_size, pile_start
@@ -124,13 +124,6 @@ HIDDEN: Final = [
 
 @final
 class CastellumEncoder(Encoder):
-    def __init__(self) -> None:
-        self.version = 1
-        self.kinds = ACTIONS
-        self.observed = [*OWN, *TABLE]
-        self.whole = [*TABLE, *HIDDEN]
-        self.starts = offsets(ACTIONS)
-
     # ---- actions ----
 
     def index_of(self, position: Position, move: i64) -> i64:
@@ -150,7 +143,7 @@ class CastellumEncoder(Encoder):
 
     # ---- what a seat may know, and everything ----
 
-    def put_observation(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastellumPosition)
         board = position.board
         at = put_one(out, at, seat, SEATS)
@@ -160,7 +153,7 @@ class CastellumEncoder(Encoder):
         at = put_one(out, at, board.excess if own_excess else -1, ANGEL_CARDS)
         _put_table(board, seat, out, at)
 
-    def put_state(self, position: Position, out: vec[u8], at: i64) -> None:
+    def put_state(self, position: Position, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastellumPosition)
         board = position.board
         at = _put_table(board, 0, out, at)
@@ -187,7 +180,7 @@ class CastellumEncoder(Encoder):
                 put_one(out, at + (pile_start(year) + k) * ENEMY_CARDS, card, ENEMY_CARDS)
 
 
-def _put_deck(out: vec[u8], at: i64, deck: vec[i64], top: i64, most: i64, cards: i64) -> i64:
+def _put_deck(out: Sheet, at: i64, deck: vec[i64], top: i64, most: i64, cards: i64) -> i64:
     """The cards of a deck that are still there, top first."""
     k: i64 = 0
     for k in range(top, len(deck)):
@@ -200,7 +193,7 @@ def _enemies_left(board: Board, year: i64) -> i64:
     return pile_size(year) - dealt
 
 
-def _put_table(board: Board, base: i64, out: vec[u8], at: i64) -> i64:
+def _put_table(board: Board, base: i64, out: Sheet, at: i64) -> i64:
     """What everybody sees, seats counted from `base`."""
     players = board.players
     running = board.phase != OVER
@@ -217,14 +210,14 @@ def _put_table(board: Board, base: i64, out: vec[u8], at: i64) -> i64:
     at = put_one(out, at, _from(base, board.decider, players) if running else -1, SEATS)
     for k in range(len(board.draws)):
         here = at + _from(base, board.draws[k], players)
-        out[here] = u8(i64(out[here]) + 1)
+        out.add(here)
     at = put_set(out, at + SEATS, board.open_spaces, SPACES)
     space: i64 = 0
     for space in range(len(board.space_count)):
         for k in range(board.space_count[space]):
             worker = (board.space_seats[space] >> (2 * k)) & 3
             here = at + space * SEATS + _from(base, worker, players)
-            out[here] = u8(i64(out[here]) + 1)
+            out.add(here)
     at = put_set(out, at + SPACES * SEATS, board.fort_market, FORT_CARDS)
     at = put_set(out, at, board.troop_market, TROOP_CARDS)
     at = put_set(out, at, board.fort_discard, FORT_CARDS)
@@ -244,7 +237,7 @@ def _from(base: i64, seat: i64, players: i64) -> i64:
     return (seat + players - base) % players
 
 
-def _put_rewards(board: Board, base: i64, out: vec[u8], at: i64) -> i64:
+def _put_rewards(board: Board, base: i64, out: Sheet, at: i64) -> i64:
     year: i64 = 0
     for year in range(4):
         defeated = board.rewards[year * 3]
@@ -256,7 +249,7 @@ def _put_rewards(board: Board, base: i64, out: vec[u8], at: i64) -> i64:
     return at + 36
 
 
-def _put_seats(board: Board, base: i64, out: vec[u8], at: i64) -> i64:
+def _put_seats(board: Board, base: i64, out: Sheet, at: i64) -> i64:
     players = board.players
     k: i64 = 0
     r: i64 = 0
@@ -289,18 +282,21 @@ def _put_seats(board: Board, base: i64, out: vec[u8], at: i64) -> i64:
     return _put_window(board, base, out, at)
 
 
-def _put_window(board: Board, base: i64, out: vec[u8], at: i64) -> i64:
+def _put_window(board: Board, base: i64, out: Sheet, at: i64) -> i64:
     """The window in which an effect can be cancelled (CM-7)."""
     k: i64 = 0
     if board.asked == ASK_REACT and board.phase != OVER:
         for k in range(len(board.played)):
             seat = _from(base, board.played[k] // 32, board.players)
-            out[at + seat * ANGEL_CARDS + board.played[k] % 32] = 1
+            out.put(at + seat * ANGEL_CARDS + board.played[k] % 32, 1)
         here = put_one(out, at + SEATS * ANGEL_CARDS, kind_of(board.effect), KINDS)
         here = put_one(out, here, second_of(board.effect), 32)
         here = put_one(out, here, third_of(board.effect), 32)
         asks = board.asks
         while asks:
-            out[here + _from(base, asks % 8 - 1, board.players)] = 1
+            out.put(here + _from(base, asks % 8 - 1, board.players), 1)
             asks //= 8
     return at + SEATS * ANGEL_CARDS + KINDS + 64 + SEATS
+
+
+ENCODER: Final = CastellumEncoder(1, ACTIONS, [*OWN, *TABLE], [*TABLE, *HIDDEN])
