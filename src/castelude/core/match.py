@@ -1,6 +1,5 @@
 """A game under way: the record and the position it leads to."""
 
-import copy
 import hashlib
 import json
 import secrets
@@ -13,7 +12,7 @@ from castelude.core.game import AnyGame
 from castelude.core.options import OptionValue, shown
 from castelude.core.playout import perft
 from castelude.core.position import CHANCE, NOBODY, Position
-from castelude.core.record import JsonObject, Record
+from castelude.core.record import JsonObject, Record, copied
 from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine, Verdict
 from castelude.texts import DEFAULT_LANG
@@ -64,7 +63,7 @@ class Match:
         self.game = game
         self.players = players
         self.options = dict(options)
-        self.setup = game.recorded_setup(copy.deepcopy(setup))
+        self.setup = game.recorded_setup(copied(setup))
         self.seed = seed
         self.manual_chance = manual_chance
         self.actions: list[str] = []
@@ -131,7 +130,7 @@ class Match:
 
     def record(self) -> Record:
         """The game so far, to be stored: its terms, its setup and its actions. `load_match` plays it again."""
-        return Record(self.game.id, self.players, dict(self.options), copy.deepcopy(self.setup), list(self.actions))
+        return Record(self.game.id, self.players, dict(self.options), copied(self.setup), list(self.actions))
 
     def perft(self, depth: int) -> int:
         """The number of sequences of exactly `depth` decisions from here; those that end earlier do not count."""

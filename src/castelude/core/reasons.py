@@ -1,7 +1,7 @@
 """Why a value is wrong: a message id with what the message quotes, and the place inside the value."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from castelude.core.options import shown
@@ -25,11 +25,11 @@ class Where:
         return self.path or self.root
 
     def field(self, key: str) -> "Where":
-        return replace(self, path=f"{self.path}.{key}" if self.path else key, key=key)
+        return Where(f"{self.path}.{key}" if self.path else key, self.root, key, self.number)
 
     def item(self, index: int, name: str | None = None) -> "Where":
         """An item of a list; its path shows the index, or a name that tells more."""
-        return replace(self, path=f"{self.path}[{index if name is None else name}]", number=index + 1)
+        return Where(f"{self.path}[{index if name is None else name}]", self.root, self.key, index + 1)
 
 
 class Reason:

@@ -55,3 +55,12 @@ def read_record(data: object) -> Record:
     require(_SHAPE, data, BadRecord)
     assert isinstance(data, dict)
     return Record(data["game"], data["players"], data["options"], data["setup"], data["actions"])
+
+
+def copied(value: Any) -> Any:  # noqa: ANN401
+    """A JSON value that shares nothing with this one."""
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [copied(item) if isinstance(item, dict | list) else item for item in value]
+    return value

@@ -279,7 +279,7 @@ class Items:
             yield self.not_list.problem(value, where)
         elif len(value) < self.least or (self.most is not None and len(value) > self.most):
             yield (self.wrong_size or self.not_list).problem(value, where)
-        else:
+        elif self.shape is not ANYTHING:
             for index, item in enumerate(value):
                 if isinstance(self.shape, Check) and self.shape.test(item):
                     continue  # long lists of texts are common, and a place is only needed for what is wrong

@@ -24,7 +24,7 @@ from castelude.games.castel import (
     views,
 )
 from castelude.games.castel.clauses import CLAUSES
-from castelude.games.castel.encoder import CastelEncoder
+from castelude.games.castel.encoder import ENCODER
 from castelude.games.castel.examples import EXAMPLES
 from castelude.games.castel.position import CastelPosition
 from castelude.texts import DEFAULT_LANG
@@ -44,7 +44,7 @@ class Castel(Game[CastelPosition]):
     view_type = shapes.View
     aids_type = shapes.Aids
     printed_type = shapes.Printed
-    encoder = CastelEncoder()
+    encoder = ENCODER
     clauses = CLAUSES
     players_clause = "CT-1.1"
     options_clause = "CT-1.9"
@@ -63,6 +63,9 @@ class Castel(Game[CastelPosition]):
 
     def text(self, position: CastelPosition, move: int) -> str:
         return notation.text(position, move)
+
+    def legal(self, position: CastelPosition) -> list[str]:
+        return notation.legal(position)
 
     def find(self, position: CastelPosition, text: str) -> int | None:
         return notation.find(position, text)

@@ -28,8 +28,8 @@ def explain(position: CastelPosition, text: str) -> Verdict:
         return _refuse_verb(position, words.verb)
     decision = DECISIONS[words.verb]
     if notation.find(position, text) is not None:
-        return decision.allow(board, words.values)
-    return decision.refuse(board, words.values)
+        return decision.allow(board, list(words.values))
+    return decision.refuse(board, list(words.values))
 
 
 def _refuse_form(position: CastelPosition, text: str) -> Verdict:

@@ -1,11 +1,22 @@
 """Action texts and moves (CT-3.3 to CT-3.5, CT-5.8, CT-6.4), by the forms of the table of decisions."""
 
+import functools
 from dataclasses import dataclass
 
 from castelude.core.decisions import encode, first_of, kind_of, pattern_of, roles_of, second_of, template_of
+from castelude.core.position import NOBODY
+from castelude.core.wording import Wording
 from castelude.games.castel import operands
 from castelude.games.castel.board import Board
-from castelude.games.castel.decisions.table import DECISIONS, WORDS, is_open
+from castelude.games.castel.decisions.table import (
+    DECISIONS,
+    FIRST_SPOT,
+    SECOND_SPOT,
+    WORDS,
+    is_open,
+    key_of,
+    keys,
+)
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.verbs import SWITCH
 
@@ -17,35 +28,55 @@ TEMPLATES = [template_of(form) for form in FORMS]
 WRITERS = [tuple(operands.WRITERS[role] for role in roles) for roles in ROLES]
 
 
+SPOT_MASK = (1 << (SECOND_SPOT - FIRST_SPOT)) - 1
+MOVE_MASK = (1 << FIRST_SPOT) - 1
+REMEMBERED = 16384
+
+
 @dataclass(frozen=True)
 class Words:
     """A well-formed action text: its verb, and the values of its parts."""
 
     verb: int
-    values: list[str]
+    values: tuple[str, ...]
 
     def part(self, role: str) -> str | None:
         """The value of the first part with this role."""
         return next((value for name, value in zip(ROLES[self.verb], self.values, strict=True) if name == role), None)
 
 
+@functools.lru_cache(maxsize=REMEMBERED)
 def read(text: str) -> Words | None:
     """The words of an action text; None when it is not one. A hidden card (`?`) is not read."""
     verb = VERBS.get(text.partition(":")[0])
     match = None if verb is None else PATTERNS[verb].fullmatch(text)
-    return None if verb is None or match is None else Words(verb, list(match.groups()))
+    return None if verb is None or match is None else Words(verb, match.groups())
 
 
 def text(position: CastelPosition, move: int) -> str:
     """The action text of a legal move."""
-    board = position.board
+    return TEXTS[key_of(position.board, move)]
+
+
+def legal(position: CastelPosition) -> list[str]:
+    """Every legal action as text, in plain string order."""
+    return TEXTS.in_order(keys(position.board)) if position.actor() != NOBODY else []
+
+
+def _written(key: int) -> str:
+    """The text that goes with a key of the table of decisions."""
+    move = key & MOVE_MASK
     verb, first, second = kind_of(move), first_of(move), second_of(move)
-    if verb == SWITCH and board.places[second] < board.places[first]:
-        first, second = second, first
+    first_lies, second_lies = key >> FIRST_SPOT & SPOT_MASK, key >> SECOND_SPOT
+    if verb == SWITCH and second_lies & 255 < first_lies & 255:
+        first, second, first_lies, second_lies = second, first, second_lies, first_lies
     writers = WRITERS[verb]
     if len(writers) == 2:
-        return TEMPLATES[verb] % (writers[0](board, first, first), writers[1](board, second, first))
-    return TEMPLATES[verb] % writers[0](board, first, first) if writers else TEMPLATES[verb]
+        return TEMPLATES[verb] % (writers[0](first, first, first_lies), writers[1](second, first, second_lies))
+    return TEMPLATES[verb] % writers[0](first, first, first_lies) if writers else TEMPLATES[verb]
+
+
+TEXTS = Wording(_written)
 
 
 def find(position: CastelPosition, text: str) -> int | None:

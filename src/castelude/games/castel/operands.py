@@ -46,8 +46,13 @@ def kind_id(card: int) -> str:
 
 def reference(board: Board, card: int) -> str:
     """CT-5.8: a card in play by its kind and place."""
-    name = f"{kind_id(card)}@{NAMES[board.places[card]]}"
-    return f"{name}.{board.levels[card]}" if board.levels[card] > 1 else name
+    return reference_at(card, board.places[card], board.levels[card])
+
+
+def reference_at(card: int, place: int, level: int) -> str:
+    """CT-5.8, for a card that lies there."""
+    name = f"{kind_id(card)}@{NAMES[place]}"
+    return f"{name}.{level}" if level > 1 else name
 
 
 def spot_text(card: int, place: int) -> str:
@@ -55,21 +60,22 @@ def spot_text(card: int, place: int) -> str:
     return OUT if place >= FAR and not is_knight(card) else NAMES[place]
 
 
-def _kind_text(_: Board, operand: int, __: int) -> str:
+def _kind_text(operand: int, _: int, __: int) -> str:
     return kind_id(operand)
 
 
-WRITERS: dict[str, Callable[[Board, int, int], str]] = {
-    "at": lambda _, operand, card: spot_text(card, place_of(operand)),
-    "cell": lambda _, operand, __: NAMES[operand],
-    "card": lambda board, operand, _: reference(board, operand),
-    "seat": lambda _, operand, __: str(operand),
-    "taken": lambda _, operand, __: CARD_IDS[operand],
+WRITERS: dict[str, Callable[[int, int, int], str]] = {
+    "at": lambda operand, card, _: spot_text(card, place_of(operand)),
+    "cell": lambda operand, _, __: NAMES[operand],
+    "card": lambda operand, _, lies: reference_at(operand, lies & 255, lies >> 8),
+    "seat": lambda operand, _, __: str(operand),
+    "taken": lambda operand, _, __: CARD_IDS[operand],
     "hand": _kind_text,
     "exchange": _kind_text,
     "laid": _kind_text,
 }
-"""By role: how an operand is written. The last argument is the action's card, which decides how spots are written."""
+"""By role: how an operand is written, given the action's card, which decides how spots are written, and where the
+operand lies (its place, and from bit 8 on its level) if it is a card in play."""
 
 
 # ---- finding ----

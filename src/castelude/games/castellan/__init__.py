@@ -28,7 +28,7 @@ from castelude.games.castellan import (
     words,
 )
 from castelude.games.castellan.clauses import CLAUSES
-from castelude.games.castellan.encoder import CastellanEncoder
+from castelude.games.castellan.encoder import ENCODER
 from castelude.games.castellan.examples import EXAMPLES
 from castelude.games.castellan.position import BUILD, CLAIM, PLAY, CastellanPosition
 from castelude.texts import DEFAULT_LANG
@@ -49,7 +49,7 @@ class Castellan(Game[CastellanPosition]):
     view_type = shapes.View
     aids_type = shapes.Aids
     printed_type = shapes.Printed
-    encoder = CastellanEncoder()
+    encoder = ENCODER
     clauses = CLAUSES
     players_clause = "CA-1.1"
     options_clause = "CA-2.1"
@@ -66,6 +66,9 @@ class Castellan(Game[CastellanPosition]):
 
     def text(self, position: CastellanPosition, move: int) -> str:
         return decisions.text(position, move)
+
+    def legal(self, position: CastellanPosition) -> list[str]:
+        return decisions.legal(position)
 
     def find(self, position: CastellanPosition, text: str) -> int | None:
         return decisions.find(position, text)

@@ -20,9 +20,10 @@ from castelude.games.castello import (
     shapes,
     sheets,
     views,
+    wording,
 )
 from castelude.games.castello.clauses import CLAUSES
-from castelude.games.castello.encoder import CastelloEncoder
+from castelude.games.castello.encoder import ENCODER
 from castelude.games.castello.examples import EXAMPLES
 from castelude.games.castello.position import CastelloPosition
 from castelude.texts import DEFAULT_LANG
@@ -41,7 +42,7 @@ class Castello(Game[CastelloPosition]):
     examples = EXAMPLES
     view_type = shapes.View
     aids_type = shapes.Aids
-    encoder = CastelloEncoder()
+    encoder = ENCODER
     clauses = CLAUSES
     players_clause = "CO-1.3"
     options_clause = "CO-2.1"
@@ -54,7 +55,10 @@ class Castello(Game[CastelloPosition]):
         return setup.start(options, setup_)
 
     def text(self, position: CastelloPosition, move: int) -> str:
-        return decisions.TEXTS[move]
+        return wording.TEXTS[move]
+
+    def legal(self, position: CastelloPosition) -> list[str]:
+        return wording.legal_texts(position)
 
     def find(self, position: CastelloPosition, text: str) -> int | None:
         return decisions.find(position, text)

@@ -10,8 +10,9 @@ from castelude.core.forms import Form
 from castelude.core.verdict import Verdict
 from castelude.games.castello.board import CASTLE, COLOUR, FREE
 from castelude.games.castello.clauses import CLAUSES
-from castelude.games.castello.geometry import BY_NAME, CELLS, NAMES, STEPS
-from castelude.games.castello.position import STOP, CastelloPosition
+from castelude.games.castello.geometry import BY_NAME, NAMES, STEPS
+from castelude.games.castello.position import CastelloPosition
+from castelude.games.castello.wording import MOVES
 
 FORMS = (Form("stop", "stop"), Form("move", "{from}-{to}"))
 CELL = r"[A-U](?:1[0-5]|[1-9])"
@@ -26,22 +27,6 @@ STEP = CLAUSES["CO-4.2"]
 DOUBLE_STEP = CLAUSES["CO-4.3"]
 HOP = CLAUSES["CO-4.4"]
 CASTLES_BLOCK = CLAUSES["CO-4.5"]
-
-
-def _all_texts() -> dict[int, str]:
-    """Every text that can be an action, by its move."""
-    texts = {STOP: "stop"}
-    for cell in CELLS:
-        for direction in range(8):
-            for far in (0, 1):
-                target = cell + STEPS[direction] * (1 + far)
-                if target in NAMES:
-                    texts[cell * 16 + direction * 2 + far] = f"{NAMES[cell]}-{NAMES[target]}"
-    return texts
-
-
-TEXTS = _all_texts()
-MOVES = {text: move for move, text in TEXTS.items()}
 
 
 def find(position: CastelloPosition, text: str) -> int | None:

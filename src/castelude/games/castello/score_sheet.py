@@ -8,7 +8,7 @@ from castelude.core.errors import BadRecord
 from castelude.core.options import check_options, shown
 from castelude.core.record import Record
 from castelude.core.sheet import Head, setup_text, write_tags
-from castelude.games.castello import decisions, explain, notation, setup
+from castelude.games.castello import decisions, explain, notation, setup, wording
 from castelude.games.castello.position import (
     CASTLES,
     END_WORDS,
@@ -76,7 +76,7 @@ def _turns(position: CastelloPosition, record: Record) -> list[str]:
 def _play(position: CastelloPosition, action: str) -> str:
     """Play an action; returns what it adds to the text of its turn."""
     before = position.copy()
-    position.play(decisions.MOVES[action])
+    position.play(wording.MOVES[action])
     return notation.written(before, action, position)
 
 

@@ -26,7 +26,7 @@ from castelude.games.castellum import (
 )
 from castelude.games.castellum.board import ASK_FORT, ASK_TAKE, ASK_TROOP
 from castelude.games.castellum.clauses import CLAUSES
-from castelude.games.castellum.encoder import CastellumEncoder
+from castelude.games.castellum.encoder import ENCODER
 from castelude.games.castellum.examples import EXAMPLES
 from castelude.games.castellum.position import CastellumPosition
 from castelude.games.castellum.shapes import Aids, Printed, View
@@ -48,7 +48,7 @@ class Castellum(Game[CastellumPosition]):
     view_type = View
     aids_type = Aids
     printed_type = Printed
-    encoder = CastellumEncoder()
+    encoder = ENCODER
     clauses = CLAUSES
     players_clause = "CM-2.1"
     options_clause = "CM-2.2"
@@ -66,6 +66,9 @@ class Castellum(Game[CastellumPosition]):
 
     def text(self, position: CastellumPosition, move: int) -> str:
         return notation.text_of(position.board.edition, move)
+
+    def legal(self, position: CastellumPosition) -> list[str]:
+        return notation.legal(position)
 
     def find(self, position: CastellumPosition, text: str) -> int | None:
         return notation.find(position.board, text)

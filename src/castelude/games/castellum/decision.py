@@ -30,6 +30,8 @@ class CastellumDecision(Decision[Board]):
         self.operands = operands
         self.arity: i64 = len(operands)
         self.clause = clause
+        self.texts: dict[int, str] = {}
+        self.texts_of: Edition | None = None
         self.pieces: list[str] = PLACEHOLDER.sub("\n", form.pattern).split("\n")
         shapes = iter([f"({operand.shape})" for operand in operands])
         self.pattern: re.Pattern[str] = re.compile(
@@ -110,10 +112,17 @@ class CastellumDecision(Decision[Board]):
         return [operand.word(edition, numbers[k]) for k, operand in enumerate(self.operands)]
 
     def text(self, edition: Edition, move: i64) -> str:
-        """The action of a move."""
+        """The action of a move; the texts of the edition asked for last are remembered."""
+        if edition is not self.texts_of:
+            self.texts = {}
+            self.texts_of = edition
+        known = self.texts.get(move)
+        if known is not None:
+            return known
         text = self.pieces[0]
         for k, word in enumerate(self.words(edition, move)):
             text += word + self.pieces[k + 1]
+        self.texts[move] = text
         return text
 
     def read(self, text: str) -> list[str] | None:

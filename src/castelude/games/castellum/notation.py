@@ -1,5 +1,6 @@
 """Action texts (CM-12): what a text says, and the text of a move. `explain` says whether and why it is legal."""
 
+import functools
 from typing import NamedTuple
 
 from castelude.core.decisions import kind_of
@@ -7,6 +8,7 @@ from castelude.games.castellum.board import Board
 from castelude.games.castellum.decision import CastellumDecision
 from castelude.games.castellum.decisions import DECISIONS, is_legal
 from castelude.games.castellum.edition import Edition
+from castelude.games.castellum.position import CastellumPosition
 
 FORMS = tuple(
     dict.fromkeys(
@@ -14,6 +16,9 @@ FORMS = tuple(
     )
 )
 """The forms of all actions; that of a number comes last, because it also fits the text of a gift."""
+
+
+REMEMBERED = 16384
 
 
 class Action(NamedTuple):
@@ -25,6 +30,7 @@ class Action(NamedTuple):
     second: str = ""
 
 
+@functools.lru_cache(maxsize=REMEMBERED)
 def read(text: str) -> tuple[CastellumDecision, list[str]] | None:
     """The decision that a text means and what it names; None for a text of no form of CM-12.1."""
     for decision in DECISIONS:
@@ -56,6 +62,12 @@ def find(board: Board, text: str) -> int | None:
 def text_of(edition: Edition, move: int) -> str:
     """The action text of a move."""
     return DECISIONS[kind_of(move)].text(edition, move)
+
+
+def legal(position: CastellumPosition) -> list[str]:
+    """Every legal action as text, in plain string order."""
+    edition = position.board.edition
+    return sorted([DECISIONS[move >> 24].text(edition, move) for move in position.moves()])
 
 
 def place_text(place: int) -> str:

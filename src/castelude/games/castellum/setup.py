@@ -46,9 +46,10 @@ class Pile:
             yield _reason("list", "where", "value").problem(value, where)
             return
         first, last = self.cards[0], self.cards[-1]
+        known = frozenset(self.cards)
         found: set[str] = set()
         for card in value:
-            if not isinstance(card, str) or card not in self.cards:
+            if not isinstance(card, str) or card not in known:
                 yield _reason("card", "where", "value", first=first, last=last).problem(card, where)
             elif card in found:
                 yield _reason("twice", "where", card=card).problem(value, where)

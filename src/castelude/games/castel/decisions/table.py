@@ -3,14 +3,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from castelude.core.decisions import Decision, kind_of
+from castelude.core.decisions import Decision, first_of, kind_of, second_of
 from castelude.core.forms import Form
 from castelude.games.castel import verbs
 from castelude.games.castel.board import NO_EFFECT, Board
 from castelude.games.castel.decisions import actions, hands, targets
-from castelude.games.castel.verbs import PLACE, SWAP
+from castelude.games.castel.verbs import PLACE, SWAP, SWITCH
 
 DRAWING: Final = actions.Draw(verbs.DRAW, Form("draw", "draw"), "draw")
 SWAPPING: Final = actions.Swap(verbs.SWAP, Form("swap", "swap:{hand}>{exchange}"), "swap:archer>king")
@@ -41,6 +42,10 @@ alone decides `take`."""
 
 WORDS: Final[list[str]] = [decision.form.kind for decision in DECISIONS]
 """By verb: the word that its actions begin with."""
+NAMES_CARD: Final = vec[bool](["{card}" in decision.form.pattern for decision in DECISIONS])
+"""By verb: whether its first operand is a card in play, which is written with its place."""
+FIRST_SPOT: Final[i64] = 32
+SECOND_SPOT: Final[i64] = 44
 
 
 def is_open(board: Board, verb: i64) -> bool:
@@ -104,3 +109,24 @@ def apply(board: Board, move: i64) -> None:
     else:
         DECISIONS[verb].apply(board, move)
     board.step += 1
+
+
+# ---- what the text of a move depends on ----
+
+
+def key_of(board: Board, move: i64) -> i64:
+    """All that the text of a move depends on: the move, and from FIRST_SPOT on where the cards lie that it names."""
+    verb = kind_of(move)
+    if not NAMES_CARD[verb]:
+        return move
+    key = move | (_lies(board, first_of(move)) << FIRST_SPOT)
+    return key | (_lies(board, second_of(move)) << SECOND_SPOT) if verb == SWITCH else key
+
+
+def keys(board: Board) -> list[int]:
+    """The keys of every move that can be made now."""
+    return [key_of(board, move) for move in moves(board)]
+
+
+def _lies(board: Board, card: i64) -> i64:
+    return board.places[card] | (board.levels[card] << 8)

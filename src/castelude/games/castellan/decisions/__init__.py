@@ -22,6 +22,12 @@ def text(position: CastellanPosition, move: int) -> str:
     return BY_PHASE[position.phase].text(position, move)
 
 
+def legal(position: CastellanPosition) -> list[str]:
+    """Every legal action as text, in plain string order."""
+    kind = BY_PHASE.get(position.phase)
+    return kind.legal(position) if kind else []
+
+
 def find(position: CastellanPosition, text: str) -> int | None:
     """The legal move with this text, or None."""
     kind = BY_PHASE.get(position.phase)

@@ -1,5 +1,6 @@
 """To place a piece from the pool (CA-4)."""
 
+import functools
 import re
 
 from castelude.core.forms import Form
@@ -50,17 +51,13 @@ class Build(Kind):
         return text[:1] in tuple(LETTERS)
 
     def text(self, position: CastellanPosition, move: int) -> str:
-        return notation.piece_text(move)
+        return notation.PIECES[move]
+
+    def legal(self, position: CastellanPosition) -> list[str]:
+        return notation.PIECES.in_order(position.moves())
 
     def read(self, position: CastellanPosition, text: str) -> int | None:
-        match = PLACEMENT.fullmatch(text)
-        if match is None:
-            return None
-        if match[1]:
-            return placement(TOWER_KIND, EAST, notation.number(match[2]), notation.number(match[3]))
-        direction = NORTH if match[7] == "N" else EAST
-        x, y = notation.number(match[5]), notation.number(match[6])
-        return placement(LETTERS.index(match[4]), direction, x, y)
+        return _read(text)
 
     def allow(self, position: CastellanPosition, text: str, move: int) -> Verdict:
         if len(position.castle.laid) == 0:
@@ -86,6 +83,19 @@ class Build(Kind):
         if region and owner != position.mover and castle.has_room(move, owner):
             return COURTYARDS.refuse("foreign-courtyard", seat=str(owner), cell=notation.cell_text(position, region))
         return _no_tower(position, move) if kind == TOWER_KIND else _no_wall(position, move)
+
+
+@functools.lru_cache(maxsize=notation.REMEMBERED)
+def _read(text: str) -> int | None:
+    """The placement that a text names."""
+    match = PLACEMENT.fullmatch(text)
+    if match is None:
+        return None
+    if match[1]:
+        return placement(TOWER_KIND, EAST, notation.number(match[2]), notation.number(match[3]))
+    direction = NORTH if match[7] == "N" else EAST
+    x, y = notation.number(match[5]), notation.number(match[6])
+    return placement(LETTERS.index(match[4]), direction, x, y)
 
 
 def _no_tower(position: CastellanPosition, move: int) -> Verdict:

@@ -26,6 +26,10 @@ class Kind(ABC):
     def text(self, position: CastellanPosition, move: int) -> str:
         """The action text of a legal move."""
 
+    def legal(self, position: CastellanPosition) -> list[str]:
+        """Every legal action as text, in plain string order."""
+        return sorted([self.text(position, move) for move in position.moves()])
+
     @abstractmethod
     def read(self, position: CastellanPosition, text: str) -> int | None:
         """The move that a text names in this phase, legal or not; None when it names none."""

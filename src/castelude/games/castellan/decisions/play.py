@@ -1,5 +1,6 @@
 """To play a set of cards from the hand (CA-6.2, CA-6.3, CA-10.2)."""
 
+import functools
 import re
 
 from castelude.core.forms import Form
@@ -8,6 +9,7 @@ from castelude.core.verdict import Verdict
 from castelude.games.castellan.clauses import CLAUSES
 from castelude.games.castellan.decisions.kind import Kind, due
 from castelude.games.castellan.lattice import LONG, SHORT, TOWER_KIND
+from castelude.games.castellan.notation import REMEMBERED
 from castelude.games.castellan.position import PLAY, CastellanPosition
 
 SETS = CLAUSES["CA-6.2"]
@@ -27,20 +29,11 @@ class PlayCards(Kind):
         return text.startswith("play:")
 
     def text(self, position: CastellanPosition, move: int) -> str:
-        return "play:" + "+".join(position.edition.cards(move))
+        return _text(position.edition.ids, move)
 
     def read(self, position: CastellanPosition, text: str) -> int | None:
         """The set that a play names, in hand or not; None unless it names different known cards in order."""
-        match = CARDS.fullmatch(text)
-        if match is None:
-            return None
-        cards = 0
-        for card in match[1].split("+"):
-            number = position.edition.number(card)
-            if number is None:
-                return None
-            cards |= 1 << number
-        return cards if self.text(position, cards) == text else None
+        return _read(position.edition.ids, text)
 
     def allow(self, position: CastellanPosition, text: str, move: int) -> Verdict:
         if position.is_last_turn():
@@ -72,6 +65,25 @@ class PlayCards(Kind):
         if towers == 0:
             return FIRST_SET.refuse("first-no-tower")
         return FIRST_SET.refuse("first-set", towers=towers, walls=walls, least=towers - 1, most=3 * towers + 1)
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def _text(ids: tuple[str, ...], cards: int) -> str:
+    """The play of a set of cards, given the ids of all cards."""
+    return "play:" + "+".join(card for number, card in enumerate(ids) if cards >> number & 1)
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def _read(ids: tuple[str, ...], text: str) -> int | None:
+    match = CARDS.fullmatch(text)
+    if match is None:
+        return None
+    cards = 0
+    for card in match[1].split("+"):
+        if card not in ids:
+            return None
+        cards |= 1 << ids.index(card)
+    return cards if _text(ids, cards) == text else None
 
 
 def _pieces(position: CastellanPosition, cards: int) -> tuple[int, int]:
