@@ -1,22 +1,18 @@
 """Games of other distributions are found, speak, play and can be thought about."""
 
 import pickle
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from castelude import all_games, get_game, load_match, new_match, read_record
+from castelude.cli import main
 from castelude.core.errors import BadSetup, IllegalAction, UnknownGame
 from castelude.core.game import AnyGame
 from castelude.rulebook.specification import rulebook
 from castelude.texts import LANGUAGES, catalogue, say
 from tests.kit import elsewhere
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -59,13 +55,15 @@ def test_it_plays_by_the_same_doors(heaps: AnyGame) -> None:
         new_match("heaps", 2, setup={"heaps": [2, 1], "first": 0})
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("heaps")
-def test_a_small_game_can_keep_the_contract() -> None:
-    """The contract test is for any game; in another process, because it looks for games when it is imported."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_contract.py", "-k", "heaps"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    found = re.search(r"(\.+) +\[100%\]", done.stdout)
-    assert found is not None, done.stdout
-    assert len(found[1]) >= 15
+def test_a_small_game_can_keep_the_contract(
+    heaps: AnyGame, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["check", "heaps", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:8] for line in lines[:-1]] == ["ok      "] * 20
+    assert lines[-1] == "Heaps keeps every promise."
+    monkeypatch.setattr(type(heaps), "hidden", True)
+    assert main(["check", "heaps", "--lang", "fr"]) == 1
+    out = capsys.readouterr().out
+    assert "BROKEN  Ce qui est caché est déclaré\n        2 seats: `hidden` is True, but resampling finds 1" in out
+    assert out.endswith("Tas manque à une promesse.\n")

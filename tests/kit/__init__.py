@@ -1,14 +1,14 @@
 """Small tools for tests of any game."""
 
-import json
 import os
-from collections.abc import Sequence
 
-from castelude import Match, Rng, all_games, new_match
+from castelude import Match, all_games, contract, get_game
+from castelude.contract.promise import as_bytes as as_bytes
+from castelude.contract.promise import is_over as is_over
+from castelude.contract.promise import random_action as random_action
 from castelude.core.errors import CasteludeError
 from castelude.core.game import AnyGame
 from castelude.core.options import OptionValue
-from castelude.core.position import NOBODY
 from castelude.core.verdict import Param, Verdict
 
 GAMES = list(all_games().values())
@@ -22,31 +22,16 @@ def budget(full: int) -> int:
 
 
 def tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
-    """Numbers of players and options to try: each number, each word and switch, with the other options default."""
-    varied: list[dict[str, OptionValue]] = [{}]
-    for option in game.options:
-        words: Sequence[OptionValue] = option.choices() or (() if option.ranges else (True, False))
-        varied += [{option.key: word} for word in words if word != option.default]
-    players = range(game.min_players, game.max_players + 1)
-    return [(number, options) for number in players for options in varied]
+    """Numbers of players and options to try."""
+    return [(table.players, table.options) for table in contract.tables(game)]
 
 
 def random_match(
     game_id: str, seed: int, decisions: int, players: int | None = None, options: dict[str, OptionValue] | None = None
 ) -> Match:
     """A game after this many random decisions (fewer when it ends before), chance left to the caller."""
-    match = new_match(game_id, players, options or {}, seed=seed, manual_chance=True)
-    match.playout(seed, decisions)
-    return match
-
-
-def random_action(match: Match, rng: Rng) -> str:
-    legal = match.legal()
-    return legal[rng.below(len(legal))]
-
-
-def is_over(match: Match) -> bool:
-    return match.position.actor() == NOBODY
+    game = get_game(game_id)
+    return contract.Table(game, players or game.min_players, options or {}).match(seed, decisions)
 
 
 def short(verdict: Verdict | CasteludeError) -> str:
@@ -66,7 +51,3 @@ def refused(match: Match, action: str, message: str | None = None, **params: Par
     if message is not None:
         assert (verdict.message, verdict.params) == (f"{match.game.id}-{message}", params)
     return verdict.clause
-
-
-def as_bytes(value: object) -> bytes:
-    return json.dumps(value, sort_keys=True, allow_nan=False).encode()

@@ -12,9 +12,9 @@ from castelude.core import registry
 PACKAGE = Path(__file__).parents[2] / "docs" / "examples" / "heaps"
 
 
-def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+def install(monkeypatch: pytest.MonkeyPatch, folder: Path, package: Path = PACKAGE) -> None:
     """Write what an installer writes into `folder`, and put it on the path here and in processes started from here."""
-    project = tomllib.loads((PACKAGE / "pyproject.toml").read_text("utf-8"))["project"]
+    project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(
@@ -23,9 +23,9 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     groups = project["entry-points"].items()
     lines = [line for group, names in groups for line in (f"[{group}]", *(f"{k} = {v}" for k, v in names.items()))]
     (info / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
-    for path in (str(folder), str(PACKAGE)):
+    for path in (str(folder), str(package)):
         monkeypatch.syspath_prepend(path)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(PACKAGE)]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(package)]))
     forget()
 
 
