@@ -124,6 +124,11 @@ def _messages(lang: str, name: str) -> "Catalogue":
     return Catalogue(catalogue(name.removesuffix(".ftl"), lang), _numbers(lang))
 
 
+def message_ids() -> list[str]:
+    """The ids of all messages."""
+    return list(_homes(DEFAULT_LANG))
+
+
 def say(message: str, lang: str = DEFAULT_LANG, /, **params: str | int) -> str:
     """The text of a message id (`id` or `id.attribute`) in a language, with its parameters filled in.
 
