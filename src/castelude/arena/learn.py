@@ -1,18 +1,15 @@
 """`castelude arena learn`: a bot plays itself, and a network learns from the games what positions are worth."""
 
 import argparse
-import concurrent.futures
 import json
-import multiprocessing
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
-from castelude.arena.contestants import read_bot
 from castelude.arena.examples import Examples, examples_of, together, width_of
-from castelude.arena.results import Lines, commit
-from castelude.arena.selfplay import Lesson, Played, play_lesson
+from castelude.arena.gathering import gather, lessons, spread
+from castelude.arena.results import commit
+from castelude.arena.selfplay import Played
 from castelude.arena.train import Learned, train
 from castelude.bots.knowledge import has_inputs, inputs_of
 from castelude.core.errors import BadFile, BadRequest
@@ -23,8 +20,6 @@ from castelude.texts import say
 
 LARGEST = 2_000_000
 """Bytes of a data file with weights."""
-A = TypeVar("A")
-B = TypeVar("B")
 
 
 def learn(args: argparse.Namespace) -> int:
@@ -32,20 +27,15 @@ def learn(args: argparse.Namespace) -> int:
     game = get_game(args.game)
     if not has_inputs(game):
         raise BadRequest("error-no-inputs", game=game.id)
-    read_bot(game, args.contestant)
-    plan = {"game": game.id, "contestant": args.contestant, "seed": args.seed}
-    sheet = Lines(args.data, plan, read_played)
-    try:
-        known = {played.deal for played in sheet.found}
-        left = [lesson for lesson in lessons(game, args.games, args.contestant, args.seed) if lesson.deal not in known]
-        for played in _spread(play_lesson, left, args.workers):
-            sheet.add(played, played.to_json())
-            _show(args, f"\r{len(sheet.found)}/{args.games}")
-        _show(args, "\n")
-        games = sorted(sheet.found, key=lambda played: played.deal)
-    finally:
-        sheet.close()
-    groups = together(list(_spread(examples_of, games, args.workers)))
+    games = gather(
+        game,
+        lessons(game, args.games, args.contestant, args.seed),
+        args.data,
+        args.workers,
+        lambda done: _show(args, f"\r{done}/{args.games}"),
+    )
+    _show(args, "\n")
+    groups = together(list(spread(examples_of, games, args.workers)))
 
     def progress(epoch: int, taught: float, kept: float) -> None:
         print(say("arena-epoch", args.lang, epoch=epoch, taught=f"{taught:.4f}", kept=f"{kept:.4f}"), flush=True)
@@ -57,18 +47,6 @@ def learn(args: argparse.Namespace) -> int:
     positions = sum(group.positions for group in groups)
     print(say("arena-learned", args.lang, games=len(games), positions=positions, by_hand=f"{found.hand_made:.4f}"))
     return 0
-
-
-def lessons(game: AnyGame, number: int, contestant: str, seed: int) -> list[Lesson]:
-    """So many games: every second one with the least number of seats, the others with each other number in turn."""
-    more = list(range(game.min_players + 1, game.max_players + 1)) or [game.min_players]
-    seats = [more[k // 2 % len(more)] if k % 2 else game.min_players for k in range(number)]
-    return [Lesson(game.id, players, seed + k, contestant) for k, players in enumerate(seats)]
-
-
-def read_played(line: JsonObject) -> Played:
-    """A game as `Played.to_json` wrote it; KeyError or TypeError for anything else."""
-    return Played(**line)
 
 
 def made_of(games: Sequence[Played], groups: Sequence[Examples]) -> JsonObject:
@@ -92,16 +70,6 @@ def write_network(path: Path, game: AnyGame, found: Learned, made: JsonObject) -
         path.write_text(text + "\n", encoding="utf-8")
     except OSError as error:
         raise BadFile("error-file-write", path=str(path), reason=error.strerror or str(error)) from error
-
-
-def _spread(work: Callable[[A], B], items: Sequence[A], workers: int) -> Iterator[B]:
-    """The work on each item, on so many processes; in order."""
-    if workers <= 1 or len(items) <= 1:
-        yield from map(work, items)
-        return
-    context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(workers, mp_context=context) as pool:
-        yield from pool.map(work, items, chunksize=4)
 
 
 def _show(args: argparse.Namespace, text: str) -> None:

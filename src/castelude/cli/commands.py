@@ -32,9 +32,11 @@ class Commands:
         command.set_defaults(run=run)
         return command
 
-    def group(self, name: str, text: str) -> "Commands":
-        """A command with commands of its own."""
-        return Commands(self._parts.add_parser(name, help=text, description=text))
+    def group(self, name: str, text: str, run: Run | None = None) -> "Commands":
+        """A command with commands of its own; `run` is what it does without one of them."""
+        if run is None:
+            return Commands(self._parts.add_parser(name, help=text, description=text))
+        return Commands(self.add(name, run, text), required=False)
 
 
 def _language() -> argparse.ArgumentParser:

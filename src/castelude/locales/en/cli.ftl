@@ -77,3 +77,47 @@ doctor-client = Browser client: built
 doctor-no-client = Browser client: not built, so the room serves programs only. From a clone, make web builds it.
 doctor-extra = Extra { $extra }: { $packages }
 doctor-extra-missing = Extra { $extra }: not installed ({ $missing })
+
+## What a game promises
+
+check-facts = The declared facts fit each other
+check-words = Name, options and clauses have words in every language
+check-seed = The same seed gives the same game
+check-chance = Random events come from the seed
+check-perft = Perft counts sequences of decisions
+check-log = The log has words in every language
+check-undo = Actions can be taken back
+check-hides = Hidden things are declared
+check-notation = Games go out in notation and come back
+check-pictures = There are drawings and pictures at every stage
+check-refusals = Illegal actions are refused with a clause and change nothing
+check-setups = Damaged setups are refused or played
+check-play = Random games end, with legal lists that are sorted and parse back
+check-records = Records replay to the same state
+check-copies = Copies share nothing
+check-setup-kept = Positions share nothing with their setup
+check-pickle = Positions go to other processes
+check-views = Views, pictures and legal lists depend only on what a seat may know
+check-foresight = Foresight depends only on what a seat may know
+check-arrays = Encodings: masks, indices both ways, observations without secrets
+check-kept = { $game } keeps every promise.
+check-broken = { $broken ->
+    [one] { $game } breaks one promise.
+   *[other] { $game } breaks { $broken } promises.
+}
+
+## A new game
+
+scaffold-next = Next: pip install --editable { $folder }, castelude check { $name }, castelude play { $name }. Then change it.
+
+error-game-name = { $name } cannot be the id of a game: it is 3 to 20 small letters and digits, a letter first.
+error-game-name-taken = The name { $name } is taken.
+error-folder-taken = { $folder } exists and is not an empty folder.
+
+## Games as data
+
+games-generated = { $games } games with { $decisions } decisions in { $path }.
+games-exported = { $rows } decisions in { $path }.
+error-games-file = { $path } is not a file that castelude games generate wrote.
+error-dataset-kind = Decisions are written to a file that ends with .parquet, or with .jsonl without observations; not to { $path }.
+error-no-pyarrow = Parquet needs pyarrow: pip install castelude[parquet]

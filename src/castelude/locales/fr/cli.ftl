@@ -77,3 +77,47 @@ doctor-client = Client pour navigateur : construit
 doctor-no-client = Client pour navigateur : non construit, le salon ne sert donc que les programmes. Dans un clone, make web le construit.
 doctor-extra = Extra { $extra } : { $packages }
 doctor-extra-missing = Extra { $extra } : non installé ({ $missing })
+
+## Ce qu’un jeu promet
+
+check-facts = Les données déclarées s’accordent
+check-words = Le nom, les options et les articles ont un texte dans chaque langue
+check-seed = La même graine donne la même partie
+check-chance = Les événements aléatoires viennent de la graine
+check-perft = Perft compte les suites de décisions
+check-log = Le journal a un texte dans chaque langue
+check-undo = Les actions peuvent être reprises
+check-hides = Ce qui est caché est déclaré
+check-notation = Les parties s’écrivent en notation et se relisent
+check-pictures = Il y a des dessins et des images à chaque étape
+check-refusals = Les actions illégales sont refusées avec un article et ne changent rien
+check-setups = Les mises en place abîmées sont refusées ou jouées
+check-play = Les parties au hasard se terminent, avec des listes légales triées qui se relisent
+check-records = Les enregistrements rejoués mènent au même état
+check-copies = Les copies ne partagent rien
+check-setup-kept = Les positions ne partagent rien avec leur mise en place
+check-pickle = Les positions passent dans d’autres processus
+check-views = Vues, images et listes légales ne dépendent que de ce qu’un joueur peut savoir
+check-foresight = Les prévisions ne dépendent que de ce qu’un joueur peut savoir
+check-arrays = Encodages : masques, indices dans les deux sens, observations sans secrets
+check-kept = { $game } tient toutes ses promesses.
+check-broken = { $broken ->
+    [one] { $game } manque à une promesse.
+   *[other] { $game } manque à { $broken } promesses.
+}
+
+## Un nouveau jeu
+
+scaffold-next = Ensuite : pip install --editable { $folder }, castelude check { $name }, castelude play { $name }. Puis transformez-le.
+
+error-game-name = { $name } ne peut pas être l’identifiant d’un jeu : il faut 3 à 20 lettres minuscules et chiffres, en commençant par une lettre.
+error-game-name-taken = Le nom { $name } est déjà pris.
+error-folder-taken = { $folder } existe et n’est pas un dossier vide.
+
+## Les parties comme données
+
+games-generated = { $games } parties et { $decisions } décisions dans { $path }.
+games-exported = { $rows } décisions dans { $path }.
+error-games-file = { $path } n’est pas un fichier écrit par castelude games generate.
+error-dataset-kind = Les décisions s’écrivent dans un fichier qui se termine par .parquet, ou par .jsonl sans observations ; pas dans { $path }.
+error-no-pyarrow = Parquet a besoin de pyarrow : pip install castelude[parquet]

@@ -1,0 +1,62 @@
+"""Games of self-play, gathered in a file of JSON lines: several processes play, and a stopped run goes on."""
+
+import concurrent.futures
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from castelude.arena.contestants import read_bot
+from castelude.arena.results import Lines
+from castelude.arena.selfplay import Lesson, Played, play_lesson
+from castelude.core.game import AnyGame
+from castelude.core.record import JsonObject
+
+A = TypeVar("A")
+B = TypeVar("B")
+Progress = Callable[[int], None]
+
+
+def gather(
+    game: AnyGame, planned: Sequence[Lesson], path: Path | None, workers: int, progress: Progress
+) -> list[Played]:
+    """Play the lessons that the file lacks; all of them, in order of their deals. `progress` hears how many there are.
+
+    A file that was made with another contestant or from another seed is a `BadFile`.
+    """
+    first = planned[0]
+    read_bot(game, first.words)
+    plan: JsonObject = {"game": game.id, "contestant": first.words, "seed": first.deal}
+    if first.astray != Lesson.astray:
+        plan["astray"] = first.astray
+    sheet = Lines(path, plan, read_played)
+    try:
+        known = {played.deal for played in sheet.found}
+        for played in spread(play_lesson, [lesson for lesson in planned if lesson.deal not in known], workers):
+            sheet.add(played, played.to_json())
+            progress(len(sheet.found))
+        return sorted(sheet.found, key=lambda played: played.deal)
+    finally:
+        sheet.close()
+
+
+def lessons(game: AnyGame, number: int, contestant: str, seed: int, astray: int = Lesson.astray) -> list[Lesson]:
+    """So many games: every second one with the least number of seats, the others with each other number in turn."""
+    more = list(range(game.min_players + 1, game.max_players + 1)) or [game.min_players]
+    seats = [more[k // 2 % len(more)] if k % 2 else game.min_players for k in range(number)]
+    return [Lesson(game.id, players, seed + k, contestant, astray) for k, players in enumerate(seats)]
+
+
+def read_played(line: JsonObject) -> Played:
+    """A game as `Played.to_json` wrote it; KeyError or TypeError for anything else."""
+    return Played(**line)
+
+
+def spread(work: Callable[[A], B], items: Sequence[A], workers: int) -> Iterator[B]:
+    """The work on each item, on so many processes; in order."""
+    if workers <= 1 or len(items) <= 1:
+        yield from map(work, items)
+        return
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(workers, mp_context=context) as pool:
+        yield from pool.map(work, items, chunksize=4)
