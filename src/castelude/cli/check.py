@@ -3,7 +3,6 @@
 import argparse
 
 from castelude.cli.commands import Commands
-from castelude.contract import check
 from castelude.core.registry import get_game
 from castelude.texts import say
 
@@ -18,6 +17,8 @@ def add_to(commands: Commands) -> None:
 
 def check_game(args: argparse.Namespace) -> int:
     """One line for each promise; a broken one says what is wrong, and at which table."""
+    from castelude.contract import check
+
     game = get_game(args.game)
     broken = 0
     for outcome in check(game):

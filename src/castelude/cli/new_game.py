@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 
 from castelude.cli.commands import Commands
-from castelude.scaffold import write_game
 from castelude.texts import say
 
 
@@ -16,6 +15,8 @@ def add_to(commands: Commands) -> None:
 
 def new_game(args: argparse.Namespace) -> int:
     """Write the package, and say what to do next."""
+    from castelude.scaffold import write_game
+
     folder = args.folder or Path(args.name)
     for path in write_game(args.name, folder):
         print(path)
