@@ -31,7 +31,7 @@ def random_games() -> tuple[Numbers, Numbers]:
             for row in range(ROWS):
                 open_moments[row].append((observations[row].copy(), int(actors[row])))
         step = batch.step_at_random()
-        for row in np.flatnonzero(step.over):
+        for row in np.flatnonzero(step.over).tolist():
             for observation, seat in open_moments[row]:
                 seen.append(observation)
                 rewards.append(float(step.rewards[row, seat]))

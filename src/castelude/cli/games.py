@@ -74,9 +74,9 @@ def generate(args: argparse.Namespace) -> int:
 
 def export(args: argparse.Namespace) -> int:
     """Write the decisions of the games, one row for each."""
-    from castelude.arena.dataset import games_in, rows_of, writer_for
+    from castelude.arena.dataset import Positions, games_in, rows_of, writer_for
 
-    positions = args.positions or ("observation" if args.output.suffix == ".parquet" else "view")
+    positions: Positions = args.positions or ("observation" if args.output.suffix == ".parquet" else "view")
     write = writer_for(args.output, positions)
     rows = write(row for played in games_in(args.games) for row in rows_of(played, positions))
     print(say("games-exported", args.lang, rows=rows, path=str(args.output)))
