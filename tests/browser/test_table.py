@@ -157,8 +157,13 @@ def test_the_line_comes_back_in_the_middle_of_a_turn(visitor: Come, room: Runnin
     board = CastelloBoard(ada).open(table)
     board.play("H8", "J10")
     board.expect_now("web-castello-now-chain", cell="J10")
+    before = board.cell("L12").bounding_box()
     room.stop()
     expect(ada.page.get_by_test_id("line-lost")).to_be_visible()
+    ada.context.set_offline(True)
+    expect(ada.page.get_by_test_id("offline")).to_be_visible()
+    assert board.cell("L12").bounding_box() == before, "B5: nothing moves under the pointer"
+    ada.context.set_offline(False)
     room.start()
     expect(ada.page.get_by_test_id("line-lost")).to_have_count(0)
     board.play("L12")

@@ -1,7 +1,8 @@
 """Somebody at a browser."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,18 @@ class Visitor:
         before = self._clicks()
         target.tap()
         self._clicked(before)
+
+    @contextmanager
+    def resting_on(self, target: Locator) -> Iterator[None]:
+        """A finger rests on something, and is lifted at the end: that reads it and chooses nothing."""
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = self.context.new_cdp_session(self.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        yield
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def tap_at(self, x: float, y: float) -> None:
         before = self._clicks()

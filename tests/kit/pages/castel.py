@@ -22,6 +22,7 @@ class CastelBoard(TablePage):
         self.hand = self.board.get_by_test_id("hand")
         self.step = self.board.get_by_test_id("step")
         self.read = self.board.get_by_test_id("card-read")
+        self.stack = self.board.get_by_test_id("stack")
         self.would = self.board.get_by_test_id("would")
         self.pulled = self.board.get_by_test_id("pulled")
         self.back = self.page.get_by_test_id("step-back")

@@ -23,12 +23,12 @@ class CastellumBoard(TablePage):
         self.castellum = self.page.get_by_test_id("castellum")
         self.hand = self.castellum.get_by_test_id("hand")
         self.market = self.castellum.get_by_test_id("market")
-        self.window = self.castellum.get_by_test_id("window")
+        self.window = self.page.get_by_test_id("window")
         self.scores = self.castellum.get_by_test_id("scores")
         self.years = self.castellum.get_by_test_id("years")
         self.chronicle = self.castellum.get_by_test_id("chronicle")
         self.chronicle_opener = self.castellum.get_by_test_id("chronicle-open")
-        self.fights = self.castellum.get_by_test_id("fights").get_by_role("listitem")
+        self.fights = self.page.get_by_test_id("fights").get_by_role("listitem")
         self.lines = self.castellum.locator("[data-line]")
 
     def line(self, seat: int) -> Locator:
@@ -43,7 +43,7 @@ class CastellumBoard(TablePage):
 
     def card(self, card: str) -> Locator:
         """A card that can be chosen now."""
-        return self.castellum.locator(f'[data-card="{card}"][data-possible]')
+        return self.page.locator(f'[data-card="{card}"][data-possible]')
 
     @staticmethod
     def shown(where: Locator, card: str) -> Locator:
@@ -104,7 +104,7 @@ class CastellumBoard(TablePage):
             yield self._possible(f'[data-part="side:{first}"]')
 
     def _possible(self, selector: str) -> Locator:
-        return self.castellum.locator(f"{selector}[data-possible]")
+        return self.page.locator(f"{selector}[data-possible]")
 
     def click(self, text: str, match: Match | None = None) -> None:
         for thing in self.things(text, match):

@@ -29,6 +29,8 @@ class TablePage:
         self.skip = self.page.get_by_test_id("film-skip")
         self.alert = self.page.get_by_role("alert")
         self.beneath = self.page.get_by_test_id("choices")
+        self.sheet = self.page.get_by_test_id("sheet")
+        self.hint = self.page.get_by_test_id("hint")
         self.curtain = self.page.get_by_test_id("curtain")
         self.end = self.page.get_by_test_id("end")
         self.watching = self.page.get_by_test_id("watching")

@@ -5,8 +5,8 @@ import type { Part } from './offers';
 /** For what has no place of its own on the board: in the middle, near the top. */
 const ASIDE = { x: 0.5, y: 0.1 };
 
-export function answerAt(root: Element, part: Part): { x: number; y: number } {
-  const box = elementOf(root, part)?.getBoundingClientRect();
+export function answerAt(root: Element, part: Part, also?: HTMLElement): { x: number; y: number } {
+  const box = (elementOf(root, part) ?? elementOf(also, part))?.getBoundingClientRect();
   if (!box) return ASIDE;
   const home = root.getBoundingClientRect();
   return {

@@ -60,6 +60,8 @@ export interface AroundBoard<V = JsonObject, A = JsonObject> {
    * With `back`, the line offers the way one step back.
    */
   onsay?: (words: string | null, back?: () => void) => void;
+  /** On phones: where the choices of the moment go, beneath that line; it is always in sight. */
+  sheet?: HTMLElement | undefined;
 }
 export const NOBODY_AROUND: AroundBoard<never, never> = { seats: [], log: [], takebacks: 0 };
 
@@ -73,6 +75,8 @@ export interface Look {
   frame?: readonly string[];
   /** In a small picture: places have their names, where words beside it use them. */
   names?: boolean;
+  /** The board is seen from the other side. */
+  flipped?: boolean;
   /** Nothing moves. */
   still?: boolean;
   /** Where the server's own drawing of this view is found; for the generic board. */
@@ -139,6 +143,8 @@ interface BoardModule<V, A, P> {
   printed?: boolean;
   /** The board is a list that scrolls: no zoom. */
   flat?: boolean;
+  /** The board can be looked at from the other side. */
+  flips?: boolean;
   /** The small board says nothing: a film of it does without the game's words. */
   wordless?: boolean;
   /** Places on the board that an action names, where these are not the values of its parts. */

@@ -50,13 +50,16 @@ export function tableInLink(words: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** Pages that one does not leave to read a rule. */
+/** Pages that one does not leave to read a rule, to look for help or to change a setting. */
 const KEPT: ReadonlySet<Route['page']> = new Set(['table', 'guide', 'replay']);
+
+const lies = ({ pathname, hash }: HTMLAnchorElement): boolean =>
+  pathname.startsWith('/rules/') || pathname === '/help' || (pathname === '/profile' && hash === '#look');
 
 export class Router {
   route = $state.raw<Route>({ page: 'home', id: '', query: new URLSearchParams(), hash: '' });
   path = $state('/');
-  /** The rules over the page, which stays as it is; the way back closes them. */
+  /** Rules, help or settings over the page, which stays as it is; the way back closes them. */
   sheet = $state.raw<Route | null>(null);
   #address = '';
 
@@ -78,7 +81,7 @@ export class Router {
     history.replaceState(history.state, '', address);
   }
 
-  /** Close the rules over the page. */
+  /** Close what lies over the page. */
   closeSheet(): void {
     if (this.sheet) history.back();
   }
@@ -92,7 +95,7 @@ export class Router {
     this.route = match(new URL(location.href));
   }
 
-  /** Show an address of the rules over the page; a second one takes the place of the first. */
+  /** Show an address over the page; a second one takes the place of the first. */
   #over(address: string): void {
     if (this.sheet) history.replaceState({ sheet: address }, '');
     else history.pushState({ sheet: address }, '');
@@ -107,7 +110,7 @@ export class Router {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
     event.preventDefault();
-    if (KEPT.has(this.route.page) && link.pathname.startsWith('/rules/')) {
+    if (KEPT.has(this.route.page) && lies(link)) {
       this.#over(link.pathname + link.hash);
       return;
     }

@@ -35,6 +35,10 @@ export class TableState {
   /** What a bot would do and why, and for which state of the table. */
   hint = $state.raw<{ action: string; reason: string[]; seq: number; left: number } | null>(null);
   thinking = $state(false);
+  /** Where the board puts the choices of the moment on phones: always in sight. */
+  sheet = $state.raw<HTMLElement>();
+  /** The board is seen from the other side. */
+  flipped = $state(false);
   /** The gesture that has ended the film may take something up, but decides nothing. */
   skipping = false;
   /** The seat whose player holds the device, where several share it and have secrets from each other. */
@@ -147,6 +151,7 @@ export class TableState {
     takebacks: this.snapshot.takebacks,
     ontakeback: (count) => this.takeBack(count),
     onsay: (words, back) => this.say(words, back),
+    sheet: this.sheet,
   }));
   readonly mine = $derived(this.snapshot.legal !== null && !this.covered && !this.lingers);
   readonly seated = $derived(this.snapshot.seats.length > 0);
@@ -198,6 +203,14 @@ export class TableState {
     return table.seats.every((chair, seat) => !isPersons(chair) || seats.includes(seat));
   });
 
+  /** Whether other people sit here. */
+  readonly others = $derived.by(() => {
+    const { seats, table } = this.snapshot;
+    return table.seats.some((chair, seat) => isPersons(chair) && !seats.includes(seat));
+  });
+  /** What has been asked of everybody and waits for an answer. */
+  readonly asked = $derived(new Set(this.snapshot.requests.map(({ what }) => what)));
+
   /** Whether our latest decision can be taken back without asking. */
   readonly freeTakeback = $derived.by(() => {
     const { seats, table, takebacks } = this.snapshot;
@@ -236,6 +249,11 @@ export class TableState {
       if (error instanceof Problem) this.live.complain(error);
     }
     this.thinking = false;
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.marks = [];
   }
 
   /** The actions that a hint names, in words. */

@@ -56,6 +56,8 @@ web-castel-seats = Cards of the players
 
 web-castel-detail = What the card says
 web-castel-read = Point at a card, or hold your finger on it, to read it.
+web-castel-stack = Cards of this cell
+web-castel-choose = Choose: { $card }
 web-castel-belongs = Belongs to: { $zone }
 web-castel-returns = Sent back, it goes to the hand of { $seat }.
 web-castel-returns-own = Sent back, it goes to your hand.

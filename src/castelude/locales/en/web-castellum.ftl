@@ -57,7 +57,7 @@ web-castellum-reserve = { $gold } gold, { $stone } stone, { $wood } wood, { $def
    *[other] { $defeated } enemies defeated
 }
 web-castellum-look = Point at a card, a space or a column to read about it here.
-web-castellum-look-touch = Touch a card or a column to read about it here.
+web-castellum-look-touch = Hold your finger on something to read about it without choosing it.
 web-castellum-sum-attack = Attack { $attack } = { $parts }.
 web-castellum-sum-power = Power { $power } = { $parts }.
 web-castellum-part-printed = cards { $points }

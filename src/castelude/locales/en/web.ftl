@@ -223,6 +223,7 @@ web-here = Here now: { $names }
 web-share = Link to this table
 web-copy = Copy
 web-copied = Copied.
+web-copy-link = Copy the link to this table
 
 ## At the table
 
@@ -259,6 +260,7 @@ web-grace-minutes = { $minutes ->
 web-not-here = offline
 web-hint = Hint
 web-hint-is = The choice of a strong bot: { $action }.
+web-hint-why = Why?
 web-hints-left = { $count ->
     [0] No more hints for the moment.
     [one] You can ask for one more hint right now.
@@ -266,6 +268,9 @@ web-hints-left = { $count ->
 }
 web-takeback = Take back
 web-step-back = Back
+web-more = More: resign, link, settings
+web-settings = Settings
+web-flip = Flip the board
 web-claim = Claim the win on time
 web-log = Log
 web-log-empty = Nothing has happened yet.

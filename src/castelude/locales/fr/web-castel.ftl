@@ -56,6 +56,8 @@ web-castel-seats = Les cartes des joueurs
 
 web-castel-detail = Ce que dit la carte
 web-castel-read = Pointez une carte, ou gardez-y le doigt, pour la lire.
+web-castel-stack = Cartes de cette case
+web-castel-choose = Choisir : { $card }
 web-castel-belongs = Sa place : { $zone }
 web-castel-returns = Renvoyée, elle retourne dans la main de { $seat }.
 web-castel-returns-own = Renvoyée, elle retourne dans votre main.

@@ -60,7 +60,7 @@ web-castellum-reserve = { $gold } or, { $stone ->
    *[other] { $defeated } ennemis vaincus
 }
 web-castellum-look = Pointez une carte, une case ou une colonne : son explication s’affiche ici.
-web-castellum-look-touch = Touchez une carte ou une colonne : son explication s’affiche ici.
+web-castellum-look-touch = Laissez le doigt sur un élément pour lire son explication sans le choisir.
 web-castellum-sum-attack = Attaque { $attack } = { $parts }.
 web-castellum-sum-power = Puissance { $power } = { $parts }.
 web-castellum-part-printed = cartes { $points }

@@ -223,6 +223,7 @@ web-here = Présents : { $names }
 web-share = Lien vers cette table
 web-copy = Copier
 web-copied = Copié.
+web-copy-link = Copier le lien de cette table
 
 ## À la table
 
@@ -259,6 +260,7 @@ web-grace-minutes = { $minutes ->
 web-not-here = hors ligne
 web-hint = Conseil
 web-hint-is = Le choix d’un robot fort : { $action }.
+web-hint-why = Pourquoi ?
 web-hints-left = { $count ->
     [0] Plus de conseil pour le moment.
     [one] Vous pouvez demander encore un conseil tout de suite.
@@ -266,6 +268,9 @@ web-hints-left = { $count ->
 }
 web-takeback = Annuler
 web-step-back = Désélectionner
+web-more = Plus : abandon, lien, réglages
+web-settings = Réglages
+web-flip = Retourner le plateau
 web-claim = Réclamer le gain au temps
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.

@@ -1,0 +1,53 @@
+"""On a phone the choices of the moment are in the bottom sheet, and everything can be read without choosing it."""
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import NOVICE, PHONE, Come
+from tests.kit.castel import setup_of
+from tests.kit.castellum import plain
+from tests.kit.pages.castel import CastelBoard
+from tests.kit.pages.castellum import CastellumBoard
+
+
+def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
+    """P2: a space is read by a finger that rests; whatever the market asks for can be tapped without scrolling."""
+    ada = visitor("Ada", **PHONE)
+    table = ada.person.open_table("castellum", setup=plain(), seat=0, **NOVICE)
+    board = CastellumBoard(ada).open(table)
+    seq = board.seq
+    with ada.resting_on(board.space("markt")):
+        expect(board.castellum).to_have_attribute("data-reading", "markt")
+    expect(board.sheet).to_contain_text(board.name("markt"))
+    expect(board.sheet.locator("[data-possible]")).to_have_count(0)
+    assert board.seq == seq, "reading sends no worker"
+
+    ada.tap(board.space("markt"))
+    choices = board.sheet.locator("[data-possible]")
+    expect(choices).to_have_count(6)
+    for choice in choices.all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    ada.tap(choices.first)
+    expect(choices).to_have_count(0)
+
+    board.expect_settled()
+    ada.button("web-hint").tap()
+    ada.tap(board.hint.get_by_role("button"))
+    expect(board.hint).to_have_count(0)
+    assert ada.fits()
+
+
+def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:
+    """P5: both cards of a cell can be reached by finger."""
+    ada = visitor("Ada", reduced_motion="reduce", **PHONE)
+    players, options, setup = setup_of("2p; 0: soldier, knight, schemer; 1: soldier")
+    table = ada.person.open_table("castel", players, setup=setup, options=options, hotseat=True, start=True)
+    for action in "place:soldier@b1 place:knight@b1 place:soldier@c1 draw place:schemer@c3".split():
+        ada.person.command(table, "act", action=action)
+    board = CastelBoard(ada).open(table)
+    with ada.resting_on(board.place("b1")):
+        expect(board.read).to_contain_text(ada.say("castel-card-knight.text"))
+    ada.tap(board.stack.locator('[data-read="soldier@b1"]'))
+    expect(board.read).to_contain_text(ada.say("castel-card-soldier.text"))
+    expect(board.read).to_contain_text(ada.say("web-castel-guard-knight"))
+    ada.tap(board.stack.get_by_test_id("choose-read"))
+    board.expect_asked("schemer", 2)
