@@ -41,7 +41,7 @@ def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:
     ada = visitor("Ada", reduced_motion="reduce", **PHONE)
     players, options, setup = setup_of("2p; 0: soldier, knight, schemer; 1: soldier")
     table = ada.person.open_table("castel", players, setup=setup, options=options, hotseat=True, start=True)
-    for action in "place:soldier@b1 place:knight@b1 place:soldier@c1 draw place:schemer@c3".split():
+    for action in ("place:soldier@b1", "place:knight@b1", "place:soldier@c1", "draw", "place:schemer@c3"):
         ada.person.command(table, "act", action=action)
     board = CastelBoard(ada).open(table)
     with ada.resting_on(board.place("b1")):

@@ -351,3 +351,35 @@ def test_a_table_of_older_rules_shows_what_is_left_of_it(visitor: Come, room: Ru
     ReplayPage(ada, table, 1)
     expect(outdated).to_have_text(told)
     board.expect_pawn("D5", 0)
+
+
+def test_castles_explain_themselves_and_a_move_is_made_ahead(visitor: Come) -> None:
+    """B2: why a castle cannot be taken. The board is flipped, arrows are drawn, a premove waits for its turn."""
+    ada, ben = visitor("Ada"), visitor("Ben")
+    table = ada.person.open_table(seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    board = CastelloBoard(ada).open(table)
+    board.play("G8")
+    board.expect_answer("web-castello-castle-home", cell="G8")
+    board.play("O8")
+    board.expect_answer("web-castello-castle-missing", cell="O8", count=3)
+    expect(board.barred).to_have_count(4)
+    ada.button("web-flip").click()
+    left, right = board.cell("U8").bounding_box(), board.cell("A8").bounding_box()
+    assert left is not None
+    assert right is not None
+    assert left["x"] < right["x"]
+
+    board.play("B8", "D8")
+    board.expect_wait(BLACK, "Ben")
+    board.play("B5", "D5")
+    expect(board.premove).to_be_visible()
+    board.play("B5")
+    expect(board.premove).to_have_count(0)
+    board.play("B5", "D5")
+    board.expect_now("web-now-premove", action="B5-D5")
+    ben.person.command(table, "act", action="T8-R8")
+    board.expect_log("B8-D8", "T8-R8", "B5-D5")
+    board.expect_wait(BLACK, "Ben")

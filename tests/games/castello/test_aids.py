@@ -17,11 +17,20 @@ def test_pawns_beside_castles_are_counted_by_seat_and_three_besiege() -> None:
     aids = castello(board(SIEGES, black="A1")).aids(None)
     assert aids == {
         "sieges": [
-            {"castle": "K8", "pawns": [3, 1], "besieger": 0},
-            {"castle": "O8", "pawns": [0, 2], "besieger": None},
+            {"castle": "K8", "pawns": [3, 1], "besieger": 0, "barred": ["middle", "middle"]},
+            {"castle": "O8", "pawns": [0, 2], "besieger": None, "barred": [None, "home"]},
         ],
         "besiegers": 3,
     }
+
+
+@pytest.mark.clause("CO-6.3", "CO-6.4")
+def test_castles_say_who_cannot_take_them() -> None:
+    """B2: nobody takes a castle of their own home, nor the middle before one of the enemy home."""
+    match = castello({"red": ["D1"], "black": ["T1"], "captured": {"castles": [["P3"], []]}})
+    barred = {siege["castle"]: siege["barred"] for siege in match.aids(None)["sieges"]}
+    assert (barred["G8"], barred["O8"], barred["I4"]) == (["home", None], [None, "home"], [None, None])
+    assert barred["K8"] == [None, "middle"]
 
 
 def test_a_castle_that_was_taken_is_no_longer_besieged() -> None:

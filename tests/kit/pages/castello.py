@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.kit.browser import Visitor
 from tests.kit.pages.table import TablePage
 
 
@@ -13,6 +14,11 @@ def part_of(cell: str) -> str:
 
 class CastelloBoard(TablePage):
     game = "castello"
+
+    def __init__(self, person: Visitor) -> None:
+        super().__init__(person)
+        self.premove = self.board.get_by_test_id("premove")
+        self.barred = self.board.locator("[data-barred]")
 
     def cell(self, name: str) -> Locator:
         return self.part(f"from:{name}")

@@ -1601,6 +1601,7 @@ export interface CastelloSiege {
   castle: string;
   pawns: [number, number];
   besieger: number | null;
+  barred: ['home' | 'middle' | null, 'home' | 'middle' | null];
 }
 
 export type CastelloPrinted = JsonObject;

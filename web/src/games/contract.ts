@@ -29,6 +29,8 @@ export interface Trail {
   lately: readonly Offer[];
   /** Our own action on its way to the server. */
   pending: Offer | null;
+  /** What shall be sent as soon as it is our turn and possible. */
+  premove?: Offer | null;
   /** Places that the log or a guide points at. */
   marks: readonly string[];
   /** Why the last intent was not possible. */
@@ -60,6 +62,8 @@ export interface AroundBoard<V = JsonObject, A = JsonObject> {
    * With `back`, the line offers the way one step back.
    */
   onsay?: (words: string | null, back?: () => void) => void;
+  /** An action for when it is our turn, if it is possible then; null takes it back. */
+  onpremove?: (action: string | null) => void;
   /** On phones: where the choices of the moment go, beneath that line; it is always in sight. */
   sheet?: HTMLElement | undefined;
 }

@@ -35,6 +35,8 @@ export class TableState {
   /** What a bot would do and why, and for which state of the table. */
   hint = $state.raw<{ action: string; reason: string[]; seq: number; left: number } | null>(null);
   thinking = $state(false);
+  /** What shall be sent as soon as it is our turn, if it is offered then. */
+  premove = $state<string | null>(null);
   /** Where the board puts the choices of the moment on phones: always in sight. */
   sheet = $state.raw<HTMLElement>();
   /** The board is seen from the other side. */
@@ -152,9 +154,12 @@ export class TableState {
     ontakeback: (count) => this.takeBack(count),
     onsay: (words, back) => this.say(words, back),
     sheet: this.sheet,
+    ...(this.premoves ? { onpremove: (action: string | null) => (this.premove = action) } : {}),
   }));
   readonly mine = $derived(this.snapshot.legal !== null && !this.covered && !this.lingers);
   readonly seated = $derived(this.snapshot.seats.length > 0);
+  /** Whether a move can be made ahead: one seat of ours, somebody else is to decide. */
+  readonly premoves = $derived(this.snapshot.seats.length === 1 && !this.mine && !this.over);
   /** Where the table stands for this person: whether something is on its way, and whom everybody waits for. */
   readonly stage = $derived.by((): 'over' | 'lost' | 'sent' | 'mine' | 'theirs' => {
     if (this.over) return 'over';
@@ -170,7 +175,8 @@ export class TableState {
   readonly trail = $derived.by((): Trail => {
     const action = this.live.pending ?? this.proposed;
     const pending = action === null ? null : (this.naming.read([action])[0] ?? null);
-    return { lately: this.lately, pending, marks: this.pointed, answer: this.answer };
+    const premove = this.premove === null ? null : (this.naming.read([this.premove])[0] ?? null);
+    return { lately: this.lately, pending, premove, marks: this.pointed, answer: this.answer };
   });
 
   /** What can be done now, always a sentence. */
@@ -192,6 +198,7 @@ export class TableState {
         ? t('web-now-seat', { seat: seatCalled(table, legal.seat), words })
         : words;
     }
+    if (this.premove !== null) return t('web-now-premove', { action: this.naming.action(this.premove) });
     if (table.actor === null) return t('web-now-nobody');
     const name = seatName(table.seats[table.actor]);
     return t('web-now-wait', { name, seat: seatTitle(table.game, table.actor) });
@@ -299,6 +306,15 @@ export class TableState {
         words: this.naming.refusal({ ...verdict, detail: verdict.message }),
       };
     }
+  }
+
+  /** It is our turn: send what was wished for ahead, if it is offered; forget it in any case. */
+  playPremove(): void {
+    const action = this.premove;
+    this.premove = null;
+    if (action === null || !this.options.includes(action)) return;
+    if (preferences.confirm) this.proposed = action;
+    else this.live.act(action);
   }
 
   say(words: string | null, back?: () => void): void {

@@ -1,5 +1,5 @@
 # castelude: compiled
-"""What helps to read a view of Castello: the pawns beside the castles. Everything is public, so all get the same."""
+"""What helps to read a view of Castello: pawns beside castles, and who may take these. Everything is public."""
 
 from castelude.core.record import JsonObject
 from castelude.games.castello.board import BESIEGERS, STANDING
@@ -20,4 +20,9 @@ def _siege(position: CastelloPosition, castle: int) -> JsonObject:
     board = position.board
     pawns = [int(board.besiegers[castle * 2 + seat]) for seat in (0, 1)]
     besieger = next((seat for seat in (0, 1) if pawns[seat] >= BESIEGERS), None)
-    return {"castle": NAMES[int(board.castle_cell[castle])], "pawns": pawns, "besieger": besieger}
+    return {
+        "castle": NAMES[int(board.castle_cell[castle])],
+        "pawns": pawns,
+        "besieger": besieger,
+        "barred": [board.bar(castle, 0), board.bar(castle, 1)],
+    }

@@ -208,6 +208,17 @@ class Board:
             fallen |= 1 << middle
         return fallen
 
+    def bar(self, castle: i64, seat: i64) -> str | None:
+        """Why the seat cannot take a standing castle even by a siege: `home` (CO-6.3), `middle` (CO-6.4), or None."""
+        cell = self.castle_cell[castle]
+        if cell != MIDDLE:
+            return "home" if section_of(cell) == seat else None
+        k: i64 = 0
+        for k in range(len(self.castle_cell)):
+            if self.castle_fate[k] == seat and section_of(self.castle_cell[k]) == 1 - seat:
+                return None
+        return "middle"
+
     def _is_besieged(self, castle: i64, seat: i64) -> bool:
         """Whether the castle stands and the seat besieges it (CO-6.1)."""
         return self.castle_fate[castle] == STANDING and self.besiegers[castle * 2 + seat] >= BESIEGERS

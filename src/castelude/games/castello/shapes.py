@@ -46,6 +46,8 @@ class Siege(TypedDict):
     """By seat."""
     besieger: int | None
     """The seat that has enough pawns there."""
+    barred: tuple[Literal["home", "middle"] | None, Literal["home", "middle"] | None]
+    """By seat, why it cannot take the castle now: its own home (CO-6.3), or the middle too early (CO-6.4)."""
 
 
 class Aids(TypedDict):

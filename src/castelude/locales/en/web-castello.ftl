@@ -5,6 +5,15 @@ web-castello-pawn = { $seat ->
    *[other] black pawn
 }
 web-castello-castle = castle
+web-castello-barred-home = of your own home: never yours to take
+web-castello-barred-middle = not yours to take before one of the enemy’s home
+web-castello-castle-home = { $cell } stands in your own home: you can never take it.
+web-castello-castle-middle = { $cell } stands in the middle: first take a castle of the enemy’s home.
+web-castello-castle-missing = { $count ->
+    [0] You besiege { $cell }: it falls at the end of your turn.
+    [one] One more pawn of yours on a side of { $cell } and you take it; corners do not count.
+   *[other] { $count } more pawns of yours on the sides of { $cell } and you take it; corners do not count.
+}
 web-castello-siege = { $seat ->
     [0] red
    *[other] black

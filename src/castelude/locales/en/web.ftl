@@ -240,6 +240,7 @@ web-now-choose = { $count ->
 }
 web-now-wait = Waiting for { $seat } ({ $name }).
 web-now-nobody = There is nothing to decide right now.
+web-now-premove = You will play { $action } as soon as it is your turn, if it is possible then. Click the board to cancel.
 web-now-confirm = Play { $action }?
 web-confirm = Confirm
 web-not-yet = Not yet

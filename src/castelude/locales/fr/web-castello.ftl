@@ -5,6 +5,15 @@ web-castello-pawn = { $seat ->
    *[other] pion noir
 }
 web-castello-castle = château
+web-castello-barred-home = de votre domicile : vous ne pouvez jamais le prendre
+web-castello-barred-middle = imprenable avant un château du domicile adverse
+web-castello-castle-home = { $cell } se trouve dans votre domicile : vous ne pouvez jamais le prendre.
+web-castello-castle-middle = { $cell } est le château du milieu : prenez d’abord un château du domicile adverse.
+web-castello-castle-missing = { $count ->
+    [0] Vous assiégez { $cell } : il tombe à la fin de votre tour.
+    [one] Encore un de vos pions sur un côté de { $cell } et vous le prenez ; les coins ne comptent pas.
+   *[other] Encore { $count } de vos pions sur les côtés de { $cell } et vous le prenez ; les coins ne comptent pas.
+}
 web-castello-siege = { $seat ->
     [0] rouge
    *[other] noir

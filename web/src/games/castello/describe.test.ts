@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOffers } from '../../boards/offers';
 import forms from '../forms.cases.json';
-import { now, speaker } from './describe';
+import { castleAnswer, now, speaker } from './describe';
 import { view } from './testView';
 
 const offers = (...texts: string[]) => readOffers(forms.castello, texts);
@@ -19,7 +19,7 @@ describe('spoken cells', () => {
         unmoved: ['B6'],
         captured_castles: [['O8'], []],
       }),
-      { sieges: [{ castle: 'K8', pawns: [0, 1], besieger: null }] },
+      { sieges: [{ castle: 'K8', pawns: [0, 1], besieger: null, barred: [null, null] }] },
       say,
     );
     expect(speak('B5', marks)).toBe('B5, web-castello-pawn:0, web-castello-chosen');
@@ -27,6 +27,29 @@ describe('spoken cells', () => {
     expect(speak('K8', marks)).toBe('K8, web-castello-castle, web-castello-siege:1:1');
     expect(speak('D5', marks)).toBe('D5, web-castello-free, web-castello-target');
     expect(speak('O8', marks)).toBe('O8, web-castello-free, web-castello-taken:0');
+  });
+
+  it('say why a castle cannot be taken (B2)', () => {
+    const sieges = [
+      {
+        castle: 'G8',
+        pawns: [3, 0] as [number, number],
+        besieger: 0,
+        barred: ['home', null] as ['home', null],
+      },
+      {
+        castle: 'O8',
+        pawns: [1, 0] as [number, number],
+        besieger: null,
+        barred: [null, 'home'] as [null, 'home'],
+      },
+    ];
+    const answer = (cell: string, seat: number | null) =>
+      castleAnswer(cell, view({ seat }), { sieges, besiegers: 3 }, say);
+    expect(answer('G8', 0)).toMatchObject({ clause: 'CO-6.3', words: 'web-castello-castle-home:G8:0' });
+    expect(answer('O8', 0)).toMatchObject({ clause: 'CO-6.1', words: 'web-castello-castle-missing:O8:2' });
+    expect(answer('O8', null)).toBeNull();
+    expect(answer('C3', 0)).toBeNull();
   });
 
   it('say what can be done now', () => {

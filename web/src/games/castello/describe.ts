@@ -1,6 +1,6 @@
 /** Cells in spoken words. */
 import type { Offer } from '../../boards/offers';
-import type { Say } from '../contract';
+import type { Answer, Say } from '../contract';
 import type { CastelloAids, CastelloView } from '../../api/types.gen';
 
 export interface Marks {
@@ -27,6 +27,8 @@ export function speaker(
     else if (black.has(cell)) words.push(say('web-castello-pawn', { seat: 1 }));
     else if (castles.has(cell)) {
       words.push(say('web-castello-castle'));
+      const bar = view.seat === null ? null : sieges.find(({ castle }) => castle === cell)?.barred[view.seat];
+      if (bar) words.push(say(`web-castello-barred-${bar}`));
       sieges
         .find(({ castle }) => castle === cell)
         ?.pawns.forEach((count, seat) => {
@@ -45,6 +47,22 @@ export function speaker(
     else if (movable.has(cell)) words.push(say('web-castello-movable'));
     return words.join(', ');
   };
+}
+
+const CLAUSES = { home: 'CO-6.3', middle: 'CO-6.4', missing: 'CO-6.1' } as const;
+
+/** Why the person here cannot take a castle, or how many pawns are missing; null for other cells and for spectators. */
+export function castleAnswer(
+  cell: string,
+  { seat }: CastelloView,
+  { sieges = [], besiegers = 0 }: Partial<CastelloAids>,
+  say: Say,
+): Answer | null {
+  const siege = sieges.find(({ castle }) => castle === cell);
+  if (!siege || seat === null) return null;
+  const why = siege.barred[seat] ?? 'missing';
+  const count = Math.max(0, besiegers - (siege.pawns[seat] ?? 0));
+  return { action: cell, clause: CLAUSES[why], words: say(`web-castello-castle-${why}`, { cell, count }) };
 }
 
 /** What can be done now, as a sentence. */

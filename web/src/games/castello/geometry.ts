@@ -8,6 +8,11 @@ export const SIDE = 40;
 /** How far the board is turned clockwise: 270 puts Red's home at the bottom, 90 Black's. */
 export type Turned = 0 | 90 | 180 | 270;
 
+/** Seen from the other side. */
+export function opposite(turned: Turned): Turned {
+  return ((turned + 180) % 360) as Turned;
+}
+
 export interface Point {
   x: number;
   y: number;
