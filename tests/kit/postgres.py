@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -37,28 +37,49 @@ def _as_server_user(command: list[str]) -> list[str]:
 
 
 class Cluster:
-    """One server with its own folder and port. `durable`: it waits for the disk, as a real one does."""
+    """One server with its own folder and port. `durable`: it waits for the disk, as a real one does.
 
-    def __init__(self, durable: bool = False) -> None:
+    `inside` goes before commands that shall run on another machine, and `host` is its address there. A cluster with a
+    `primary` is a streaming replica of that one.
+    """
+
+    def __init__(
+        self,
+        durable: bool = False,
+        host: str = "127.0.0.1",
+        inside: Sequence[str] = (),
+        primary: "Cluster | None" = None,
+    ) -> None:
+        self.host = host
+        self.inside = list(inside)
         self.folder = Path(tempfile.mkdtemp(prefix="castelude-pg-"))
         self.data = self.folder / "data"
         self.port = free_port()
-        self.address = f"postgresql://castelude@127.0.0.1:{self.port}"
+        self.address = f"postgresql://castelude@{host}:{self.port}"
         self.durable = durable
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
-        initdb = [_tool("initdb"), "-D", str(self.data), "-A", "trust", "-U", "castelude", "--no-sync", "-E", "UTF8"]
-        subprocess.run(_as_server_user(initdb), check=True, capture_output=True, cwd=self.folder)
+        make = [_tool("initdb"), "-D", str(self.data), "-A", "trust", "-U", "castelude", "--no-sync", "-E", "UTF8"]
+        if primary is not None:
+            source = f"{primary.address}/postgres?application_name=replica"
+            make = [_tool("pg_basebackup"), "-D", str(self.data), "-d", source, "-R", "-X", "stream", "-c", "fast"]
+        self._on_machine(make, check=True)
+        if primary is None and host != "127.0.0.1":
+            with (self.data / "pg_hba.conf").open("a") as access:
+                access.write("host all all 0.0.0.0/0 trust\nhost replication all 0.0.0.0/0 trust\n")
         self.start()
+
+    def _on_machine(self, command: list[str], check: bool) -> subprocess.CompletedProcess[bytes]:
+        words = [*self.inside, *_as_server_user(command)]
+        return subprocess.run(words, check=check, capture_output=True, cwd=self.folder)
 
     def _control(self, *words: str, check: bool = True) -> bool:
         command = [_tool("pg_ctl"), "-D", str(self.data), *words]
-        done = subprocess.run(_as_server_user(command), check=check, capture_output=True, cwd=self.folder)
-        return done.returncode == 0
+        return self._on_machine(command, check).returncode == 0
 
     def start(self) -> None:
         """Start and wait until it answers; after a kill the last of its old processes may have to end first."""
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        options = f"-p {self.port} -c listen_addresses={self.host} -c unix_socket_directories={self.folder}"
         if not self.durable:
             options += " -c fsync=off"
         words = ("-o", options, "-w", "-l", str(self.folder / "log"), "start")
@@ -75,6 +96,10 @@ class Cluster:
     def restart(self, how: Stop) -> None:
         self.stop(how)
         self.start()
+
+    def promote(self) -> None:
+        """Make a replica the primary."""
+        self._control("-w", "promote")
 
     def run(self, *commands: str, database: str = "postgres") -> str:
         """Run SQL, a transaction each, and answer what psql prints."""

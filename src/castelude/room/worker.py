@@ -30,7 +30,15 @@ from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
 from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
-from castelude.room.storage.database import AWAY, async_url, cause_of, is_sqlite, open_engine
+from castelude.room.storage.database import (
+    AWAY,
+    CONNECT_SECONDS,
+    async_url,
+    cause_of,
+    is_sqlite,
+    notice_silence,
+    open_engine,
+)
 from castelude.room.storage.erasing import Eraser
 from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.group_commit import Committer
@@ -301,7 +309,8 @@ class Worker:
         dsn = async_url(self.settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                connection = await asyncpg.connect(dsn)
+                connection = await asyncpg.connect(dsn, timeout=CONNECT_SECONDS)
+                notice_silence(connection)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener("castelude_tables", lambda *words: self._receive_hint(str(words[3])))

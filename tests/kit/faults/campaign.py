@@ -20,7 +20,7 @@ from tests.kit.faults.checker import check, read_logs
 from tests.kit.faults.clients import Board, Guest, Json, Line, move, toggle
 from tests.kit.faults.history import History
 from tests.kit.faults.proxy import BadLine, bad_line
-from tests.kit.faults.workers import PATIENCE, Worker, serving
+from tests.kit.faults.workers import PATIENCE, Place, Worker, serving
 from tests.kit.soak import report
 
 RUNNING_TABLES = 3
@@ -131,11 +131,16 @@ async def open_table(address: str, people: Sequence[Guest], start: bool) -> str:
 
 @contextlib.asynccontextmanager
 async def campaign(
-    database: str, folder: Path, workers: int = 2, bad_lines: bool = False, **settings: str
+    database: str,
+    folder: Path,
+    workers: int = 2,
+    bad_lines: bool = False,
+    places: Sequence[Place] = (),
+    **settings: str,
 ) -> AsyncIterator[Run]:
     """Play until the nemesis (the body of the `with`) has done its worst; then settle, and check everything."""
     async with contextlib.AsyncExitStack() as stack:
-        served = await stack.enter_async_context(serving(database, folder, workers, **settings))
+        served = await stack.enter_async_context(serving(database, folder, workers, places, **settings))
         run = Run(served, database)
         stop = asyncio.Event()
         doors = [worker.url for worker in served]

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.kit.faults.workers import ROOT
+from tests.kit.faults.workers import ROOT, Place
 
 HERE = "here"
 """The member that stands for the namespace of the test itself: where the clients are."""
@@ -26,9 +26,8 @@ class Machine:
     address: str
 
     @property
-    def inside(self) -> list[str]:
-        """What goes before a command that shall run on this machine."""
-        return ["ip", "netns", "exec", self.name]
+    def place(self) -> Place:
+        return Place(self.address, ("ip", "netns", "exec", self.name))
 
 
 @dataclass

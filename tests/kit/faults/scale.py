@@ -17,6 +17,8 @@ class Scale:
     line_faults: int = 3
     """Of each kind at each bad line."""
     sqlite_kills: int = 4
+    partitions: int = 1
+    """Rounds of partitions between machines."""
     races: int = 500
     frames: int = 5_000
     """Fuzzed frames."""
@@ -33,6 +35,7 @@ LONG = Scale(
     rolls=20,
     line_faults=200,
     sqlite_kills=100,
+    partitions=20,
     races=10_000,
     frames=100_000,
     flood=1_800,

@@ -1,4 +1,4 @@
-"""A worker of the room that can be told where to die: `python -m tests.kit.faults.worker PORT FOLDER`.
+"""A worker of the room that can be told where to die: `python -m tests.kit.faults.worker PORT FOLDER HOST`.
 
 The room itself has no hooks for this. The application is the real one, served with the real options; around it stand a
 wrapper of what it sends and a wrapper of the committer ("before" is while the transaction is under way). A worker that
@@ -71,13 +71,13 @@ class Watched(Socket):
         self.told[table] = seq
 
 
-def main(port: int, folder: Path) -> None:
+def main(port: int, folder: Path, host: str) -> None:
     fuse = Watched.fuse = Fuse(folder)
 
     watch = Watch(under_way=lambda: fuse.reached(BEFORE_COMMIT), after=lambda: fuse.reached(AFTER_COMMIT))
     app = application(lambda settings: Worker(settings, committer=watch.committer))
-    uvicorn.run(app, port=port, **server_options(from_environment()) | {"ws": Watched})
+    uvicorn.run(app, host=host, port=port, **server_options(from_environment()) | {"ws": Watched})
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])

@@ -7,7 +7,8 @@ import signal
 import sys
 import time
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -30,15 +31,26 @@ SETTINGS = {
 }
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where a worker runs: an address, and what goes before a command that shall run there."""
+
+    address: str = "127.0.0.1"
+    inside: Sequence[str] = ()
+
+
 class Worker:
     """One worker at its own port. It is started again whenever it ends, until it is closed."""
 
-    def __init__(self, number: int, database: str, folder: Path, settings: dict[str, str]) -> None:
+    def __init__(
+        self, number: int, database: str, folder: Path, settings: dict[str, str], place: "Place | None" = None
+    ) -> None:
         self.number = number
         self.folder = folder / f"worker-{number}"
         self.folder.mkdir()
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.place = place or Place()
+        self.url = f"http://{self.place.address}:{self.port}"
         values = {**SETTINGS, **settings, "DATABASE": database}
         self.environment = {**os.environ, **{f"CASTELUDE_{key}": value for key, value in values.items()}}
         self.process: Process | None = None
@@ -75,8 +87,8 @@ class Worker:
         while True:
             with (self.folder / "log").open("ab") as log:
                 self.process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    *("-m", "tests.kit.faults.worker", str(self.port), str(self.folder)),
+                    *(*self.place.inside, sys.executable),
+                    *("-m", "tests.kit.faults.worker", str(self.port), str(self.folder), self.place.address),
                     cwd=ROOT,
                     env=self.environment,
                     stdout=log,
@@ -131,9 +143,12 @@ class Worker:
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str, folder: Path, count: int = 2, **settings: str) -> AsyncIterator[list[Worker]]:
-    """So many workers on one database; keyword arguments are settings in capitals."""
-    workers = [Worker(number, database, folder, settings) for number in range(count)]
+async def serving(
+    database: str, folder: Path, count: int = 2, places: Sequence[Place] = (), **settings: str
+) -> AsyncIterator[list[Worker]]:
+    """So many workers on one database, or one at each place; keyword arguments are settings in capitals."""
+    where = places or [Place()] * count
+    workers = [Worker(number, database, folder, settings, place) for number, place in enumerate(where)]
     try:
         await asyncio.gather(*(worker.open() for worker in workers))
         yield workers

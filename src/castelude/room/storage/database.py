@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -19,6 +20,9 @@ BUSY_MS = 10_000
 LOCK_MS = 5_000
 IDLE_MS = 10_000
 CONNECT_SECONDS = 5
+SILENT_MS = 10_000
+KEEP_ALIVE = {"TCP_USER_TIMEOUT": SILENT_MS, "TCP_KEEPIDLE": 4, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3}
+"""Sent data that is not confirmed ends a connection after so many milliseconds, an idle one is asked after seconds."""
 WAIT_SECONDS = 60
 RETRY_SECONDS = 0.5
 TELLING = (
@@ -57,8 +61,12 @@ def open_engine(database: str) -> AsyncEngine:
     """
     url = async_url(database)
     if url.get_backend_name() != "sqlite":
-        waits = {"lock_timeout": str(LOCK_MS), "idle_in_transaction_session_timeout": str(IDLE_MS)}
-        return create_async_engine(
+        waits = {
+            "lock_timeout": str(LOCK_MS),
+            "idle_in_transaction_session_timeout": str(IDLE_MS),
+            "tcp_user_timeout": str(SILENT_MS),
+        }
+        engine = create_async_engine(
             url,
             pool_size=10,
             max_overflow=10,
@@ -66,9 +74,25 @@ def open_engine(database: str) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"server_settings": waits, "timeout": CONNECT_SECONDS},
         )
+        sa.event.listen(engine.sync_engine, "connect", lambda made, _: notice_silence(made.driver_connection))
+        return engine
     engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": BUSY_MS / 1000})
     _set_up_sqlite(engine.sync_engine)
     return engine
+
+
+def notice_silence(connection: asyncpg.Connection) -> None:
+    """Have the system end a connection whose other side has been silent too long: its machine or the network is gone.
+
+    Else a worker would wait for its answer as long as TCP sends again, about a quarter of an hour.
+    """
+    transport = connection._transport.get_extra_info("socket")
+    if transport is None or transport.family == getattr(socket, "AF_UNIX", None):
+        return
+    transport.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in KEEP_ALIVE.items():
+        if hasattr(socket, option):
+            transport.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
 def keep_private(path: str) -> None:
