@@ -5,7 +5,6 @@ import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import asyncpg
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -32,11 +31,9 @@ from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
 from castelude.room.storage.database import (
     AWAY,
-    CONNECT_SECONDS,
-    async_url,
     cause_of,
+    connect_once,
     is_sqlite,
-    notice_silence,
     open_engine,
 )
 from castelude.room.storage.erasing import Eraser
@@ -306,11 +303,9 @@ class Worker:
 
     async def _listen(self) -> None:
         """Listen to what other workers notify (PostgreSQL)."""
-        dsn = async_url(self.settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                connection = await asyncpg.connect(dsn, timeout=CONNECT_SECONDS)
-                notice_silence(connection)
+                connection = await connect_once(self.engine)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener("castelude_tables", lambda *words: self._receive_hint(str(words[3])))

@@ -95,6 +95,14 @@ def notice_silence(connection: asyncpg.Connection) -> None:
             transport.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
+async def connect_once(engine: AsyncEngine) -> asyncpg.Connection:
+    """A connection to the same PostgreSQL outside the pool, for listening; the address may name several servers."""
+    _, where = engine.dialect.create_connect_args(engine.url)
+    connection = await asyncpg.connect(**where, timeout=CONNECT_SECONDS)
+    notice_silence(connection)
+    return connection
+
+
 def keep_private(path: str) -> None:
     """Let nobody but its owner read a SQLite file, whatever the umask; its helper files get the same mode."""
     if not path or path.startswith((":memory:", "file:")):
