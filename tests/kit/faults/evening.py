@@ -85,7 +85,7 @@ async def evening(
 
     In the end every word they were given holds, nobody was refused or sent away, and the worker is the same.
     """
-    async with serving(database, folder, 1, **(settings or {})) as workers:
+    async with serving(database, folder, 1, (), **(settings or {})) as workers:
         run = Run(workers, database)
         people = await guests(database, 2 * TABLES + 8)
         stop = asyncio.Event()
