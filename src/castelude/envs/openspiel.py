@@ -4,8 +4,8 @@
     >>> game = pyspiel.load_game("castelude_castel(players=3,deals=500)")
 
 Actions are the indices of `castelude.encoding`. A game that is dealt begins with a chance node that draws one of
-`deals` numbered deals, all equally likely. Returns are those of `core.utility`. Hidden games have information states: all
-that a seat has seen since the deal.
+`deals` numbered deals, all equally likely. Returns are those of `core.utility`. Hidden games have information states:
+all that a seat has seen since the deal.
 """
 
 import hashlib
