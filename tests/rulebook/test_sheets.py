@@ -1,6 +1,8 @@
 """What can be printed: Castello's board on two sheets, a player aid of one page for each other game."""
 
 import re
+import textwrap
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,29 @@ def test_every_game_has_sheets_of_a4(game: AnyGame, lang: str) -> None:
     assert all('width="210mm" height="297mm"' in sheet for sheet in drawn)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "groups"), [("castel", ["court", "others"]), ("castellan", ["all"])])
+def test_an_aid_shows_all_cards_with_their_names(game: str, groups: list[str], lang: str) -> None:
+    rules = get_game(game)
+    (sheet,) = sheets(rules, lang)
+    for card in (card for group in groups for card in rules.catalogue(group, lang)):
+        assert rules.mark(card.id) in sheet
+        assert all(f">{escape(line)}</text>" in sheet for line in textwrap.wrap(card.name, 13))
+
+
+def test_an_aid_shows_what_things_look_like() -> None:
+    game = get_game("castellum")
+    (sheet,) = sheets(game, "fr")
+    for symbol in ("gold", "stone", "wood", "angel", "infantry", "fortification", "fury", "points"):
+        assert game.mark(symbol) in sheet
+
+
+def test_a_mark_that_a_game_has_not_is_an_error() -> None:
+    for game in ("castello", "castellum"):
+        with pytest.raises(KeyError):
+            aid(get_game(game), parse("# Aid\n\n## A {#a}\n\n- {unicorn} **Unicorn**: none.\n"), "en")
+
+
 def test_the_two_halves_of_the_board_make_the_whole() -> None:
     left, right = sheets(get_game("castello"), "en")
     files = [re.findall(r">([A-U])</text>", half)[::2] for half in (left, right)]
@@ -31,7 +56,7 @@ def test_the_two_halves_of_the_board_make_the_whole() -> None:
 
 def test_an_aid_that_does_not_fit_is_named() -> None:
     with pytest.raises(BadPage, match="does not fit"):
-        aid(parse("# Long\n\n## A {#a}\n\n" + "- item\n" * 60))
+        aid(get_game("castel"), parse("# Long\n\n## A {#a}\n\n" + "- item\n" * 60), "en")
 
 
 def test_sheets_are_written_as_files(tmp_path: Path) -> None:

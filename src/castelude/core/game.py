@@ -198,6 +198,10 @@ class Game(ABC, Generic[P]):
         """The cards of a group that the rules page names, as they are in the house edition."""
         raise KeyError(group)
 
+    def mark(self, name: str) -> str:
+        """A small picture of a card or a part of the game in a square from -12 to 12, as SVG, for its player aid."""
+        raise KeyError(name)
+
     def sheets(self, lang: str) -> list[str]:
         """Sheets of A4 to print, as SVG (`castelude.paper`), where a game has more than a player aid."""
         return []

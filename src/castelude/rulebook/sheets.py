@@ -1,5 +1,6 @@
 """Sheets to print on A4: what a game draws itself (Castello's board), or its player aid on one page."""
 
+import re
 import textwrap
 from html import escape
 
@@ -12,30 +13,74 @@ MARGIN = 14
 SIZE = 4.2
 LETTERS = 84
 """About so many letters of that size fit on a line."""
-LEADING = 6
+LEADING = 5.6
+MOST_IN_ROW = 11
+NAMES = 7
+"""The height of the names below a row of cards."""
+MARKS = re.compile(r"\{([a-z]+)\} ")
+"""An item may begin with the name of a mark: `- {tower} **Tower**: …`"""
 
 
 def sheets(game: AnyGame, lang: str) -> list[str]:
     """The sheets of a game as SVG; none for a game that has nothing to print."""
     source = page_source(f"aids/{game.id}", lang) or page_source(f"aids/{game.id}", DEFAULT_LANG)
-    return game.sheets(lang) or ([aid(markup.parse(source))] if source else [])
+    return game.sheets(lang) or ([aid(game, markup.parse(source), lang)] if source else [])
 
 
-def aid(page: markup.SourcePage) -> str:
+def aid(game: AnyGame, page: markup.SourcePage, lang: str) -> str:
+    """Items of lists, each with a mark of the game or a dot, and catalogues of cards as rows of marks with names."""
     y = 22.0
     parts = [svg.text(page["title"], MARGIN, y, 8, font_family=svg.SERIF, font_weight="bold")]
     for chapter in page["chapters"]:
-        y += 13
+        y += 11
         parts.append(svg.text(chapter["title"], MARGIN, y, 5.6, font_family=svg.SERIF, font_weight="bold"))
         for block in chapter["blocks"]:
-            for row in block["rows"]:
-                for first, words in _lines("".join(passage["words"] for passage in row[0])):
-                    y += LEADING + (1 if first else 0)
-                    parts += [svg.text("•", MARGIN, y, SIZE)] if first else []
-                    parts.append(_text(words, y))
+            if block["kind"] == "cards":
+                drawn, y = _cards(game, block["shows"] or "", lang, y)
+                parts += drawn
+            for row in block["rows"] if block["kind"] == "list" else []:
+                drawn, y = _item(game, "".join(passage["words"] for passage in row[0]), y)
+                parts += drawn
     if y > paper.HEIGHT - MARGIN:
         raise markup.BadPage(f"{page['title']} does not fit on a page")
     return paper.sheet(escape(page["title"]), parts)
+
+
+def _item(game: AnyGame, words: str, y: float) -> tuple[list[str], float]:
+    """An item of a list below this height, and where it ends."""
+    parts = []
+    found = MARKS.match(words)
+    for first, line in _lines(words[found.end() :] if found else words):
+        y += LEADING + (1 if first else 0)
+        parts.append(_text(line, y))
+        if first and found:
+            parts.append(_mark(game, found[1], MARGIN + 2, y - 1.5, 5.5))
+        elif first:
+            parts.append(svg.text("•", MARGIN + 1.2, y, SIZE))
+    return parts, y
+
+
+def _cards(game: AnyGame, group: str, lang: str, y: float) -> tuple[list[str], float]:
+    """The cards of a group in rows below this height, and where they end."""
+    cards = game.catalogue(group, lang)
+    rows = -(-len(cards) // MOST_IN_ROW)
+    in_row = -(-len(cards) // rows)
+    cell = (paper.WIDTH - 2 * MARGIN) / in_row
+    size = min(12, cell * 0.6)
+    parts = []
+    for place, card in enumerate(cards):
+        x = MARGIN + cell * (place % in_row + 0.5)
+        top = y + 2 + (size + NAMES) * (place // in_row)
+        parts.append(_mark(game, card.id, x, top + size / 2, size))
+        for number, line in enumerate(textwrap.wrap(card.name, 13)):
+            parts.append(svg.text(line, x, top + size + 2.6 * (number + 1), 2.5, text_anchor="middle"))
+    return parts, y + 2 + (size + NAMES) * rows
+
+
+def _mark(game: AnyGame, name: str, x: float, y: float, size: float) -> str:
+    """A mark of the game with its middle at a point."""
+    where = f"translate({svg.number(x)} {svg.number(y)}) scale({svg.number(size / 24)})"
+    return svg.element("g", game.mark(name), transform=where)
 
 
 def _lines(words: str) -> list[tuple[bool, str]]:
@@ -61,4 +106,4 @@ def _text(words: str, y: float) -> str:
         )
         for word in words.split(" ")
     ]
-    return svg.element("text", spans, x=MARGIN + 4, y=y, font_size=SIZE, fill=svg.INK)
+    return svg.element("text", spans, x=MARGIN + 6, y=y, font_size=SIZE, fill=svg.INK)

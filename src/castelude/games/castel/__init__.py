@@ -16,6 +16,7 @@ from castelude.games.castel import (
     explain,
     hidden,
     log,
+    marks,
     notation,
     picture,
     score_sheet,
@@ -101,6 +102,9 @@ class Castel(Game[CastelPosition]):
 
     def catalogue(self, group: str, lang: str) -> list[Card]:
         return catalogue.catalogue(group, lang)
+
+    def mark(self, name: str) -> str:
+        return marks.mark(name)
 
     def drawing(self, position: CastelPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position, seat, lang)

@@ -7,9 +7,9 @@ from castelude.texts import say
 
 
 def catalogue(group: str, lang: str) -> list[Card]:
-    """The kinds of a zone."""
+    """The kinds of a zone, or of all zones but the court (`others`)."""
     return [
         Card(kind["id"], card_name(kind["id"], lang), say(f"castel-card-{kind['id']}.text", lang), kind["copies"])
         for kind in read_edition("castel", HOUSE)["kinds"]
-        if kind["zone"] == group
+        if kind["zone"] == group or (group == "others" and kind["zone"] != "court")
     ]

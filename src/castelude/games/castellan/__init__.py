@@ -18,6 +18,7 @@ from castelude.games.castellan import (
     explain,
     hidden,
     log,
+    marks,
     notation,
     picture,
     printed,
@@ -121,6 +122,9 @@ class Castellan(Game[CastellanPosition]):
 
     def catalogue(self, group: str, lang: str) -> list[Card]:
         return catalogue.catalogue(group, lang)
+
+    def mark(self, name: str) -> str:
+        return marks.mark(name)
 
     def drawing(self, position: CastellanPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position, seat, lang)

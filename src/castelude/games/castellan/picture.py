@@ -128,16 +128,17 @@ def _walls(position: CastellanPosition, plan: Plan, lately: Sequence[str]) -> It
         text = notation.piece_text(move)
         turn = "" if direction_of(move) == 0 else f"rotate(-90 {svg.number(x)} {svg.number(y)})"
         yield svg.element(
-            "g", _wall(x, y, length, plan.step, text, text in lately), **({"transform": turn} if turn else {})
+            "g", wall(x, y, length, plan.step, text, text in lately), **({"transform": turn} if turn else {})
         )
 
 
-def _wall(x: float, y: float, length: int, step: float, name: str, new: bool) -> Iterator[str]:
+def wall(x: float, y: float, length: int, step: float, name: str = "", new: bool = False) -> Iterator[str]:
     """A wall that runs east from a point."""
     gap = step * 0.2
     breadth = step * WALL
     left, right = x + gap, x + length * step - gap
-    yield svg.element("title", name)
+    if name:
+        yield svg.element("title", name)
     if new:
         yield svg.element(
             "rect",
@@ -190,9 +191,12 @@ def _towers(position: CastellanPosition, plan: Plan, lately: Sequence[str]) -> I
         parts = [svg.element("title", text)]
         if text in lately:
             parts.append(_square(x, y, half + 5, 8, fill=svg.ACCENT, fill_opacity=0.35))
-        parts.append(_square(x, y, half, half * 0.42, fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.6))
-        parts.append(_square(x, y, half * 0.55, half * 0.25, fill=svg.STONE, stroke=STONE_EDGE))
-        yield svg.element("g", parts)
+        yield svg.element("g", [*parts, tower(x, y, half)])
+
+
+def tower(x: float, y: float, half: float) -> str:
+    outside = _square(x, y, half, half * 0.42, fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.6)
+    return outside + _square(x, y, half * 0.55, half * 0.25, fill=svg.STONE, stroke=STONE_EDGE)
 
 
 def _square(x: float, y: float, half: float, corner: float, **attributes: str | float) -> str:

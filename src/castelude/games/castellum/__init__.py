@@ -16,6 +16,7 @@ from castelude.games.castellum import (
     explain,
     hidden,
     log,
+    marks,
     notation,
     picture,
     printed,
@@ -119,6 +120,9 @@ class Castellum(Game[CastellumPosition]):
 
     def catalogue(self, group: str, lang: str) -> list[Card]:
         return catalogue.catalogue(group, lang)
+
+    def mark(self, name: str) -> str:
+        return marks.mark(name)
 
     def drawing(self, position: CastellumPosition, seat: int | None, lang: str) -> str:
         return drawing.draw(position.board, seat, lang)

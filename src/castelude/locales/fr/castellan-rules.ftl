@@ -15,7 +15,7 @@ CA-1-5 = Les donjons et le donjon double
 
 CA-2 = Avant la partie
 CA-2-1 = Ce que la table peut choisir
-    .text = On peut jouer sans donjon double (double_keep) ; choisir un autre jeu de cartes (edition) ; et dire si l’on peut essayer des pièces et les reprendre pendant son tour (trial_fitting). Avec les essais, un tour où l’on ne pioche rien est clos par la décision end (CA-9.2). Sans autre choix, on joue avec les doubles donjons, les essais et l’édition maison.
+    .text = On peut jouer sans donjon double (double_keep) ; choisir un autre jeu de cartes (edition) ; et dire si l’on peut essayer des pièces et les reprendre pendant son tour (trial_fitting). Avec essais et erreurs, un tour où l’on ne pioche rien est clos par la décision end (CA-9.2). Sans autre choix, on joue avec les donjons doubles, les essais et l’édition maison.
 CA-2-2 = Ce que fixe la mise en place
     .text = Une mise en place dit quel joueur commence et, pour chaque joueur, l’ordre de sa pioche de tours et de sa pioche de murs, la carte du dessus en premier. Chaque pioche doit contenir chacune de ses sept cartes exactement une fois.
 CA-2-3 = Le début
@@ -87,15 +87,15 @@ CA-7-3 = Les restes de la fin
     .text = Les pièces qui ne trouvent pas de place au dernier tour de la partie sont hors du jeu quand ce tour se termine. Cela n’arrive qu’aux joueurs qui le provoquent, par exemple en fermant un anneau autour de tout le château avant le dernier tour.
     .why = Plus personne n’a de tour pour les recevoir.
 
-CA-8 = Revendiquer
+CA-8 = Réclamer
 CA-8-1 = Fermer des cours
     .text = Chaque espace qu’une pose sépare du dehors devient une cour du joueur actif, avec un donjon. Une seule tour peut en fermer plusieurs. On ne peut ni oublier ni refuser une cour.
-    .why = La règle de chevalerie veut que les autres signalent un oubli ; les cours sont donc revendiquées d’elles-mêmes.
+    .why = La règle de chevalerie veut que les autres signalent un oubli ; les cours sont donc réclamées d’elles-mêmes.
 CA-8-2 = Diviser sa propre cour
     .text = Quand une pose divise une cour que l’on possède, chaque partie est une cour à part entière, avec un donjon.
 CA-8-3 = Employer le donjon double
     .text = Quand un joueur vient de fermer des cours, ou de diviser une cour qui n’était pas doublée, et qu’il a encore son donjon double, il décide aussitôt : garder telle quelle, ou doubler une des cours qui viennent d’être faites. Plus tard, une cour ne peut plus être doublée.
-    .why = La règle double une cour au moment où on la revendique. Après une division, une partie garde l’ancien donjon et les autres sont nouvelles, et la place des donjons est libre ; n’importe quelle partie peut donc être doublée, mais une seule.
+    .why = La règle double une cour au moment où on la réclame. Après une division, une partie garde l’ancien donjon et les autres sont nouvelles, et la place des donjons est libre ; n’importe quelle partie peut donc être doublée, mais une seule.
 CA-8-4 = Diviser la cour doublée
     .text = Quand une pose divise une cour doublée, son propriétaire dit aussitôt quelle partie reste doublée. Les autres ont un donjon simple.
     .why = La règle laisse le choix au propriétaire sans en fixer le moment. Avant la pièce suivante, tout est réglé.
@@ -108,13 +108,13 @@ CA-9-1 = Combien de cartes
     .why = La règle ne dit pas ce qui se passe quand il reste trop peu de cartes. On pioche ce qu’il y a.
 CA-9-2 = De quelles pioches
     .text = Dites d’abord combien de cartes viennent de la pioche de murs et combien de la pioche de tours, puis piochez-les toutes à la fois, du dessus.
-        Quand il n’y a rien à piocher parce que vos deux pioches sont vides, vous terminez le tour par end si la table joue avec essais et erreurs. Jusque-là, vous pouvez reprendre des pièces (CA-12.1). C’est demandé à chaque tour de ce genre, même si aucune pièce n’a pu être posée ou s’il en reste, et cela ne fait que terminer le tour. Sans les essais, rien n’est demandé.
+        Quand il n’y a rien à piocher parce que vos deux pioches sont vides, vous terminez le tour par end si la table joue avec essais et erreurs. Jusque-là, vous pouvez reprendre des pièces (CA-12.1). C’est demandé à chaque tour de ce genre, même si aucune pièce n’a pu être posée ou s’il en reste, et cela ne fait que terminer le tour. Sans essais et erreurs, rien n’est demandé.
     .why = Il faut piocher toutes les cartes avant d’en regarder une : le partage est donc fixé d’avance. Avec les essais, la pioche met fin aux essais ; dans un tour sans pioche, il faut une décision à sa place, sinon la dernière pièce posée terminerait le tour et ne pourrait pas être essayée.
 CA-9-3 = La fin du tour
     .text = Après la pioche ou end, ou aussitôt quand il n’y a ni l’une ni l’autre, le tour est fini. Les cartes jouées sont mises de côté, face visible, et ne reviennent pas ; les pièces restantes sont transmises (CA-7.2, CA-7.3), puis c’est le tour du joueur suivant.
 
 CA-10 = La fin de la partie
-CA-10-1 = La dernière manche
+CA-10-1 = Le dernier tour de table
     .text = Quand un joueur finit son tour sans carte en main ni dans ses pioches, le dernier tour de table commence : chaque autre joueur, dans l’ordre, a exactement un tour de plus. Se trouver plus tard sans cartes n’ouvre pas de nouveau tour de table.
     .why = La règle donne aux autres un dernier tour ; à trois et quatre, nous lisons : un pour chacun.
 CA-10-2 = Le dernier tour

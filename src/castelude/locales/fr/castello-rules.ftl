@@ -15,7 +15,7 @@ CO-1-2 = Trois sections
     .why = La règle d’origine ne montre les sections que sur une figure. Le plateau a 21 colonnes, soit trois parties égales, et une description du jeu publié, datée de 1972, compte trois champs de sept colonnes.
 
 CO-1-3 = Deux joueurs
-    .text = Castello se joue à deux exactement ; tout autre nombre est refusé (bad_players). La place 0 joue Rouge et la place 1 joue Noir. Chaque couleur a 30 pions.
+    .text = Castello se joue à deux exactement ; tout autre nombre est refusé (bad_players). Le joueur 0 joue Rouge et le joueur 1 joue Noir. Chaque couleur a 30 pions.
 
 CO-1-4 = Les châteaux
     .text = Il y a onze châteaux. Ils n’appartiennent à personne et ne bougent jamais. L’option layout (CO-2.1) choisit leurs cases.
@@ -44,9 +44,9 @@ CO-2-1 = Les options
 
 CO-2-2 = Les mises en place
     .text = Une mise en place est un objet JSON qui décrit la position où la partie commence. Toutes les clés sont facultatives, et {"{"}{"}"} est le départ normal.
-        – first : la place qui joue le premier tour, 0 ou 1. Si la clé manque : 0.
+        – first : le joueur qui joue le premier tour, 0 ou 1. Si la clé manque : 0.
         – red et black : pour chaque couleur, la liste des cases qui portent ses pions. Si la clé manque : les 30 cases de départ de cette couleur.
-        – captured : un objet avec les clés pawns et castles, pour ce qui a déjà été capturé. La valeur de pawns est une liste de deux nombres, celle de castles une liste de deux listes de cases ; dans les deux, le premier élément est ce que la place 0 a capturé et le second ce que la place 1 a capturé. Chacune des deux clés peut manquer : elle vaut alors [0,0] ou [[],[]]. Un exemple : {"{"}"pawns":[3,0],"castles":[["O8"],[]]{"}"}.
+        – captured : un objet avec les clés pawns et castles, pour ce qui a déjà été capturé. La valeur de pawns est une liste de deux nombres, celle de castles une liste de deux listes de cases ; dans les deux, le premier élément est ce que le joueur 0 a capturé et le second ce que le joueur 1 a capturé. Chacune des deux clés peut manquer : elle vaut alors [0,0] ou [[],[]]. Un exemple : {"{"}"pawns":[3,0],"castles":[["O8"],[]]{"}"}.
         – castles : la liste des cases où un château est encore debout. Si la clé manque : tous les châteaux de la disposition, sauf ceux de captured.
         – unmoved : la liste des cases des pions qui n’ont jamais bougé. Si la clé manque : tous les pions sur une case de départ de leur couleur.
     .why = La règle d’origine décrit un seul départ et aucun moyen de poser un problème. Chez nous, une mise en place peut donner n’importe quelle position. L’exemple de la figure 3 peut ainsi être vérifié, et les joueurs peuvent composer des énigmes.
@@ -58,9 +58,9 @@ CO-2-3 = Mises en place acceptées
         – Chaque liste de cases ne contient que des noms valables, et aucun nom deux fois.
         – red a au plus 30 cases, et black aussi.
         – Aucune case n’est dans deux des listes red, black et castles.
-        – Tout château nommé, debout ou capturé, est un château de la disposition. Aucun n’est à la fois debout et capturé, et aucun n’est capturé par les deux places.
+        – Tout château nommé, debout ou capturé, est un château de la disposition. Aucun n’est à la fois debout et capturé, et aucun n’est capturé par les deux joueurs.
         – captured.pawns est fait de deux nombres entiers de 0 à 27. Le premier nombre et les pions noirs sur le plateau font 30 au plus ; le second nombre et les pions rouges sur le plateau aussi.
-        – captured.castles a au plus trois châteaux par place, et aucun du domicile de cette place. Une place n’a K8 que si elle a aussi un château du domicile de l’autre place.
+        – captured.castles a au plus trois châteaux par joueur, et aucun du domicile de ce joueur. Un joueur n’a K8 que s’il a aussi un château du domicile de l’autre joueur.
         – Chaque case de unmoved porte un pion, et ce pion est sur une case de départ de sa couleur.
         – Aucune valeur n’est null.
 
@@ -188,7 +188,7 @@ CO-7-6 = Tours calmes
     .why = Une partie pourrait aussi errer sans fin et sans se répéter, et la règle d’origine ne prévoit pas de fin pour ce cas non plus. Un long temps sans capture rend la partie nulle. Les joueurs qui n’en veulent pas peuvent la supprimer.
 
 CO-7-7 = Scores et gagnants
-    .text = Le score de chaque place est le nombre de châteaux qu’elle a capturés. Il en va de même après une victoire par les pions ou une partie nulle. La liste des gagnants (winners) contient la seule place gagnante ; après une partie nulle, elle vaut [0,1]. Les nombres de pions capturés font partie de l’état (CO-9.1).
+    .text = Le score de chaque joueur est le nombre de châteaux qu’il a capturés. Il en va de même après une victoire par les pions ou une partie nulle. La liste des gagnants (winners) contient le seul joueur gagnant ; après une partie nulle, elle vaut [0,1]. Les nombres de pions capturés font partie de l’état (CO-9.1).
     .why = La règle d’origine ne donne pas de points. Les châteaux sont le premier de ses deux buts ; nous les comptons donc.
 
 ## CO-8
@@ -227,21 +227,21 @@ CO-9-1 = L’état
     .text = L’état est un objet JSON. Il a les clés suivantes et aucune autre. Les listes de cases sont triées comme du texte simple (A1, A10, A2), sauf les deux qui sont dans chain.
         – game : toujours "castello".
         – options : les trois options avec leurs valeurs.
-        – actor : la place qui décide, 0 ou 1 ; null une fois la partie finie.
+        – actor : le joueur qui décide, 0 ou 1 ; null une fois la partie finie.
         – over : true une fois la partie finie, sinon false.
         – end : null pendant la partie ; ensuite "castles", "pawns", "blocked", "repetition" ou "quiet".
-        – winners : la liste des places gagnantes ; [] pendant la partie.
+        – winners : la liste des joueurs gagnants ; [] pendant la partie.
         – red, black, castles : les cases des pions rouges, des pions noirs et des châteaux debout.
         – unmoved : les cases de tous les pions neufs, les deux couleurs ensemble.
-        – captured_pawns : deux nombres, les pions capturés par la place 0 et par la place 1.
-        – captured_castles : deux listes de cases, les châteaux capturés par la place 0 et par la place 1.
+        – captured_pawns : deux nombres, les pions capturés par le joueur 0 et par le joueur 1.
+        – captured_castles : deux listes de cases, les châteaux capturés par le joueur 0 et par le joueur 1.
         – chain : null quand aucune chaîne n’est ouverte. Sinon un objet avec deux listes dans l’ordre du jeu : path, les cases du pion depuis celle d’où il est parti jusqu’à celle où il est, et taken, les cases des pions qu’il a capturés pendant ce tour. Une case peut figurer plusieurs fois dans path. Les cases fermées par CO-5.3 sont celles de path à partir de la case où est arrivé le dernier saut qui a capturé ; tant que taken est vide, c’est path en entier.
         – turns : le nombre de tours joués ; passer ne compte pas.
         – quiet : le compteur de calme.
         – seen : combien de fois la position du début de ce tour est apparue jusqu’ici, cette fois comprise. Ce nombre est tenu même quand repetition vaut 0. Une fois la partie finie, c’est le dernier nombre noté, ou 0 s’il n’y en a pas eu.
 
 CO-9-2 = Les vues
-    .text = Castello n’a pas de secrets. La vue de la place 0, de la place 1 et d’un spectateur est l’état entier avec une clé de plus : seat, qui vaut 0, 1 ou null.
+    .text = Castello n’a pas de secrets. La vue du joueur 0, du joueur 1 et d’un spectateur est l’état entier avec une clé de plus : seat, qui vaut 0, 1 ou null.
 
 ## CO-10
 
