@@ -9,9 +9,10 @@ import pytest
 
 from castelude import new_match
 from castelude.room.limits.buckets import Buckets
+from castelude.room.limits.lines import MOST_WAITING, Lines
 from castelude.room.refusal import Refusal
 from castelude.room.rendering import jobs
-from castelude.room.rendering.pool import MOST_WAITING, Kept, Lines, Renderers
+from castelude.room.rendering.pool import Kept, Renderers
 from tests.kit.faults.hostile import ELSEWHERE
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom
 

@@ -29,10 +29,10 @@ from castelude.room.http.problems import (
 )
 from castelude.room.http.request import (
     AnyRequest,
-    address_of,
     guard_request,
     is_own_origin,
     player_of,
+    quota_key,
     token_of,
     worker_of,
 )
@@ -71,7 +71,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         else:
             token = token_of(socket) or ""
             play = partial(_play, worker_of(socket), found, token, table_id, places.pass_on())
-            hand_over(socket, address_of(socket), play)
+            hand_over(socket, quota_key(socket), play)
 
 
 def _play(worker: Worker, player: Player, token: str, table_id: str, places: Places, socket: ClientSocket) -> None:
@@ -80,15 +80,15 @@ def _play(worker: Worker, player: Player, token: str, table_id: str, places: Pla
 
 async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | CloseCode:
     """The player, counted among the connections of the address and the person; or the code to close with."""
-    worker, address = worker_of(socket), address_of(socket)
+    worker, household = worker_of(socket), quota_key(socket)
     if not is_own_origin(socket):
         return CloseCode.FORBIDDEN
-    if not places.take(worker.address_sockets, address):
+    if not places.take(worker.address_sockets, household):
         return CloseCode.TOO_MANY
-    if not worker.requests.take(address) or not worker.offences.has(token_hash(token_of(socket) or "")):
+    if not worker.requests.take(household) or not worker.offences.has(token_hash(token_of(socket) or "")):
         return CloseCode.TRY_AGAIN_LATER
     try:
-        with worker.admission.slot(address) as slot:
+        with worker.admission.slot(household) as slot:
             await slot.acquire()
             player = await player_of(socket)
     except Refusal as refusal:
@@ -121,7 +121,7 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
     return Litestar(
         route_handlers=[*http.HANDLERS, *static_files.HANDLERS, live],
         lifespan=[lifespan],
-        middleware=[HttpQueue(lambda asked: worker_of(asked).admission.slot(address_of(asked)))],
+        middleware=[HttpQueue(lambda asked: worker_of(asked).admission.slot(quota_key(asked)))],
         before_request=guard_request,
         before_send=[add_headers],
         exception_handlers={

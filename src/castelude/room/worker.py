@@ -12,8 +12,12 @@ from castelude.room.bots.analysis_queue import AnalysisStore
 from castelude.room.bots.analyst import Analyst
 from castelude.room.bots.seats import BotPool
 from castelude.room.bots.watchers import Watchers
+from castelude.room.limits.addresses import household_of, plain
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets, Counters
+from castelude.room.limits.households import Households
+from castelude.room.limits.lines import Lines
+from castelude.room.limits.room_quota import RoomQuota
 from castelude.room.live.hub import Hub
 from castelude.room.live.presence import HINT, Presence
 from castelude.room.live.shared_views import SharedViews
@@ -25,7 +29,6 @@ from castelude.room.moderation.sanctions import Sanctions
 from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
-from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
 from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
@@ -40,6 +43,7 @@ from castelude.room.storage.erasing import Eraser
 from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.group_commit import Committer
 from castelude.room.storage.queries import Store
+from castelude.room.storage.quotas import QuotaStore
 from castelude.room.storage.room_state import RESTORED
 from castelude.room.storage.versions import prepare
 from castelude.room.tables import commands as cmd
@@ -99,16 +103,16 @@ class Worker:
         self.timekeeper = Timekeeper(self.service, self.store)
         self.other_workers = OtherWorkers(cache, self.event_log, self.hub)
         self.table_chat = Chat(self.store, self.hub, now)
+        self.households = Households()
         self.bots = BotPool(
             self.service,
             self.store,
             Watchers(lambda table_id: bool(self.hub.people(table_id))),
+            self.households,
             settings.bot_processes,
             settings.bot_ms,
             settings.bot_memory_mb,
         )
-        self.bot_tables = Buckets(settings.bot_tables, BOT_TABLES_PER_SECOND, now)
-        self.address_bot_tables = Buckets(2 * settings.bot_tables, 2 * BOT_TABLES_PER_SECOND, now)
         budget = Buckets(BURST_S * settings.render_ms_per_second, settings.render_ms_per_second, now)
         self.renderers = Renderers(settings.render_processes, settings.bot_memory_mb, budget)
         self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
@@ -116,27 +120,49 @@ class Worker:
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.admission = Admission(settings.under_way, now)
         self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s, self.bots.waiting, settings.metrics_folder)
-        self.guests = Buckets(30, 0.5, now)
-        self.sign_ins = Buckets(10, 0.1, now)
-        self.wrong_passwords = Buckets(20, 0.02, now)
-        self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
-        self.new_tables = Buckets(5 * settings.tables_per_minute, settings.tables_per_minute / 60, now)
-        self.messages = Buckets(4 * settings.messages_per_second, settings.messages_per_second, now)
-        self.address_messages = Buckets(6 * settings.messages_per_second, 5 * settings.messages_per_second, now)
-        self.joins = Buckets(max(3, settings.messages_per_second), settings.messages_per_second / 10, now)
-        self.offences = Buckets(max(1, 3 * settings.messages_per_second / 20), settings.messages_per_second / 200, now)
-        self.chat = Buckets(8, 0.5, now)
-        self.new_reports = Buckets(5, 1 / 60, now)
-        self.hints = Buckets(6, 0.3, now)
-        self.analyses = Buckets(6, 0.1, now)
-        self.player_sockets = Counters(settings.sockets_per_player)
-        self.address_sockets = Counters(settings.sockets_per_address)
+        self._limit_this_worker(settings)
+        self._limit_the_room(settings)
         self._restored: str | None = None
         """Which restoring from a backup this worker knows of."""
         self.lag_s = 0.0
         """By how much the event loop was late the last time."""
         self._tasks: list[asyncio.Task[None]] = []
         self._brief_tasks: set[asyncio.Task[None]] = set()
+
+    def _limit_this_worker(self, settings: Settings) -> None:
+        """What protects the worker itself: each worker of the room allows as much."""
+        now, messages = self.now, settings.messages_per_second
+        self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
+        self.messages = Buckets(4 * messages, messages, now)
+        self.address_messages = Buckets(6 * messages, 5 * messages, now)
+        self.address_chat = Buckets(24, 1.5, now)
+        self.own_data = Buckets(3, 1 / 20, now)
+        self.joins = Buckets(max(3, messages), messages / 10, now)
+        self.offences = Buckets(max(1, 3 * messages / 20), messages / 200, now)
+        self.player_sockets = Counters(settings.sockets_per_player)
+        self.address_sockets = Counters(settings.sockets_per_address)
+
+    def _limit_the_room(self, settings: Settings) -> None:
+        """What protects other people, accounts and what all workers share: all workers together allow so much."""
+        self.quotas = QuotaStore(self.engine)
+
+        def quota(name: str, burst: int, per_second: float) -> RoomQuota:
+            return RoomQuota(name, burst, per_second, self.now, self.quotas)
+
+        self.bot_tables = quota("bot tables", settings.bot_tables, BOT_TABLES_PER_SECOND)
+        self.address_bot_tables = quota("bot tables of address", 2 * settings.bot_tables, 2 * BOT_TABLES_PER_SECOND)
+        self.new_tables = quota("new tables", 5 * settings.tables_per_minute, settings.tables_per_minute / 60)
+        self.guests = quota("guests", 30, 0.5)
+        self.sign_ins = quota("sign-ins", 10, 0.1)
+        self.wrong_passwords = quota("wrong passwords", 20, 0.02)
+        self.chat = quota("chat", 8, 0.5)
+        self.new_reports = quota("reports", 5, 1 / 60)
+        self.hints = quota("hints", 6, 0.3)
+        self.analyses = quota("analyses", 6, 0.1)
+        self.address_analyses = quota("analyses of address", 12, 0.02)
+        self.address_reports = quota("reports of address", 15, 1 / 20)
+        self.opening = Lines()
+        """Each person opens one table at a time, so that their open tables are counted rightly."""
 
     async def open(self) -> None:
         """Migrate the database (SQLite) or check that it was migrated (PostgreSQL), and start the background loops."""
@@ -173,28 +199,25 @@ class Worker:
 
     def is_turned_away(self, address: str) -> bool:
         """Whether a WebSocket from this address would be refused; asked before anything is done for it."""
-        if self.sanctions.of_address(address) is not None:
+        if self.sanctions.of_address(plain(address)) is not None:
             return True
-        return not self.requests.has(address) or self.admission.would_refuse(address)
+        return not self.requests.has(household_of(address)) or self.admission.would_refuse(household_of(address))
 
-    def offended(self, session: str, address: str) -> None:
+    def offended(self, session: str, household: str) -> None:
         """A connection was closed for abuse: its person has to wait, and its address pays with a second of requests."""
         self.offences.take(session)
-        self.requests.charge(address, self.settings.requests_per_second)
+        self.requests.charge(household, self.settings.requests_per_second)
 
-    def need_bot_table(self, player: str, address: str) -> None:
+    async def need_bot_table(self, player: str, household: str) -> None:
         """Refuse a person or an address that has started too many tables with bots of late."""
-        try:
-            self.address_bot_tables.need_left(address)
-            self.bot_tables.need(player)
-        except Refusal as refusal:
-            raise Refusal("too_many", "room-bot-tables", wait_ms=refusal.params["wait_ms"]) from refusal
-        self.address_bot_tables.take(address)
+        await self.address_bot_tables.need_left(household, "room-bot-tables")
+        await self.bot_tables.need(player, "room-bot-tables")
+        await self.address_bot_tables.need(household, "room-bot-tables")
 
-    async def admit(self, table_id: str, player: Player, address: str, command: cmd.Command) -> cmd.Command:
+    async def admit(self, table_id: str, player: Player, household: str, command: cmd.Command) -> cmd.Command:
         """What a person may ask of the table beside its own rules, with names as they will be shown; or a `Refusal`."""
         if starts_bots(await self.service.latest(table_id), command):
-            self.need_bot_table(player.id, address)
+            await self.need_bot_table(player.id, household)
         if isinstance(command, cmd.Name) and command.name is not None:
             return cmd.Name(command.seat, await self.identity.checked_name(player.id, command.name))
         return command
@@ -253,10 +276,11 @@ class Worker:
             await asyncio.sleep(RETENTION_S)
 
     async def _tidy(self) -> None:
-        """Close tables that nobody comes to, and forget sessions that nobody uses."""
+        """Close tables that nobody comes to; forget sessions that nobody uses, and quotas that are full again."""
         hours, days = self.settings.listed_hours, self.settings.open_days
         await self.timekeeper.close_expired(hours, days, self.hub.people)
         await self.sessions.sweep(self.now())
+        await self.quotas.sweep(self.now())
 
     async def _keep_time(self) -> None:
         while True:

@@ -1,7 +1,7 @@
 """A4: one client's bots do not slow down another's: quotas, turns by owner, people first, rest while nobody looks."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import httpx
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from castelude.room.bots.process import BotProcess
 from castelude.room.bots.turns import Turns
 from castelude.room.bots.watchers import RECENT_S, Watchers
+from castelude.room.limits.households import Households
 from tests.kit.faults.hostile import ELSEWHERE
 from tests.kit.room import Person, RoomMaker, until
 
@@ -22,15 +23,15 @@ def in_turns(processes: int, work: Callable[[Turns], Awaitable[list[str]]]) -> l
     return asyncio.run(run())
 
 
-async def served(turns: Turns, wanted: list[tuple[str, bool]]) -> list[str]:
+async def served(turns: Turns, wanted: Sequence[tuple[str, bool] | tuple[str, bool, str]]) -> list[str]:
     """The owners in the order in which they got a process, each giving it back at once."""
     order: list[str] = []
 
-    async def one(owner: str, with_people: bool) -> None:
-        process = await turns.acquire(owner, with_people)
+    async def one(owner: str, with_people: bool, household: str = "") -> None:
+        process = await turns.acquire(household or owner, owner, with_people)
         order.append(owner)
         await asyncio.sleep(0)
-        turns.release(owner, process)
+        turns.release(household or owner, owner, process)
 
     await asyncio.gather(*(one(*each) for each in wanted))
     return order
@@ -48,14 +49,14 @@ def test_a4_games_with_people_come_first() -> None:
 
 def test_a4_nobody_holds_more_than_half_of_the_processes() -> None:
     async def work(turns: Turns) -> list[str]:
-        held = [await turns.acquire("eve", True), await turns.acquire("eve", True)]
-        more = asyncio.create_task(turns.acquire("eve", True))
+        held = [await turns.acquire("eve", "eve", True), await turns.acquire("eve", "eve", True)]
+        more = asyncio.create_task(turns.acquire("eve", "eve", True))
         await asyncio.sleep(0)
         assert not more.done()
         async with asyncio.timeout(5):
-            turns.release("ann", await turns.acquire("ann", False))
+            turns.release("ann", "ann", await turns.acquire("ann", "ann", False))
         assert not more.done()
-        turns.release("eve", held[0])
+        turns.release("eve", "eve", held[0])
         async with asyncio.timeout(5):
             await more
         return []
@@ -63,12 +64,42 @@ def test_a4_nobody_holds_more_than_half_of_the_processes() -> None:
     in_turns(4, work)
 
 
+def test_a4_many_guests_of_one_address_are_one_client() -> None:
+    guests = [(f"guest-{number}", True, "attic") for number in range(5)]
+    order = in_turns(1, lambda turns: served(turns, [*guests, ("ann", True, "home"), ("bob", True, "home")]))
+    assert order == ["guest-0", "guest-1", "ann", "guest-2", "bob", "guest-3", "guest-4"]
+
+
+def test_a4_one_address_leaves_a_process_to_others() -> None:
+    async def work(turns: Turns) -> list[str]:
+        for guest in range(3):
+            await turns.acquire("attic", f"guest-{guest}", True)
+        more = asyncio.create_task(turns.acquire("attic", "guest-3", True))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await turns.acquire("home", "ann", True)
+        assert not more.done()
+        more.cancel()
+        return []
+
+    in_turns(4, work)
+
+
+def test_a4_the_household_of_a_table_is_that_of_its_host_or_of_who_plays_there() -> None:
+    households = Households()
+    assert households.of_first(["ann", "bob"], "ann") == "ann"
+    households.seen("bob", "192.0.2.7")
+    assert households.of_first(["ann", "bob"], "ann") == "192.0.2.7"
+    households.seen("ann", "2001:db8::/64")
+    assert households.of_first(["ann", "bob"], "ann") == "2001:db8::/64"
+
+
 def test_a4_a_process_given_to_somebody_who_has_gone_goes_to_the_next() -> None:
     async def work(turns: Turns) -> list[str]:
-        process = await turns.acquire("eve", True)
-        gone, given = (asyncio.create_task(turns.acquire(name, True)) for name in ("ann", "bob"))
+        process = await turns.acquire("eve", "eve", True)
+        gone, given = (asyncio.create_task(turns.acquire(name, name, True)) for name in ("ann", "bob"))
         await asyncio.sleep(0)
-        turns.release("eve", process)
+        turns.release("eve", "eve", process)
         gone.cancel()
         async with asyncio.timeout(5):
             assert await given is process

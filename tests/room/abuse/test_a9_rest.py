@@ -1,10 +1,14 @@
 """A9: deep JSON, stale commands, rematches asked by all at once, and limits that are told."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from castelude.room.limits.room_quota import RoomQuota
 from castelude.room.refusal import Refusal
+from castelude.room.storage.database import open_engine
+from castelude.room.storage.quotas import QuotaStore
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.decide import concerns
 from tests.kit.room import NEAR_END, FakeClock, Person, RoomMaker, RunningRoom, begin
@@ -131,10 +135,16 @@ def test_a9_the_limit_of_hints_is_told(make_room: RoomMaker, clock: FakeClock) -
     room = make_room(now=clock)
     ann = Person(room, "Ann")
     table = ann.open_table(bots={"1": "novice"}, start=True)
-    worker = room.server.config.app.state.worker  # type: ignore[union-attr]
-    worker.hints.charge(ann.me["id"], 4)
+
+    async def use_up(hints: int) -> None:
+        engine = open_engine(room.settings.database)
+        for _ in range(hints):
+            await RoomQuota("hints", 6, 0.3, clock, QuotaStore(engine)).need(ann.me["id"])
+        await engine.dispose()
+
+    asyncio.run(use_up(4))
     assert ann.post(f"/api/tables/{table}/hint", {})["left"] == 1
-    worker.hints.charge(ann.me["id"], 1)
+    asyncio.run(use_up(1))
     answer = ann.http.post(f"/api/tables/{table}/hint")
     assert (answer.status_code, answer.json()["message"]) == (429, "room-hint-later")
     assert answer.json()["params"]["seconds"] == 4

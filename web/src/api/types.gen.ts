@@ -487,8 +487,8 @@ export type ClientMessage =
   | ActMessage
   | DoMessage
   | ExplainMessage
-  | PreviewMessage
   | ChatMessage
+  | PreviewMessage
   | PingMessage;
 
 /** Begin or resume: everything after this sequence number is sent. */
@@ -520,18 +520,18 @@ export interface ExplainMessage {
   action: string;
 }
 
-/** Ask what a legal action would lead to, as far as the seat to decide can know. */
-export interface PreviewMessage {
-  type: 'preview';
-  id: string;
-  action: string;
-}
-
 /** Say something at the table. */
 export interface ChatMessage {
   type: 'chat';
   command_id: string;
   text: string;
+}
+
+/** Ask what a legal action would lead to, as far as the seat to decide can know. */
+export interface PreviewMessage {
+  type: 'preview';
+  id: string;
+  action: string;
 }
 
 /** Answered by a pong with the server's time. */

@@ -13,6 +13,7 @@ from castelude.core.rng import Rng
 from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.bots.turns import Turns
 from castelude.room.bots.watchers import Watchers
+from castelude.room.limits.households import Households
 from castelude.room.refusal import Refusal
 from castelude.room.storage.database import AWAY
 from castelude.room.storage.queries import Store
@@ -24,6 +25,8 @@ from castelude.room.tables.table import Table
 log = structlog.get_logger()
 AWAY_SECONDS = 1.0
 MOST_TRAILS = 500
+NICE = 5
+"""People who wait for the room come before bots that think."""
 
 
 class BotPool:
@@ -34,6 +37,7 @@ class BotPool:
         service: TableService,
         store: Store,
         watchers: Watchers,
+        households: Households,
         processes: int,
         think_ms: int,
         memory_mb: int,
@@ -43,7 +47,8 @@ class BotPool:
         self.think_ms = think_ms
         self.limit_s = think_ms / 1000 * 3 + 20
         self._watchers = watchers
-        self._processes = [BotProcess(memory_mb) for _ in range(processes)]
+        self._households = households
+        self._processes = [BotProcess(memory_mb, NICE) for _ in range(processes)]
         self._turns = Turns(self._processes)
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._paused: set[str] = set()
@@ -133,8 +138,8 @@ class BotPool:
             raise Refusal("conflict", "room-table-open")
         seed = secrets.randbits(63)
         seen = look(table.game, table.match.position, seat, seed)
-        owner = table.host
-        process = await self._turns.acquire(owner, with_people=True)
+        home, owner = self._owner(table)
+        process = await self._turns.acquire(home, owner, with_people=True)
         try:
             found: JsonObject = await process.ask(
                 self.limit_s, "hint", game=table.game.id, seen=seen, seat=seat, seed=seed
@@ -143,7 +148,7 @@ class BotPool:
             log.warning("hint failed", table=table.id, seat=seat, why=str(failure))
             raise Refusal("unavailable", "room-busy") from failure
         finally:
-            self._turns.release(owner, process)
+            self._turns.release(home, owner, process)
         return found
 
     async def _think(self, table: Table, seat: int, level: str) -> str:
@@ -151,8 +156,8 @@ class BotPool:
             raise BotFailed("no game")
         seed = secrets.randbits(63)
         seen = look(table.game, table.match.position, seat, seed)
-        owner = table.host
-        process = await self._turns.acquire(owner, with_people=bool(table.seated()))
+        home, owner = self._owner(table)
+        process = await self._turns.acquire(home, owner, with_people=bool(table.seated()))
         try:
             action: str = await process.ask(
                 self.limit_s,
@@ -167,8 +172,13 @@ class BotPool:
                 since=self._since(table.match, table.id, seat, process),
             )
         finally:
-            self._turns.release(owner, process)
+            self._turns.release(home, owner, process)
         return action
+
+    def _owner(self, table: Table) -> tuple[str, str]:
+        """Whose table it is, and the household it is counted for."""
+        people = [table.host, *(chair.player for chair in table.chairs if chair.player is not None)]
+        return self._households.of_first(people, table.host), table.host
 
     def _since(self, match: Match, table_id: str, seat: int, process: BotProcess) -> list[int] | None:
         """What was played since this process last chose for this seat, as far as the seat may know it."""

@@ -7,7 +7,7 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from castelude.room.http.answers import Me, RecoveryCode, SignedIn, SignedOut
-from castelude.room.http.request import AnyRequest, address_of, need_player, set_cookie, token_of, worker_of
+from castelude.room.http.request import AnyRequest, need_player, quota_key, set_cookie, token_of, worker_of
 from castelude.room.http.signing_in import (
     bring_tables,
     check_password,
@@ -63,7 +63,7 @@ async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response
     The answer holds the account's recovery code, which is shown this once.
     """
     worker = worker_of(request)
-    worker.sign_ins.need(address_of(request))
+    await worker.sign_ins.need(quota_key(request))
     guest = await need_player(request)
     await worker.house.let_in(data.invitation)
     try:
@@ -78,7 +78,7 @@ async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response
 @post("/api/account/login", status_code=200, tags=["people"])
 async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Sign in to an account; the tables of the guest you were come along."""
-    worker_of(request).sign_ins.need(address_of(request))
+    await worker_of(request).sign_ins.need(quota_key(request))
     player = await check_password(request, data.login, data.password)
     note(request, "signed in", player.id)
     await bring_tables(request, player)
@@ -120,7 +120,7 @@ async def recover(request: AnyRequest, data: JSONBody[Recovery]) -> Response[Sig
     Every other session of the account ends, and the tables of the guest you were come along.
     """
     worker = worker_of(request)
-    worker.sign_ins.need(address_of(request))
+    await worker.sign_ins.need(quota_key(request))
     async with guess(request, data.login):
         player = await worker.recovery.redeem(data.login, data.code, data.password)
     worker.hub.sign_out(await worker.sessions.close_others(player.id, ""))

@@ -4,7 +4,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from castelude.room.http.answers import Analysis
-from castelude.room.http.request import AnyRequest, need_player, player_of, worker_of
+from castelude.room.http.request import AnyRequest, need_player, player_of, quota_key, worker_of
 from castelude.room.http.table_access import replayable_table
 
 
@@ -14,7 +14,8 @@ async def start_analysis(request: AnyRequest, table_id: FromPath[str]) -> Analys
     worker = worker_of(request)
     player = await need_player(request)
     table = await replayable_table(request, table_id, player)
-    worker.analyses.need(player.id)
+    await worker.analyses.need(player.id)
+    await worker.address_analyses.need(quota_key(request))
     await worker.analyst.ask(table)
     return await _shown(request, table_id)
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from castelude.room.http.admin import note
 from castelude.room.http.admin_answers import Done, House, KnownInvitation, NewInvitation
-from castelude.room.http.request import AnyRequest, need_admin, need_player, worker_of
+from castelude.room.http.request import AnyRequest, need_admin, need_player, quota_key, worker_of
 from castelude.room.http.table_access import visible_table
 from castelude.room.moderation.house import ANNOUNCEMENT, REGISTRATION, Registration
 from castelude.room.moderation.reports import NewReport, ReportKind
@@ -59,8 +59,7 @@ async def report(request: AnyRequest, data: JSONBody[Reporting]) -> Done:
     table = await visible_table(request, data.table, player)
     about, whom = table.game.id, table.host
     if data.kind == "chat":
-        lines = await worker.store.chat(table.id, (data.number or 0) - 1, limit=10_000)
-        line = next((line for line in lines if line["number"] == data.number), None)
+        line = await worker.store.chat_line(table.id, data.number or 0)
         if line is None:
             raise Refusal("not_found", "room-no-line")
         about, whom = f"{line['name']}: {line['text']}", line["player_id"]
@@ -69,7 +68,8 @@ async def report(request: AnyRequest, data: JSONBody[Reporting]) -> Done:
         if chair is None or chair.player is None:
             raise Refusal("not_found", "room-no-person")
         about, whom = chair.name or "", chair.player
-    worker.new_reports.need(player.id)
+    await worker.new_reports.need(player.id)
+    await worker.address_reports.need(quota_key(request))
     new = NewReport(data.kind, table.id, data.number, whom, about, data.reason, player.id)
     await worker.reports.add(new, worker.now())
     return Done()

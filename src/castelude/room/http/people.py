@@ -6,11 +6,11 @@ from litestar.params import JSONBody
 from castelude.room.http.answers import Me, NewGuest
 from castelude.room.http.request import (
     AnyRequest,
-    address_of,
     has_bearer,
     language_of,
     need_player,
     player_of,
+    quota_key,
     set_cookie,
     worker_of,
 )
@@ -35,7 +35,7 @@ async def me(request: AnyRequest) -> Response[Me]:
     if player is None:
         if has_bearer(request):
             raise Refusal("not_signed_in", "room-who-are-you")
-        worker.guests.need(address_of(request))
+        await worker.guests.need(quota_key(request))
         now = worker.now()
         player = await worker.identity.new_guest(
             say("room-guest", language_of(request), number=str(now % 9000 + 1000)), now
@@ -51,7 +51,7 @@ async def me(request: AnyRequest) -> Response[Me]:
 async def new_guest(request: AnyRequest, data: JSONBody[NewName]) -> NewGuest:
     """A guest for a program: the token goes into the Authorization header as Bearer."""
     worker = worker_of(request)
-    worker.guests.need(address_of(request))
+    await worker.guests.need(quota_key(request))
     player = await worker.identity.named_guest(data.name, worker.now())
     return NewGuest(player.id, player.name, await open_session(request, player))
 

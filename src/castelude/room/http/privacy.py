@@ -40,8 +40,10 @@ class Deleting(cmd.Strict):
 @get("/api/me/data", tags=["people"])
 async def export_data(request: AnyRequest) -> Response[OwnData]:
     """Your data as a file."""
+    worker = worker_of(request)
     player = await need_player(request)
-    found = await own_data(worker_of(request).engine, player)
+    worker.own_data.need(player.id)
+    found = await own_data(worker.engine, player)
     data = OwnData(
         player.id, player.name, player.login, found.created_ms, found.sessions, found.tables, found.chat, found.reports
     )

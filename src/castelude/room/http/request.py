@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.params import QueryParameter
 
+from castelude.room.limits.addresses import household_of, plain
 from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings
@@ -52,6 +53,8 @@ async def player_of(connection: AnyConnection) -> Player | None:
     player = await worker.sessions.find(token_of(connection), worker.now())
     if player is not None and (ban := worker.sanctions.of_person("ban", player.id)) is not None:
         raise ban.refusal(worker.now())
+    if player is not None:
+        worker.households.seen(player.id, quota_key(connection))
     return player
 
 
@@ -71,7 +74,12 @@ async def need_admin(connection: AnyConnection) -> Player:
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    return plain(connection.client.host) if connection.client else "?"
+
+
+def quota_key(connection: AnyConnection) -> str:
+    """Whom the quotas of addresses count a request for."""
+    return household_of(address_of(connection))
 
 
 def own_origins(connection: AnyConnection) -> set[str]:
@@ -135,7 +143,7 @@ async def guard_request(request: AnyRequest) -> None:
     if request.method not in SAFE and not is_own_origin(request):
         raise Refusal("not_allowed", "room-origin")
     worker = worker_of(request)
-    worker.requests.need(address_of(request))
+    worker.requests.need(quota_key(request))
     ban = worker.sanctions.of_address(address_of(request))
     if ban is not None and request.url.path.startswith("/api/") and not request.url.path.startswith(FOR_BANNED):
         raise ban.refusal(worker.now())

@@ -14,6 +14,7 @@ from castelude.room.http.request import (
     is_browser,
     need_player,
     player_of,
+    quota_key,
     set_cookie,
     token_of,
     worker_of,
@@ -73,7 +74,7 @@ async def bring_tables(request: AnyRequest, player: Player) -> None:
 
 async def need_account(request: AnyRequest, password: str) -> tuple[Player, str]:
     """The account that asks and its login, if the password is right; attempts are limited."""
-    worker_of(request).sign_ins.need(address_of(request))
+    await worker_of(request).sign_ins.need(quota_key(request))
     player = await need_player(request)
     if player.login is None:
         raise Refusal("conflict", "room-no-account")
@@ -97,11 +98,11 @@ async def guess(request: AnyRequest, login: str) -> AsyncIterator[None]:
     worker = worker_of(request)
     name = login.strip().lower()
     try:
-        worker.wrong_passwords.need_left(name)
+        await worker.wrong_passwords.need_left(name)
         yield
     except Refusal as refusal:
         if refusal.code == "not_allowed":
-            worker.wrong_passwords.take(name)
+            await worker.wrong_passwords.take(name)
         note(request, "sign-in refused", why=refusal.message)
         raise
 

@@ -11,10 +11,10 @@ from castelude.room.http.rendered import SVG, rendered_text
 from castelude.room.http.request import (
     AnyRequest,
     LangQuery,
-    address_of,
     checked_language,
     need_player,
     player_of,
+    quota_key,
     worker_of,
 )
 from castelude.room.http.table_access import SeatQuery, check_seat, match_of, seats_of, visible_table
@@ -71,17 +71,18 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
         if seat is not None and (not 0 <= seat < seats or seat in wanted):
             raise Refusal("malformed", "error-seat", seat=seat, most=seats - 1)
     if wanted and (data.start or data.settings.starts_itself):
-        worker.need_bot_table(player.id, address_of(request))
-    worker.new_tables.need(address_of(request))
-    if not data.start and await worker.store.count_open_tables(player.id) >= worker.settings.open_tables:
-        raise Refusal("conflict", "room-open-tables", most=worker.settings.open_tables)
+        await worker.need_bot_table(player.id, quota_key(request))
+    await worker.new_tables.need(quota_key(request))
     settings = msgspec.structs.replace(data.settings, shared=data.settings.shared or data.hotseat)
     if names and not settings.shared:
         raise Refusal("not_allowed", "room-names-shared")
     if names.keys() - set(own):
         raise Refusal("not_allowed", "room-not-your-seat")
     checked = {seat: await worker.identity.checked_name(player.id, name) for seat, name in sorted(names.items())}
-    table = await worker.service.create(player, settings)
+    async with worker.opening.turn(player.id):
+        if not data.start and await worker.store.count_open_tables(player.id) >= worker.settings.open_tables:
+            raise Refusal("conflict", "room-open-tables", most=worker.settings.open_tables)
+        table = await worker.service.create(player, settings)
     who = Who(player.id, player.name)
     pledge = data.pledge if settings.starts_itself else None
     commands: list[cmd.Command] = [cmd.Join(seat, pledge) for seat in own if seat is not None]
@@ -165,7 +166,7 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
     """Any command of the live protocol, without a socket."""
     worker = worker_of(request)
     player = await need_player(request)
-    asked = await worker.admit(table_id, player, address_of(request), data.command)
+    asked = await worker.admit(table_id, player, quota_key(request), data.command)
     who = Who(player.id, player.name)
     seq = await worker.service.command(table_id, who, asked, data.command_id, data.expected_seq)
     return StoredCommand(seq)
@@ -182,9 +183,9 @@ async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
         raise Refusal("not_allowed", "room-not-your-turn")
     if table.seats_of_others(player.id):
         raise Refusal("not_allowed", "room-no-hints")
-    worker.hints.need(player.id, "room-hint-later")
+    left = await worker.hints.need(player.id, "room-hint-later")
     seq = table.turned_seq
-    return Hint(seat, seq, int(worker.hints.level(player.id)), **await worker.bots.hint(table, seat))
+    return Hint(seat, seq, left, **await worker.bots.hint(table, seat))
 
 
 HANDLERS = [create_table, list_tables, show_table, picture, command, hint]

@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from castelude.room.refusal import Refusal
 
+Clock = Callable[[], int]
+"""The time in milliseconds."""
 MOST_KEYS = 10_000
 
 
 class Buckets:
-    """Token buckets by key: `burst` tokens at most, refilled by `per_second`. `now` gives the time in ms."""
+    """Token buckets by key: `burst` tokens at most, refilled by `per_second`."""
 
-    def __init__(self, burst: float, per_second: float, now: Callable[[], int]) -> None:
+    def __init__(self, burst: float, per_second: float, now: Clock) -> None:
         self.burst = burst
         self.per_second = per_second
         self.now = now
@@ -22,15 +24,19 @@ class Buckets:
         """Take a token; False when there is none."""
         level = self.level(key)
         allowed = level >= 1
-        self._levels[key] = (level - 1 if allowed else level, self.now())
-        self._levels.move_to_end(key)
-        while len(self._levels) > MOST_KEYS:
-            self._levels.popitem(last=False)
+        self.put(key, level - 1 if allowed else level)
         return allowed
 
     def charge(self, key: str, tokens: float) -> None:
         """Take many tokens at once, into debt if need be; at most as deep as a full bucket."""
-        self._levels[key] = (max(-self.burst, self.level(key) - tokens), self.now())
+        self.put(key, max(-self.burst, self.level(key) - tokens))
+
+    def put(self, key: str, level: float) -> None:
+        """Let there be so many tokens."""
+        self._levels[key] = (level, self.now())
+        self._levels.move_to_end(key)
+        while len(self._levels) > MOST_KEYS:
+            self._levels.popitem(last=False)
 
     def has(self, key: str) -> bool:
         """Whether there is a token, without taking it."""
@@ -48,14 +54,14 @@ class Buckets:
     def need(self, key: str, message: str = "room-too-many") -> None:
         """Take a token, or raise a `Refusal` with this message."""
         if not self.take(key):
-            raise self._refusal(key, message)
+            raise self.refusal(key, message)
 
-    def need_left(self, key: str) -> None:
-        """Raise `Refusal` when there is no token; take none."""
+    def need_left(self, key: str, message: str = "room-too-many") -> None:
+        """Raise a `Refusal` with this message when there is no token; take none."""
         if not self.has(key):
-            raise self._refusal(key, "room-too-many")
+            raise self.refusal(key, message)
 
-    def _refusal(self, key: str, message: str) -> Refusal:
+    def refusal(self, key: str, message: str) -> Refusal:
         wait_ms = math.ceil((1 - self.level(key)) / self.per_second * 1000)
         return Refusal("too_many", message, wait_ms=wait_ms, seconds=math.ceil(wait_ms / 1000))
 

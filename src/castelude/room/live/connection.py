@@ -57,7 +57,7 @@ class Connection:
         self.feed = Feed(player.id)
         self.chat_number = 0
         self.people: list[Here] = []
-        self.address = socket.address
+        self.household = socket.household
         self.bad_messages = 0
         self.rest_until = 0.0
         """The event loop's time until which the client was asked to wait."""
@@ -82,7 +82,7 @@ class Connection:
 
     async def _close_socket(self) -> None:
         if self.close_code in (CloseCode.ABUSE, CloseCode.TOO_SLOW) or self.impatience > MOST_IMPATIENCE:
-            self.room.offended(self.session, self.address)
+            self.room.offended(self.session, self.household)
         try:
             await self.socket.close(self.close_code)
         except (RuntimeError, WebSocketDisconnect, ClientDisconnected):
@@ -138,6 +138,9 @@ class Connection:
             if isinstance(message, messages.PingMessage):
                 self._answer(messages.Pong(self.room.now()))
                 return
+            if isinstance(message, messages.PreviewMessage):  # waits in a queue of its own, for rendering processes
+                await self._preview(message)
+                return
             with self.room.admission.slot(self.player.id) as slot:
                 await slot.acquire()
                 await self._dispatch(message)
@@ -157,8 +160,6 @@ class Connection:
                 await self._do(message)
             case messages.ExplainMessage():
                 await self._explain(message)
-            case messages.PreviewMessage():
-                await self._preview(message)
             case messages.ChatMessage():
                 await self._chat(message)
 
@@ -166,7 +167,7 @@ class Connection:
         """Refuse messages that come too fast; a client that goes on like that is disconnected in the end."""
         try:
             self.room.messages.need(self.player.id)
-            self.room.address_messages.need(self.address)
+            self.room.address_messages.need(self.household)
         except Refusal:
             self.bad_messages += 1
             raise
@@ -189,7 +190,7 @@ class Connection:
 
     async def _do(self, message: messages.DoMessage) -> None:
         await self._still_signed_in()
-        command = await self.room.admit(self.viewer.table_id, self.player, self.address, message.command)
+        command = await self.room.admit(self.viewer.table_id, self.player, self.household, message.command)
         await self._command(command, message.command_id, message.expected_seq)
 
     async def _command(self, command: commands.Command, command_id: str, expected_seq: int | None) -> None:
@@ -237,7 +238,7 @@ class Connection:
         if table.actor() not in table.seats_of(self.player.id):
             raise Refusal("not_allowed", "room-not-your-turn")
         made = await self.room.renderers.make(
-            self.address, "preview", game=table.game.id, position=table.match.position.copy(), action=message.action
+            self.household, "preview", game=table.game.id, position=table.match.position.copy(), action=message.action
         )
         self._answer(messages.Previewed(message.id, **msgspec.json.decode(made)))
 
@@ -249,7 +250,8 @@ class Connection:
         mute = self.room.sanctions.of_person("mute", self.player.id)
         if mute is not None:
             raise mute.refusal(self.room.now())
-        self.room.chat.need(self.player.id)
+        self.room.address_chat.need(self.household)
+        await self.room.chat.need(self.player.id)
         await self.room.table_chat.say(table, self.player, message.text, message.command_id)
         self._answer(messages.Ack(message.command_id, table.seq))
 

@@ -31,11 +31,11 @@ class ClientSocket:
     client gets its turn.
     """
 
-    __slots__ = ("_gone", "_reading", "_receiver", "_socket", "address")
+    __slots__ = ("_gone", "_reading", "_receiver", "_socket", "household")
 
-    def __init__(self, socket: Socket, address: str) -> None:
+    def __init__(self, socket: Socket, household: str) -> None:
         self._socket = socket
-        self.address = address
+        self.household = household
         self._gone = False
         self._reading: asyncio.Task[None] | None = None
         self._receiver: Receiver | None = None
@@ -75,8 +75,8 @@ class ClientSocket:
         self._wake()
 
 
-def hand_over(socket: WebSocket[Any, Any, Any], address: str, take: Callable[[ClientSocket], None]) -> None:
+def hand_over(socket: WebSocket[Any, Any, Any], household: str, take: Callable[[ClientSocket], None]) -> None:
     """Call `take` with the socket once its handler has returned; nothing of the handshake is kept then."""
     if TAKE_OVER not in socket.scope["state"]:
         raise RuntimeError("this server cannot hand sockets over: serve the room with `castelude serve`")
-    socket.scope["state"][TAKE_OVER] = lambda taken: take(ClientSocket(taken, address))
+    socket.scope["state"][TAKE_OVER] = lambda taken: take(ClientSocket(taken, household))

@@ -95,10 +95,10 @@ class PingMessage(Strict, tag="ping", tag_field="type"):
     """Answered by a pong with the server's time."""
 
 
-Request = Hello | ActMessage | DoMessage | ExplainMessage | PreviewMessage | ChatMessage
-"""The messages that are counted as work."""
+Request = Hello | ActMessage | DoMessage | ExplainMessage | ChatMessage
+"""The messages that are counted as work of this worker."""
 
-SocketMessage = Request | PingMessage
+SocketMessage = Request | PreviewMessage | PingMessage
 
 
 # ---- to the client ----

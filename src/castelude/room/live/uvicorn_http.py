@@ -9,6 +9,8 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from castelude.room.limits.addresses import household_of
+
 IS_TURNED_AWAY = "castelude_is_turned_away"
 """The key of the lifespan's state with a function of an address: whether the application would refuse a WebSocket."""
 REQUEST_SECONDS = 15.0
@@ -27,18 +29,18 @@ class Http(HttpToolsProtocol):
 
     held: ClassVar[Counter[str]] = Counter()
     _deadline: asyncio.TimerHandle | None = None
-    _address: str | None = None
+    _household: str | None = None
     _header_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = self.client[0] if self.client and not self.config.proxy_headers else None
-        if address is not None:
-            if self.held[address] >= MOST_PER_ADDRESS:
+        if self.client and not self.config.proxy_headers:
+            household = household_of(self.client[0])
+            if self.held[household] >= MOST_PER_ADDRESS:
                 transport.abort()
                 return
-            self.held[address] += 1
-            self._address = address
+            self.held[household] += 1
+            self._household = household
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -68,9 +70,9 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        address, is_turned_away = self._address, self.app_state.get(IS_TURNED_AWAY)
+        counted, is_turned_away = self._household is not None, self.app_state.get(IS_TURNED_AWAY)
         self._leave()
-        if address is not None and is_turned_away is not None and is_turned_away(address):
+        if counted and self.client and is_turned_away is not None and is_turned_away(self.client[0]):
             self.transport.write(COME_LATER)
             self.transport.close()
         else:
@@ -95,8 +97,8 @@ class Http(HttpToolsProtocol):
             self.transport.abort()
 
     def _leave(self) -> None:
-        if self._address is not None:
-            self.held[self._address] -= 1
-            if not self.held[self._address]:
-                del self.held[self._address]
-            self._address = None
+        if self._household is not None:
+            self.held[self._household] -= 1
+            if not self.held[self._household]:
+                del self.held[self._household]
+            self._household = None

@@ -4,15 +4,15 @@ An answer that is the same for all is kept and costs nothing the next time.
 """
 
 import asyncio
-import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import Hashable
 from typing import Any
 
 import msgspec
 import structlog
 
 from castelude.room.limits.buckets import Buckets
+from castelude.room.limits.lines import Lines
 from castelude.room.processes.helper import HelperFailed, HelperProcess
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.jobs import Made, Refused
@@ -20,10 +20,7 @@ from castelude.room.rendering.jobs import Made, Refused
 LIMIT_S = 20.0
 """What takes longer is given up."""
 NICE = 5
-MOST_WAITING = 32
-"""Answers that one client may wait for at once."""
 MOST_KEPT = 16 * 2**20
-WAIT_MS = 1000
 log = structlog.get_logger()
 _replies: msgspec.json.Decoder[Made | Refused] = msgspec.json.Decoder(Made | Refused)
 
@@ -53,30 +50,6 @@ class Kept:
         self._answers[key] = answer
         while self._size > self._most:
             self._size -= len(self._answers.popitem(last=False)[1])
-
-
-class Lines:
-    """Each client's own line: one at a time, first come first served."""
-
-    def __init__(self) -> None:
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._waiting: dict[str, int] = {}
-
-    @contextlib.asynccontextmanager
-    async def turn(self, client: str) -> AsyncIterator[None]:
-        """The client's turn; a `Refusal` when it waits for too much already."""
-        waiting = self._waiting.get(client, 0)
-        if waiting >= MOST_WAITING:
-            raise Refusal("busy", "room-crowded", wait_ms=WAIT_MS)
-        self._waiting[client] = waiting + 1
-        lock = self._locks.setdefault(client, asyncio.Lock())
-        try:
-            async with lock:
-                yield
-        finally:
-            self._waiting[client] -= 1
-            if self._waiting[client] == 0:
-                del self._waiting[client], self._locks[client]
 
 
 class Renderers:

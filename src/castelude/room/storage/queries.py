@@ -113,14 +113,23 @@ class Store:
             raise ChatConflict from None
         return True
 
-    async def chat(self, table_id: str, after: int, limit: int = 200) -> list[dict[str, Any]]:
-        """The latest lines after this number, oldest first."""
+    async def chat(
+        self, table_id: str, after: int, limit: int = 200, before: int | None = None
+    ) -> list[dict[str, Any]]:
+        """The latest lines after this number and before that one, oldest first."""
         c = schema.chat.c
         query = sa.select(c.number, c.at_ms.label("at"), c.player_id, c.name, c.text, c.seat, c.account)
         query = query.where(c.table_id == table_id, c.number > after).order_by(c.number.desc()).limit(limit)
+        if before is not None:
+            query = query.where(c.number < before)
         async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]
+
+    async def chat_line(self, table_id: str, number: int) -> dict[str, Any] | None:
+        """The line with this number."""
+        lines = await self.chat(table_id, number - 1, before=number + 1)
+        return lines[0] if lines else None
 
     # ---- the room ----
 

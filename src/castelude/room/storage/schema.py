@@ -136,6 +136,13 @@ room_state = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+quotas = sa.Table(
+    "quotas",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("full_ms", sa.BigInteger, nullable=False, index=True),
+)
+
 sanctions = sa.Table(
     "sanctions",
     metadata,
