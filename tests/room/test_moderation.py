@@ -82,11 +82,13 @@ def test_b2_a_report_leads_to_a_mute_and_a_removed_line(ada: Person, ann: Person
 
 def test_b2_bans_of_a_person_and_of_an_address(room: RunningRoom, ada: Person, bob: Person) -> None:
     bob.post("/api/account/register", {"login": "bob", "password": PASSWORD})
-    table = bob.open_table()
+    table, running = bob.open_table(), begin(ada, bob)
     with bob.at(table) as live:
         live.synced()
         ada.post("/api/admin/sanctions", {"kind": "ban", "person": bob.me["id"], "reason": "cheating"})
         assert live.close_code() == 4401
+    assert ada.table(table)["status"] == "cancelled"
+    assert [seat["away"] is None for seat in ada.table(running)["seats"]] == [True, False]
     back = bob.http.post("/api/account/login", json={"login": "bob", "password": PASSWORD})
     assert refusal(back) == (403, "room-ban")
     assert "cheating" in back.json()["detail"]

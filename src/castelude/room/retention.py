@@ -1,8 +1,11 @@
 """What the room forgets by itself: guests who cannot come back, old chat, games that nobody goes on with."""
 
+from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings
 from castelude.room.storage.erasing import Eraser
+from castelude.room.tables import commands
 from castelude.room.tables.cache import TableCache
+from castelude.room.tables.decide import Who
 from castelude.room.tables.ports import Audience
 from castelude.room.tables.service import TableService
 from castelude.texts import DEFAULT_LANG, say
@@ -29,6 +32,14 @@ class Housekeeping:
         for table_id in await self._eraser.replace_name(player, name):
             self._cache.drop(table_id)
             self._audience.send_away(table_id)
+
+    async def leave_everywhere(self, player: str, name: str, tables: list[str], command_id: str) -> None:
+        """Let a person leave all tables, as if they had done it themselves; the others go on by the rules for that."""
+        for table_id in tables:
+            try:
+                await self._service.command(table_id, Who(player, name), commands.Leave(), command_id)
+            except Refusal:  # it is over, or the seat was left before
+                continue
 
     async def erase(self, player: str, lang: str, tables: list[str], now_ms: int) -> None:
         """Delete a person: games stay, name, chat and account go."""

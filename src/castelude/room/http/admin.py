@@ -105,7 +105,7 @@ async def list_sanctions(request: AnyRequest) -> list[KnownSanction]:
 
 @post("/api/admin/sanctions", status_code=200, tags=["administrators"])
 async def sanction(request: AnyRequest, data: JSONBody[Sanctioning]) -> Done:
-    """Mute or ban somebody, or ban an address; a banned person is signed out everywhere."""
+    """Mute or ban somebody, or ban an address; a banned person is signed out everywhere and leaves all tables."""
     admin = await need_admin(request)
     worker = worker_of(request)
     if (data.person is None) == (data.address is None) or (data.address is not None and data.kind == "mute"):
@@ -121,6 +121,8 @@ async def sanction(request: AnyRequest, data: JSONBody[Sanctioning]) -> Done:
     await worker.sanctions.add(data.kind, data.person, data.address, data.reason, until, now)
     if data.kind == "ban" and data.person is not None:
         worker.hub.sign_out(await worker.sessions.close_all(data.person))
+        tables = list(await worker.store.tables_of(data.person, None, MOST_TABLES))
+        await worker.housekeeping.leave_everywhere(data.person, target, tables, f"ban-{now}")
     return await note(request, admin, data.kind, target, data.reason)
 
 

@@ -10,9 +10,7 @@ from castelude.room.http.answers import SignedOut
 from castelude.room.http.request import AnyRequest, language_of, need_player, set_cookie, worker_of
 from castelude.room.http.signing_in import need_account, note
 from castelude.room.people.privacy import own_data
-from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
-from castelude.room.tables.decide import Who
 from castelude.room.wire import Answer
 
 MOST_TABLES = 10_000
@@ -58,11 +56,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[Deleting]) -> Response[S
     if player.login is not None:
         player, _ = await need_account(request, data.password)
     tables = list(await worker.store.tables_of(player.id, None, MOST_TABLES))
-    for table_id in tables:
-        try:
-            await worker.service.command(table_id, Who(player.id, player.name), cmd.Leave(), "delete-me")
-        except Refusal:  # it is over, or the seat was left before
-            continue
+    await worker.housekeeping.leave_everywhere(player.id, player.name, tables, "delete-me")
     sessions = await worker.sessions.close_all(player.id)
     await worker.housekeeping.erase(player.id, language_of(request), tables, worker.now())
     worker.hub.sign_out(sessions)
