@@ -59,6 +59,11 @@ def test_the_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     assert main([*words, "--games", "6", "-o", str(two)]) == 0
     assert data.read_text().startswith(first)
     assert json.loads(two.read_text())["made"]["games"] == {"2": 3, "3": 2, "4": 1}
+    assert main([*words, "--games", "6", "--lead", "0.5", "-o", str(one)]) == 0
+    plain, led = (json.loads(path.read_text()) for path in (two, one))
+    assert led["direct"][0] == pytest.approx(plain["direct"][0] + 0.5, abs=1e-4)
+    assert led["direct"][1:] == plain["direct"][1:]
+    assert led["made"]["command"] == plain["made"]["command"] + " --lead 0.5"
     assert main([*words, "--seed", "9", "-o", str(two)]) == 2
 
 

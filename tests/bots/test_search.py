@@ -10,13 +10,14 @@ import pytest
 from castelude import Match, Rng, new_match
 from castelude.bots import LEVELS, Bot, Budget, bot_of, choose, suggest
 from castelude.bots.alphabeta import SURE, AlphaBeta
-from castelude.bots.decision import look
+from castelude.bots.decision import decide, look
 from castelude.bots.knowledge import evaluator_of, weights_of
 from castelude.core.errors import BadRequest
 from castelude.core.evaluator import Evaluator, result_shares
 from castelude.core.game import AnyGame
 from castelude.core.position import NOBODY
 from castelude.games.castello.position import CastelloPosition
+from castelude.games.castellum.position import CastellumPosition
 from tests.kit import GAMES, random_match
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -227,3 +228,40 @@ def test_a_game_can_bring_its_own_bots() -> None:
     game.bot_settings = {"adept": {"method": "mcts", "nodes": 77}}
     assert bot_of(game, "adept") == Bot("mcts", nodes=77)
     assert bot_of(game, "expert") == bot_of(GAMES_BY_ID["castello"], "expert")
+
+
+class Patient(Budget):
+    """A budget that does not say how little of it is left."""
+
+    def left(self, nodes: int) -> int:
+        return 2**60
+
+
+def test_a_tree_search_stops_when_no_move_can_catch_up() -> None:
+    """It saves part of its budget, and chooses what it would have chosen with all of it."""
+    saved = 0
+    for game in GAMES:
+        for seed in range(3) if game.hidden or game.chance else ():
+            match = random_match(game.id, seed, 20)
+            seen = look(game, match.position, match.position.actor(), seed)
+            quick, slow = (decide(game, seen, TREE, seed, budget(400)) for budget in (Budget, Patient))
+            assert quick.move == slow.move
+            assert quick.nodes <= slow.nodes
+            saved += slow.nodes - quick.nodes
+    assert saved > 100
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_castellums_lower_levels_fight_and_do_not_hoard(level: str) -> None:
+    """Over some games against themselves they defeat enemies, and spend most of what they get."""
+    resources = defeated = 0
+    for seed in range(8):
+        match = new_match("castellum", 2, seed=seed)
+        while (seat := match.position.actor()) >= 0:
+            match.apply(suggest(match, level, seed=len(match.moves) + seat).action)
+        position = match.position
+        assert isinstance(position, CastellumPosition)
+        resources += sum(position.board.resources[k] for k in range(6))
+        defeated += sum(position.board.defeated[seat].bit_count() for seat in range(2))
+    assert resources / 16 < 18
+    assert defeated / 16 > 3.5

@@ -40,9 +40,10 @@ def learn(args: argparse.Namespace) -> int:
     def progress(epoch: int, taught: float, kept: float) -> None:
         print(say("arena-epoch", args.lang, epoch=epoch, taught=f"{taught:.4f}", kept=f"{kept:.4f}"), flush=True)
 
-    found = train(groups, width_of(game.id), args.hidden, args.epochs, args.seed, progress)
+    found = train(groups, width_of(game.id), args.hidden, args.epochs, args.seed, progress, args.lead)
     command = f"castelude arena learn {game.id} --games {args.games} --contestant {args.contestant}"
     command += f" --hidden {args.hidden} --epochs {args.epochs} --seed {args.seed}"
+    command += f" --lead {args.lead:g}" if args.lead else ""
     write_network(args.output, game, found, {"command": command, **made_of(games, groups)})
     positions = sum(group.positions for group in groups)
     print(say("arena-learned", args.lang, games=len(games), positions=positions, by_hand=f"{found.hand_made:.4f}"))

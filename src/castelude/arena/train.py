@@ -88,8 +88,13 @@ def train(
     epochs: int,
     seed: int,
     progress: Callable[[int, float, float], None] | None = None,
+    lead: float = 0.0,
 ) -> Learned:
-    """Train on the examples; `progress` gets the number of each epoch and its two losses."""
+    """Train on the examples; `progress` gets the number of each epoch and its two losses.
+
+    `lead` times the lead by the hand-set weights is added to what was learned. Those weights were tuned by play, and
+    know what all the games that were learned from have in common, which no result can teach.
+    """
     library = Library(seed)
     weights = untrained(width, hidden, library)
     kept, taught = [], []
@@ -110,6 +115,7 @@ def train(
             progress(epoch, *curve[-1])
     by_hand = {name: 0 * part for name, part in weights.items()}
     by_hand["direct"][0] = 1.0  # the first input is the lead by the hand-set weights
+    weights["direct"][0] += lead
     return Learned(flat(weights), curve, _loss(library, by_hand, kept), library.name)
 
 

@@ -34,6 +34,14 @@ class Budget:
             return True
         return self._deadline is not None and time.monotonic() >= self._deadline
 
+    def left(self, nodes: int) -> int:
+        """How many more positions there may be after this many, at the rate so far."""
+        left = self.nodes - nodes
+        if self._ms is not None:
+            taken = max((time.monotonic() - self._begin) * 1000, 0.001)
+            left = min(left, int(nodes * (self._ms - taken) / taken))
+        return max(left, 0)
+
     def worth_going_on(self) -> bool:
         """Whether another iteration, several times as long as all before, could still finish."""
         if self._ms is None:

@@ -80,7 +80,7 @@ class Mcts:
     # ---- what a caller asks ----
 
     def run(self, budget: Budget) -> None:
-        """Grow the tree until the budget is spent."""
+        """Grow the tree until the budget is spent, or no move can catch up with the one that has most visits."""
         limit: i64 = budget.nodes
         grown: i64 = 0
         world = self.deal()
@@ -89,8 +89,24 @@ class Mcts:
                 world = self.deal()
             self._round(world.copy())
             grown += 1
-            if grown % POLL == 0 and budget.spent(grown):
+            if grown % POLL == 0 and (budget.spent(grown) or self._lead() > budget.left(grown)):
                 break
+
+    def _lead(self) -> i64:
+        """By how many visits the move tried most is ahead of all others; 0 where only one move is to be judged."""
+        if self.only != NONE:
+            return 0
+        self._mark(self.first)
+        most: i64 = 0
+        second: i64 = 0
+        at = self.child[self.root]
+        while at != NONE:
+            visits = self.visits[at]
+            if visits > second and self._is_marked(self.move[at]):
+                second = most if visits > most else visits
+                most = visits if visits > most else most
+            at = self.sibling[at]
+        return most - second
 
     def choices(self) -> list[tuple[int, int, float]]:
         """The moves at the root that were tried: move, visits and mean value, most visits first."""
@@ -190,7 +206,9 @@ class Mcts:
             self.first = vec[i64]([self.only])
             return
         actor = position.actor()
-        moves = self._noticed(self.evaluator.candidates(position, False))
+        moves = self.evaluator.candidates(position, False)
+        if self.overlooks > 0 and not self.evaluator.is_begun(position):
+            moves = self._noticed(moves)
         k: i64 = 0
         for k in range(len(moves)):
             if k >= self.looks:
@@ -207,8 +225,6 @@ class Mcts:
 
     def _noticed(self, moves: vec[i64]) -> vec[i64]:
         """The candidates without those that are overlooked; at least one."""
-        if self.overlooks == 0:
-            return moves
         found = vec[i64]()
         k: i64 = 0
         for k in range(len(moves)):

@@ -45,6 +45,7 @@ def add_to(commands: Commands) -> None:
         "--contestant", default="expert:nodes=100", help="the contestant that plays itself (default: %(default)s)"
     )
     part.add_argument("--hidden", type=positive, default=32, help="units of the hidden layer (default: %(default)s)")
+    part.add_argument("--lead", type=float, default=0.0, metavar="PART", help="add this part of the hand-set lead (0)")
     part.add_argument("--epochs", type=positive, default=12, help="times through the games (default: %(default)s)")
     part.add_argument("--seed", type=natural, default=1, help="number of the first deal (default: 1)")
     part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")

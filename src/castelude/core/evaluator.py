@@ -51,6 +51,10 @@ class Evaluator:
         """Whether `chances` can be trusted here; a tree search plays on for a while where it cannot."""
         return True
 
+    def is_begun(self, position: Position) -> bool:
+        """Whether the seat only finishes an action that it has begun; even a careless bot sees all moves then."""
+        return False
+
     def candidates(self, position: Position, forcing: bool) -> vec[i64]:
         """The moves worth a look with a guess how good each is; `forcing`: only captures and their like."""
         found = vec[i64]()

@@ -6,9 +6,9 @@ card in hand (`hand`), more for a card in the pile, which must be drawn first (`
 needs a swap first (`blocked`). A card in play can come back to the hand of the seat whose pawn it bears, unless it is
 protected (`returns`). The active seat still has some actions to take (`action`). Leads become chances by `scale`.
 
-The search tries placements first. Among the answers to effects it tries first those that send other seats' cards back,
-best of all those of the seat that is nearest to its end, and those that send its own cards back last. Swaps are tried
-for cards that are blocked. The weights are the result of
+The search tries actions in the order of `guess`: drawing, then placements that hit others. Among the answers to effects
+it tries first those that send other seats' cards back, best of all those of the seat that is nearest to its end, and
+those that send its own cards back last. The weights are the result of
 `castelude arena tune castel --contestant greedy --deals 40 --rounds 40`.
 """
 
@@ -23,12 +23,13 @@ from castelude.core.decisions import first_of, kind_of, second_of
 from castelude.core.evaluator import MOVE_BITS, LearnedEvaluator, weighted
 from castelude.core.network import Network, best_other, centred
 from castelude.core.position import Position
-from castelude.games.castel.board import NO_EFFECT, NO_SEAT, Board
+from castelude.games.castel.board import NO_EFFECT, NO_SEAT, SEATS, Board
 from castelude.games.castel.features import INPUTS as INPUTS
-from castelude.games.castel.features import features
+from castelude.games.castel.features import ONE_BLOCKED, cramped, features
+from castelude.games.castel.guess import DRAWN, placed, swapped
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.spots import far_spots, near_spots
-from castelude.games.castel.verbs import DRAW, GET, KILL, PLACE, SEND, SWAP
+from castelude.games.castel.verbs import DRAW, ENTER, GET, KILL, PLACE, SEND, SWAP, place_of
 
 WEIGHTS: Final = {
     "hand": 66,
@@ -48,6 +49,7 @@ class CastelEvaluator(LearnedEvaluator):
     returns: i64
     action: i64
     scale: i64
+    cramped: vec[i64]  # by seat, in the position whose leads were asked for last
 
     def is_settled(self, position: Position) -> bool:
         """Whether no effect waits for an answer."""
@@ -56,7 +58,7 @@ class CastelEvaluator(LearnedEvaluator):
 
     def seat_inputs(self, position: Position, seat: i64, leads: list[float]) -> vec[float]:
         assert isinstance(position, CastelPosition)
-        return features(position.board, seat, leads[seat], best_other(leads, seat))
+        return features(position.board, seat, leads[seat], best_other(leads, seat), self.cramped[seat])
 
     def leads(self, position: Position) -> list[float]:
         assert isinstance(position, CastelPosition)
@@ -66,7 +68,8 @@ class CastelEvaluator(LearnedEvaluator):
         seat: i64 = 0
         for seat in range(board.players):
             need = self.hand * size(board.hands[seat]) + self.pile * board.pile_size(seat)
-            need += self.blocked * size(blocked(board, board.hands[seat]))
+            self.cramped[seat] = cramped(board, board.hands[seat])
+            need += self.blocked * (self.cramped[seat] // ONE_BLOCKED)
             need += self.returns * size(board.pawns[seat] & open_cards)
             if board.active == seat:
                 need -= self.action * board.actions_left
@@ -84,22 +87,21 @@ class CastelEvaluator(LearnedEvaluator):
         if board.by == NO_EFFECT:
             stuck = blocked(board, board.hands[board.active])
             stuck_exchange = blocked(board, board.exchange)
+        open_cards = board.open()
         for listed in position.moves():
             move: i64 = listed
-            found = append(found, (self._guess(board, move, stuck, stuck_exchange) << MOVE_BITS) | move)
+            found = append(found, (self._guess(board, move, stuck, stuck_exchange, open_cards) << MOVE_BITS) | move)
         return found
 
-    def _guess(self, board: Board, move: i64, stuck: i64, stuck_exchange: i64) -> i64:
+    def _guess(self, board: Board, move: i64, stuck: i64, stuck_exchange: i64, open_cards: i64) -> i64:
         verb = kind_of(move)
         card = first_of(move)
-        if verb == PLACE:
-            return 1000
+        if verb == PLACE or verb == ENTER:  # noqa: SIM109 a tuple would box them
+            return placed(board, card, place_of(second_of(move)), board.decides(), open_cards)
         if verb == DRAW:
-            return 300
+            return DRAWN
         if verb == SWAP:
-            if stuck & only(card) and stuck_exchange & only(second_of(move)) == 0:
-                return 200
-            return -200
+            return swapped(stuck & only(card) != 0, stuck_exchange & only(second_of(move)) != 0)
         if verb == SEND or verb == KILL:  # noqa: SIM109 a tuple would box them
             owner = board.pawn_of(card)
             if owner == NO_SEAT:
@@ -126,4 +128,5 @@ def evaluator(weights: Mapping[str, int] = WEIGHTS, network: Network | None = No
     """The evaluator of Castel with these weights, all of them, and the judge that learned."""
     made = weighted(CastelEvaluator(), weights)
     made.network = network
+    made.cramped = vec[i64]([0] * SEATS)
     return made

@@ -42,20 +42,29 @@ INPUTS: Final = [
 ]
 
 
-def features(board: Board, seat: i64, lead: float, rival: float) -> vec[float]:
+ONE_BLOCKED: Final[i64] = 64
+"""`cramped` counts cards without a spot in multiples of this, and on top of them those with one or two."""
+
+
+def cramped(board: Board, hand: i64) -> i64:
+    """How many cards of a hand have no spot, and how many have one or two."""
+    found: i64 = 0
+    while hand:
+        spots = size(near_spots(board, lowest(hand)) | far_spots(board, lowest(hand)))
+        if spots == 0:
+            found += ONE_BLOCKED
+        elif spots <= 2:
+            found += 1
+        hand &= hand - 1
+    return found
+
+
+def features(board: Board, seat: i64, lead: float, rival: float, cramped_cards: i64) -> vec[float]:
     """The inputs of a seat, whose lead the hand-made evaluation knows, as it does the best lead of another seat."""
     hand = board.hands[seat]
     rest = size(hand) + board.pile_size(seat)
-    blocked: i64 = 0
-    narrow: i64 = 0
-    left = hand
-    while left:
-        spots = size(near_spots(board, lowest(left)) | far_spots(board, lowest(left)))
-        if spots == 0:
-            blocked += 1
-        elif spots <= 2:
-            narrow += 1
-        left &= left - 1
+    blocked = cramped_cards // ONE_BLOCKED
+    narrow = cramped_cards % ONE_BLOCKED
     best: i64 = 99
     best_wait: i64 = 0
     other: i64 = 0

@@ -86,6 +86,12 @@ class CastellumEvaluator(LearnedEvaluator):
         board = position.board
         return board.phase == CONSTRUCTION and board.asked == ASK_WORKER
 
+    def is_begun(self, position: Position) -> bool:
+        """Whether a worker stands in the market: who has sent him there sees all that he could buy."""
+        assert isinstance(position, CastellumPosition)
+        board = position.board
+        return board.phase == CONSTRUCTION and board.asked != ASK_WORKER
+
     def seat_inputs(self, position: Position, seat: i64, leads: list[float]) -> vec[float]:
         assert isinstance(position, CastellumPosition)
         board = position.board
