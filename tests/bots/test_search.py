@@ -12,6 +12,7 @@ from castelude.bots import LEVELS, Bot, Budget, bot_of, choose, suggest
 from castelude.bots.alphabeta import SURE, AlphaBeta
 from castelude.bots.decision import decide, look
 from castelude.bots.knowledge import evaluator_of, weights_of
+from castelude.core.bits import size
 from castelude.core.errors import BadRequest
 from castelude.core.evaluator import Evaluator, result_shares
 from castelude.core.game import AnyGame
@@ -262,6 +263,6 @@ def test_castellums_lower_levels_fight_and_do_not_hoard(level: str) -> None:
         position = match.position
         assert isinstance(position, CastellumPosition)
         resources += sum(position.board.resources[k] for k in range(6))
-        defeated += sum(position.board.defeated[seat].bit_count() for seat in range(2))
+        defeated += sum(size(position.board.defeated[seat]) for seat in range(2))
     assert resources / 16 < 18
     assert defeated / 16 > 3.5
