@@ -1,5 +1,6 @@
 """Before play: options, the shuffle, and every check of a given setup (CA-2)."""
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -44,7 +45,7 @@ def deal(players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObje
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellanPosition:
     """The first position of a game; `BadSetup` says what is not as CA-2.2 asks."""
     edition = editions.load(str(options["edition"]))
-    require(setup_shape(players, edition), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
+    require(setup_shape(players, edition.ids), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
     given: Any = setup
     decks = vec[i64]()
     for seat in range(players):
@@ -54,10 +55,11 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
     return _first_position(edition, players, given["first"], decks, *switches)
 
 
-def setup_shape(players: int, edition: Edition) -> Shape:
+@functools.lru_cache(maxsize=64)
+def setup_shape(players: int, ids: tuple[str, ...]) -> Shape:
     """The seat that begins, and for each seat its cards of both backs in the order of drawing (CA-2.2)."""
     decks = Reason("castellan-setup-decks", "key", "value", players=players)
-    towers, walls = Deck(edition.ids[:CARDS_OF_A_BACK]), Deck(edition.ids[CARDS_OF_A_BACK:])
+    towers, walls = Deck(ids[:CARDS_OF_A_BACK]), Deck(ids[CARDS_OF_A_BACK:])
     return Fields(
         {
             "first": number(0, players - 1, Reason("castellan-setup-first", "value", "most")),

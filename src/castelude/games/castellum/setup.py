@@ -1,5 +1,6 @@
 """Before play: the shuffles of a game and every check of them (CM-2)."""
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -64,6 +65,7 @@ def _reason(word: str, *names: str, **quotes: str | int) -> Reason:
     return Reason(f"castellum-setup-{word}", *names, **quotes)
 
 
+@functools.cache
 def shape_for(players: int) -> Fields:
     """The shape of a setup for this number of players."""
     return Fields(
