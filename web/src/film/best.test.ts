@@ -32,8 +32,8 @@ describe('the end of a game', () => {
 
   it('draws scores as bars, also where less is better', () => {
     const rounded = (scores: number[]): number[] => barsOf(scores).map((part) => Math.round(100 * part));
-    expect(rounded([40, 20, 0])).toEqual([100, 54, 8]);
-    expect(rounded([0, -4])).toEqual([100, 8]);
-    expect(rounded([0, 0])).toEqual([100, 100]);
+    expect(rounded([40, 20, 0])).toEqual([100, 50, 0]);
+    expect(rounded([0, -4])).toEqual([100, 0]);
+    expect(rounded([0, 0])).toEqual([0, 0]);
   });
 });

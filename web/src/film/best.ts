@@ -28,5 +28,5 @@ export function bestMoment(
 export function barsOf(scores: readonly number[]): number[] {
   const low = Math.min(0, ...scores);
   const high = Math.max(0, ...scores);
-  return scores.map((score) => (high === low ? 1 : 0.08 + (0.92 * (score - low)) / (high - low)));
+  return scores.map((score) => (high === low ? 0 : (score - low) / (high - low)));
 }

@@ -39,8 +39,10 @@ export class Replay {
   #timer: ReturnType<typeof setInterval> | undefined;
   #moments: Moments | null = null;
 
-  constructor(id: string) {
+  /** As a seat saw it, where one is given that the game has. */
+  constructor(id: string, seat: number | null = null) {
     this.id = id;
+    this.seat = seat;
   }
 
   /** Load the game; begin at `ply`, else at `first`, else at the end. */
@@ -52,6 +54,7 @@ export class Replay {
     const game = await api.record(this.id);
     const events = eventsOf(game.record.actions, game.log);
     this.actions = game.record.actions;
+    if (this.seat !== null && this.seat >= game.record.players) this.seat = null;
     this.plies = game.outdated ?? this.actions.length;
     this.log = game.log;
     this.rows = logRows(events, this.actions.length);
