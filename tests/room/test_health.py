@@ -1,5 +1,6 @@
 """B4, B5, B10, B16: health says why, SIGHUP starts again, a sub-path is refused, long answers are compressed."""
 
+import json
 import signal
 import sqlite3
 from collections.abc import Callable
@@ -55,16 +56,22 @@ def test_b4_health_fails_when_postgresql_is_read_only(fresh_postgres: Callable[[
 
 
 @pytest.mark.slow
-def test_b5_sighup_starts_one_worker_again(tmp_path: Path) -> None:
-    room = ServedRoom(tmp_path)
+def test_b5_sighup_starts_one_worker_again_and_b8_all_its_lines_are_json(tmp_path: Path) -> None:
+    room = ServedRoom(tmp_path, CASTELUDE_LOG_JSON="1")
     try:
-        table = Person(room, "Ann").open_table()
+        ann = Person(room, "Ann")
+        table = ann.open_table()
+        with ann.at(table) as live:
+            live.synced()
         room.process.send_signal(signal.SIGHUP)
         until(lambda: (tmp_path / "log").read_text().count("Application startup complete") == 2)
         assert httpx.get(f"{room.url}/api/tables/{table}").status_code == 200
         assert room.process.poll() is None
     finally:
         room.close()
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert all({"event", "level", "timestamp"} <= set(line) for line in lines)
+    assert not any(table in line["event"] for line in lines)
 
 
 def test_b10_a_sub_path_is_refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

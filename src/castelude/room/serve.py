@@ -14,6 +14,7 @@ import uvicorn
 
 from castelude.room.live.uvicorn_http import Http
 from castelude.room.live.uvicorn_socket import Socket
+from castelude.room.logs import set_up_logging
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.room.storage.database import is_sqlite, open_engine
@@ -33,6 +34,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
     if database is not None:
         os.environ["CASTELUDE_DATABASE"] = database
     settings = from_environment()
+    set_up_logging(settings.log_json)
     _open_many_files()
     _need_root(settings)
     asyncio.run(_check_database(settings))
@@ -123,6 +125,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": bool(settings.public_url),
         "server_header": False,
         "access_log": False,
+        "log_config": None,  # `set_up_logging` has given its loggers the room's format
         "log_level": "info",
         "timeout_graceful_shutdown": GRACE_SECONDS,
     }
