@@ -41,6 +41,7 @@ from castelude.room.http import (
     admin,
     admin_answers,
     answers,
+    history,
     house,
     people,
     positions,
@@ -51,7 +52,7 @@ from castelude.room.http import (
 )
 from castelude.room.live import messages, table_events
 from castelude.room.rendering import answers as rendering_answers
-from castelude.room.tables import clocks, commands, shapes
+from castelude.room.tables import clocks, commands, ports, shapes
 from castelude.room.wire import Wire
 from castelude.rulebook.markup import SourcePage
 from castelude.rulebook.page import RulesPage
@@ -88,6 +89,8 @@ ALIASES = {
     "OptionValue": OptionValue,
     "ClockEnd": clocks.ClockEnd,
     "ClockKind": clocks.ClockKind,
+    "Pace": clocks.Pace,
+    "SeatOutcome": ports.SeatOutcome,
     "Level": commands.Level,
     "Actor": Actor,
     "Watch": commands.Watch,
@@ -289,6 +292,7 @@ def generated() -> str:
         people,
         accounts,
         privacy,
+        history,
         tables,
         house,
         admin,

@@ -204,6 +204,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
         (["serve"], "castelude.room.serve"),
         (["migrate"], "castelude.room.serve"),
         (["recover", "ada"], "castelude.room.people.recovery"),
+        (["ratings", "recompute"], "castelude.room.results.recompute"),
         (["backup", "file"], "castelude.room.storage"),
         (["restore", "file"], "castelude.room.storage"),
     ],

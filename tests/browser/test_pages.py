@@ -46,6 +46,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     pages = {
         "home": "/",
         "lobby": "/lobby",
+        "games": "/games",
         "new": "/new?game=castello",
         "waiting": f"/t/{waiting}",
         "invitation": f"/t/{Person(room, 'Ben').open_table('castel', starts='full')}",

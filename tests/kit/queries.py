@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tests.kit.room import RunningRoom
 
-COLUMNS = ("sessions.seen_ms", "tables.version", "FROM events", "JOIN events")
+COLUMNS = ("sessions.seen_ms", "tables.version", "FROM events", "JOIN events", "result_seats.")
 
 
 @contextmanager

@@ -30,6 +30,7 @@ from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
 from castelude.room.rendering.pool import Renderers
+from castelude.room.results.recompute import recompute
 from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
 from castelude.room.storage.database import (
@@ -44,6 +45,7 @@ from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.group_commit import Committer
 from castelude.room.storage.queries import Store
 from castelude.room.storage.quotas import QuotaStore
+from castelude.room.storage.results import Results
 from castelude.room.storage.room_state import RESTORED
 from castelude.room.storage.versions import prepare
 from castelude.room.tables import commands as cmd
@@ -88,6 +90,7 @@ class Worker:
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub(on_people=self._people_changed)
         self.store = Store(self.engine)
+        self.results = Results(self.engine)
         self.event_log = SqlEventLog(self.engine, committer)
         self.uptime = Uptime(self.store, now)
         self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
@@ -178,6 +181,7 @@ class Worker:
         self._spawn(self._rescue())
         self._spawn(self._forget_old())
         self._spawn(self._keep_time())
+        self._spawn(self._fill_results())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
@@ -270,6 +274,14 @@ class Worker:
         """Count tables and bytes for the metrics."""
         self.metrics.measured(await self.store.count_tables(), await self.store.size())
 
+    async def _fill_results(self) -> None:
+        """Results of games that ended under a version that stored none."""
+
+        async def fill() -> None:
+            await recompute(self.engine, missing=True)
+
+        await self._survive("results", fill())
+
     async def _forget_old(self) -> None:
         while True:
             await self._survive("retention", self.housekeeping.tidy(self.now()))
@@ -300,6 +312,7 @@ class Worker:
         restored = await self.store.state(RESTORED)
         if restored != self._restored:
             self._restored = restored
+            self._spawn(self._fill_results())
             self.service.forget()
             self.cache.forget()
             await self._pulse()

@@ -118,7 +118,7 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
 /** How many tables the server lists at once. */
 export const PAGE = LOBBY_PAGE;
 
-export type Which = 'open' | 'running' | 'finished' | 'mine';
+export type Which = 'open' | 'running' | 'finished' | 'playing';
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),

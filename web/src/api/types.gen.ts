@@ -25,6 +25,7 @@ export const PAGES = {
   home: '/',
   lobby: '/lobby',
   newTable: '/new',
+  games: '/games',
   profile: '/profile',
   help: '/help',
   credits: '/credits',
@@ -58,6 +59,10 @@ export type OptionValue = string | number | boolean;
 export type ClockEnd = 'itself' | 'claim';
 
 export type ClockKind = 'none' | 'move' | 'fischer' | 'days';
+
+export type Pace = 'none' | 'quick' | 'slow' | 'days';
+
+export type SeatOutcome = 'won' | 'drawn' | 'lost' | 'left' | 'shared';
 
 export type Level = 'novice' | 'casual' | 'adept' | 'expert' | 'master';
 
@@ -977,6 +982,35 @@ export interface Deleting {
   password?: string;
 }
 
+/** A seat of a finished game: the name of the person, or the level of the bot; `you`: whether it was yours. */
+export interface PlayedSeat {
+  name: string | null;
+  level: string | null;
+  score: number | null;
+  winner: boolean;
+  outcome: SeatOutcome;
+  you: boolean;
+}
+
+/** A finished game of a person, and how it ended for them. `table` leads to its replay. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  why: Ending;
+  plies: number;
+  pace: Pace;
+  rated: boolean;
+  outcome: SeatOutcome;
+  seats: PlayedSeat[];
+}
+
+/** Finished games, latest first. `next` is the `before` of the page after this one. */
+export interface History {
+  games: PlayedGame[];
+  next: string | null;
+}
+
 /**
  * A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal.
  *
@@ -1231,7 +1265,7 @@ export interface Texts {
   text: string;
 }
 
-/** A table of the lobby, with the seats that are yours. */
+/** A table of the lobby, with the seats that are yours; `due`: when the time of the seat to decide is up. */
 export interface ListedTable {
   id: string;
   game: string;
@@ -1259,6 +1293,7 @@ export interface ListedTable {
   rematch_of: string | null;
   outdated?: number;
   mine: number[];
+  due: number | null;
 }
 
 /** One table, with what proves its setup fair. */
@@ -1289,6 +1324,7 @@ export interface ShownTable {
   rematch_of: string | null;
   outdated?: number;
   mine: number[];
+  due: number | null;
   fairness: Fairness;
 }
 

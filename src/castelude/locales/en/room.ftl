@@ -132,6 +132,12 @@ room-migrated = The database is up to date.
 room-admin-made = { $login } may now moderate the room, on the page /admin.
 room-admin-gone = { $login } may no longer moderate the room.
 room-recovery-made = The new recovery code of { $login } is { $code }. Hand it over in private: anyone who has it can set a new password.
+room-recomputing = Computed the results of { $count } games so far.
+room-recomputed = Computed the results of { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+} from the log.
+room-history-key = This is not the key of a page of the history.
 room-database-foreign = { $name } is not a database of this program, so it stays as it is.
 room-database-newer = { $name } was written by a newer version of this program (schema { $present }). Install that version, or restore an older backup.
 room-database-corrupt = { $name } is damaged or not a database ({ $reason }). Move it aside and restore a backup with castelude restore.

@@ -7,6 +7,8 @@ web-nav-new = New table
 web-nav-rules = Rules
 web-nav-help = Help
 web-nav-profile = Profile
+web-games = My games
+web-games-next = Next game
 web-night = Night colours
 web-loading = One moment.
 web-close = Close
@@ -28,6 +30,7 @@ web-title-turns = ({ $count }) Your turn – Castelude
 web-title-turn = ● Your turn – { $game }
 web-title-table = { $game } – Castelude
 web-title-lobby = Lobby – Castelude
+web-title-games = My games – Castelude
 web-title-new = New table – Castelude
 web-title-replay = Replay of { $game } – Castelude
 web-title-rules = Rules of { $game } – Castelude
@@ -39,7 +42,6 @@ web-title-help = Help – Castelude
 
 web-home-title = Four castle games, with friends or against bots
 web-home-intro = Invite friends with a link or play against bots, on any device and without an account. Every rule is numbered, and the board tells you why something is not possible.
-web-home-mine = Your tables
 web-home-games = The games
 web-home-join = Join a table
 web-home-link = The link you were sent
@@ -101,12 +103,10 @@ web-lobby-which = Which tables
 web-lobby-open = Open
 web-lobby-running = Running
 web-lobby-finished = Finished
-web-lobby-mine = Mine
 web-lobby-more = Show more tables
 web-lobby-empty-open = No table is waiting for players. Open one: it appears here at once.
 web-lobby-empty-running = No public game is being played right now.
 web-lobby-empty-finished = There is no finished game to show yet.
-web-lobby-empty-mine = You are not at any table yet.
 
 ## A new table
 
@@ -600,6 +600,8 @@ web-help-clock = What happens when the time is up?
     .text = The game ends by itself, and the other side wins. With days for each turn, some hours of grace come first. A table can also be opened so that an opponent must claim the win.
 web-help-leave = What if somebody leaves?
     .text = The seat waits, and the player can come back at any time. After some minutes, which the table sets, the others may agree to let a bot stand in. Your own connection is restored automatically, and nothing is lost.
+web-help-games = How do I find my games again?
+    .text = “My games” shows the games that you are playing, those that wait for you first, and all finished ones with their results. On any page the key G opens the game that has waited longest for you. Without an account all of this belongs to this browser; with an account it is on every device.
 web-help-fair = Is the shuffle fair?
     .text = The deal follows from random numbers of the server and of every player’s browser, so that nobody can choose it. A seal is shown at the start; at the end your browser checks it by itself.
 web-help-privacy = What does the server know about me?

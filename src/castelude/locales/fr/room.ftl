@@ -132,6 +132,12 @@ room-migrated = La base de données est à jour.
 room-admin-made = { $login } peut désormais modérer le salon, à la page /admin.
 room-admin-gone = { $login } ne peut plus modérer le salon.
 room-recovery-made = Le nouveau code de secours de { $login } est { $code }. Remettez-le en privé : toute personne qui l’a peut choisir un nouveau mot de passe.
+room-recomputing = Résultats calculés jusqu’ici : { $count }.
+room-recomputed = Résultats recalculés depuis le journal : { $count ->
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+}.
+room-history-key = Ce n’est pas la clé d’une page de l’historique.
 room-database-foreign = { $name } n’est pas une base de ce programme ; elle reste comme elle est.
 room-database-newer = { $name } a été écrite par une version plus récente de ce programme (schéma { $present }). Installez cette version ou restaurez une sauvegarde plus ancienne.
 room-database-corrupt = { $name } est endommagé ou n’est pas une base de données ({ $reason }). Mettez ce fichier de côté et restaurez une sauvegarde avec castelude restore.

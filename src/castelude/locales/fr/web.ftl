@@ -7,6 +7,8 @@ web-nav-new = Nouvelle table
 web-nav-rules = Règles
 web-nav-help = Aide
 web-nav-profile = Profil
+web-games = Mes parties
+web-games-next = Partie suivante
 web-night = Couleurs de nuit
 web-loading = Un instant.
 web-close = Fermer
@@ -28,6 +30,7 @@ web-title-turns = ({ $count }) À vous – Castelude
 web-title-turn = ● À vous – { $game }
 web-title-table = { $game } – Castelude
 web-title-lobby = Salon – Castelude
+web-title-games = Mes parties – Castelude
 web-title-new = Nouvelle table – Castelude
 web-title-replay = Revoir { $game } – Castelude
 web-title-rules = Règles de { $game } – Castelude
@@ -39,7 +42,6 @@ web-title-help = Aide – Castelude
 
 web-home-title = Quatre jeux de châteaux, entre amis ou contre des robots
 web-home-intro = Jouez entre amis par un simple lien ou seul contre des robots, sur tout appareil et sans compte. Chaque règle est numérotée, et le plateau vous dit pourquoi une chose n’est pas possible.
-web-home-mine = Vos tables
 web-home-games = Les jeux
 web-home-join = Rejoindre une table
 web-home-link = Le lien que vous avez reçu
@@ -101,12 +103,10 @@ web-lobby-which = Quelles tables
 web-lobby-open = Ouvertes
 web-lobby-running = En cours
 web-lobby-finished = Finies
-web-lobby-mine = Les miennes
 web-lobby-more = Montrer plus de tables
 web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle apparaîtra ici aussitôt.
 web-lobby-empty-running = Aucune partie publique n’est en cours.
 web-lobby-empty-finished = Il n’y a pas encore de partie finie à montrer.
-web-lobby-empty-mine = Vous n’êtes encore à aucune table.
 
 ## Une nouvelle table
 
@@ -600,6 +600,8 @@ web-help-clock = Que se passe-t-il quand le temps est écoulé ?
     .text = La partie se termine d’elle-même, et l’autre camp gagne. Avec des jours pour chaque tour, quelques heures de grâce s’y ajoutent. Une table peut aussi exiger qu’un adversaire réclame le gain.
 web-help-leave = Et si quelqu’un s’en va ?
     .text = La place attend, et le joueur peut revenir à tout moment. Après quelques minutes, fixées à l’ouverture de la table, les autres peuvent s’accorder pour laisser jouer un robot. Votre propre connexion est rétablie automatiquement, et rien n’est perdu.
+web-help-games = Comment retrouver mes parties ?
+    .text = « Mes parties » montre les parties que vous jouez, d’abord celles qui vous attendent, et toutes les parties finies avec leur résultat. Sur toute page, la touche G ouvre la partie qui vous attend depuis le plus longtemps. Sans compte, tout cela appartient à ce navigateur ; avec un compte, vous le retrouvez sur chaque appareil.
 web-help-fair = Le tirage est-il honnête ?
     .text = La donne découle de nombres aléatoires du serveur et du navigateur de chaque joueur : personne ne peut la choisir. Un sceau est montré au début ; à la fin, votre navigateur le vérifie de lui-même.
 web-help-privacy = Que sait le serveur de moi ?

@@ -8,6 +8,7 @@ from castelude.room.http import (
     analysis,
     games,
     health,
+    history,
     house,
     people,
     positions,
@@ -30,6 +31,7 @@ HANDLERS = [
     *accounts.HANDLERS,
     *sessions.HANDLERS,
     *tables.HANDLERS,
+    *history.HANDLERS,
     *records.HANDLERS,
     *analysis.HANDLERS,
 ]

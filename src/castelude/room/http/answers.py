@@ -172,9 +172,10 @@ class Texts(Answer):
 
 
 class ListedTable(Summary):
-    """A table of the lobby, with the seats that are yours."""
+    """A table of the lobby, with the seats that are yours; `due`: when the time of the seat to decide is up."""
 
     mine: list[int]
+    due: int | None
 
 
 class ShownTable(ListedTable):

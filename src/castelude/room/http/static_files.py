@@ -20,6 +20,7 @@ PAGES = {
     "home": "/",
     "lobby": "/lobby",
     "newTable": "/new",
+    "games": "/games",
     "profile": "/profile",
     "help": "/help",
     "credits": "/credits",

@@ -22,11 +22,13 @@ from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import visible
+from castelude.room.tables.deadlines import due_ms
 from castelude.room.tables.decide import Who
 from castelude.room.tables.shapes import Summary
 from castelude.texts import DEFAULT_LANG
 
 MOST_LISTED = 50
+MOST_PLAYING = 200
 MOST_OF_ONE = 2
 """How many open tables of one person a page shows."""
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
@@ -104,27 +106,31 @@ def _seat_number(key: str, seats: int) -> int:
 @get("/api/tables", tags=["tables"])
 async def list_tables(
     request: AnyRequest,
-    which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
+    which: FromQuery[Literal["open", "running", "finished", "mine", "playing"]] = "open",
     before: Before = None,
 ) -> list[ListedTable]:
     """The lobby: listed tables that are open, running or finished, or your own; 50 at a time, latest first.
+
+    `playing`: your tables at which nothing is over yet, at most 200 of them.
 
     Of the open tables of one person a page shows two.
 
     It costs three queries, however many tables there are: the session, the list, and the events that are new to us.
     """
     worker = worker_of(request)
-    player = await (need_player if which == "mine" else player_of)(request)
-    if which == "mine" and player is not None:
+    player = await (need_player if which in ("mine", "playing") else player_of)(request)
+    if which == "playing" and player is not None:
+        versions = await worker.store.playing(player.id, MOST_PLAYING)
+    elif which == "mine" and player is not None:
         versions = await worker.store.tables_of(player.id, before, MOST_LISTED)
     elif which == "open":
         versions = await worker.store.open_tables(before, MOST_LISTED, MOST_OF_ONE)
     else:
         versions = await worker.store.list_tables(which, before, MOST_LISTED)
     return [
-        {**visible.summary(table), "mine": seats_of(table, player)}
+        {**visible.summary(table), "mine": seats_of(table, player), "due": due_ms(table)}
         for table in await worker.service.tables(versions)
-        if which in ("mine", table.status) or table.outdated is None
+        if which in ("mine", "playing", table.status) or table.outdated is None
     ]
 
 
@@ -134,7 +140,8 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> ShownTable
     player = await player_of(request)
     table = await visible_table(request, table_id, player)
     await worker_of(request).bots.looked_at(table)
-    return {**visible.summary(table), "mine": seats_of(table, player), "fairness": visible.fairness(table)}
+    shown = visible.summary(table)
+    return {**shown, "mine": seats_of(table, player), "due": due_ms(table), "fairness": visible.fairness(table)}
 
 
 @get("/api/tables/{table_id:str}/picture", media_type="image/svg+xml", tags=["tables"])

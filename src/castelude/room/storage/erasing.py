@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from castelude.room.storage import schema
 from castelude.room.storage.database import reading
 from castelude.room.storage.event_codec import decode, encode
+from castelude.room.storage.result_rows import sought
 from castelude.room.tables import events as ev
 
 OVER = ("finished", "cancelled")
@@ -41,6 +42,9 @@ class Eraser:
             await _rewrite(connection, sa.and_(e.table_id.in_(over), sealed), player, name)
             chat = schema.chat
             await connection.execute(chat.update().where(chat.c.player_id == player).values(name=name))
+            seats = schema.result_seats
+            renamed = seats.update().where(seats.c.player_id == player)
+            await connection.execute(renamed.values(name=name, sought=sought(name)))
         return sorted(tables)
 
     async def erase_person(self, player: str, name: str, now_ms: int) -> None:

@@ -5,7 +5,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage.event_columns import COLUMNS, EVENT_NAMES, NAMES, changes_of_table, row
 from castelude.room.storage.kept_connection import KeptConnection
-from castelude.room.tables.ports import Write, WriteResult
+from castelude.room.storage.result_rows import POSTGRES, result_row, seat_rows
+from castelude.room.tables.ports import TableResult, Write, WriteResult
 
 _ARRAYS = ", ".join(f"${number}::{column.postgres}[]" for number, column in enumerate(COLUMNS, 1))
 COMMIT = f"""
@@ -39,12 +40,16 @@ class PostgresCommitter:
 
     async def commit(self, writes: list[Write]) -> list[WriteResult]:
         async with self._kept.connection() as connection:
-            if all(write.seats is None for write in writes):
+            if all(write.seats is None and write.result is None for write in writes):
                 found = await _store(connection, writes)
             else:
                 async with connection.transaction():
                     found = await _store(connection, writes)
-                    await _seat(connection, [write for write in writes if found.get(write.table_id)])
+                    stored = [write for write in writes if found.get(write.table_id)]
+                    await _seat(connection, stored)
+                    for write in stored:
+                        if write.result is not None:
+                            await _write_result(connection, write.result)
         result = {True: WriteResult.STORED, False: WriteResult.CONFLICT, None: WriteResult.SIGNED_OUT}
         return [result[found.get(write.table_id)] for write in writes]
 
@@ -61,7 +66,16 @@ async def _store(connection: asyncpg.Connection, writes: list[Write]) -> dict[st
 async def _seat(connection: asyncpg.Connection, writes: list[Write]) -> None:
     """Who sits where, for "my tables"."""
     moved = [write for write in writes if write.seats is not None]
+    if not moved:
+        return
     await connection.execute(_CLEAR, [write.table_id for write in moved])
     seats = [(write.table_id, seat, player) for write in moved for seat, player in (write.seats or {}).items()]
     if seats:
         await connection.execute(_SEATS, *map(list, zip(*seats, strict=True)))
+
+
+async def _write_result(connection: asyncpg.Connection, result: TableResult) -> None:
+    store, clear, store_seats = POSTGRES
+    await connection.execute(store, *result_row(result))
+    await connection.execute(clear, result.table_id)
+    await connection.executemany(store_seats, seat_rows(result))

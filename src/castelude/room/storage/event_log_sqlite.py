@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage.database import connect_sqlite
 from castelude.room.storage.event_columns import COLUMNS, EVENT_NAMES, changes_of_table, row
-from castelude.room.tables.ports import Write, WriteResult
+from castelude.room.storage.result_rows import SQLITE, result_row, seat_rows
+from castelude.room.tables.ports import TableResult, Write, WriteResult
 
 _VALUES = ", ".join(f"value ->> {number} AS {column.name}" for number, column in enumerate(COLUMNS))
 _ROWS = f"(SELECT {_VALUES} FROM json_each(?)) AS r"
@@ -86,4 +87,13 @@ def _write(connection: sqlite3.Connection, writes: list[Write]) -> bool:
             connection.execute("DELETE FROM seats WHERE table_id = ?", (write.table_id,))
             seats = [(write.table_id, seat, player) for seat, player in write.seats.items()]
             connection.executemany("INSERT INTO seats (table_id, seat, player_id) VALUES (?, ?, ?)", seats)
+        if write.result is not None:
+            _write_result(connection, write.result)
     return True
+
+
+def _write_result(connection: sqlite3.Connection, result: TableResult) -> None:
+    store, clear, store_seats = SQLITE
+    connection.execute(store, result_row(result))
+    connection.execute(clear, (result.table_id,))
+    connection.executemany(store_seats, seat_rows(result))

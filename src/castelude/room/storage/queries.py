@@ -13,6 +13,7 @@ from castelude.room.storage.room_state import get_state
 from castelude.room.tables.ports import ChatConflict, Said
 
 OPEN = "open"
+UNDER_WAY = (OPEN, "dealing", "running")
 LONGEST_TURN_MS = 62 * 86_400_000
 """No turn lasts longer than the longest clock and the room's downtime together, within reason."""
 
@@ -72,6 +73,13 @@ class Store:
         c = schema.tables.c
         mine = sa.select(c.id).distinct().join(schema.seats).where(schema.seats.c.player_id == player)
         return await self._page(sa.select(c.id, c.version).where(c.id.in_(mine)), before_ms, limit)
+
+    async def playing(self, player: str, limit: int) -> dict[str, int]:
+        """The tables of a person at which nothing is over yet, latest change first."""
+        c = schema.tables.c
+        mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.player_id == player)
+        query = sa.select(c.id, c.version).where(c.id.in_(mine), c.status.in_(UNDER_WAY))
+        return await self._page(query, None, limit)
 
     async def _page(self, query: sa.Select[tuple[str, int]], before_ms: int | None, limit: int) -> dict[str, int]:
         c = schema.tables.c

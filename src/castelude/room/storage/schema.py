@@ -58,6 +58,37 @@ seats = sa.Table(
     sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
 )
 
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("pace", sa.String(12), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("why", sa.String(12), nullable=False),
+    sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("ended_ms", sa.BigInteger, nullable=False),
+)
+
+result_seats = sa.Table(
+    "result_seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id")),
+    sa.Column("name", sa.String(40)),
+    sa.Column("sought", sa.String(120)),
+    sa.Column("level", sa.String(12)),
+    sa.Column("score", sa.Integer),
+    sa.Column("winner", sa.Boolean, nullable=False),
+    sa.Column("outcome", sa.String(12), nullable=False),
+    sa.Column("first", sa.Boolean, nullable=False),
+    sa.Column("ended_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_result_seats_player", "player_id", "ended_ms", "table_id"),
+)
+"""`sought` is the name as it is searched for; `ended_ms` is repeated here for the index by which history is paged."""
+
 events = sa.Table(
     "events",
     metadata,

@@ -11,6 +11,11 @@ GRACE_HOURS = 24
 """How long a game by days goes on by itself after a flag has fallen, unless the table says otherwise."""
 ClockKind = Literal["none", "move", "fischer", "days"]
 ClockEnd = Literal["itself", "claim"]
+Pace = Literal["none", "quick", "slow", "days"]
+"""How fast a game is: without a clock, at most a quarter of an hour for a seat, longer, by correspondence."""
+QUICK_S = 900
+QUICK_TURN_S = 30
+TYPICAL_TURNS = 40
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +45,14 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return f"room-clock-{self.kind}"
         longest = 168 if self.kind == "days" else 0
         return None if self.grace is None or 0 <= self.grace <= longest else "room-clock-grace"
+
+    @property
+    def pace(self) -> Pace:
+        if self.kind in ("none", "days"):
+            return self.kind
+        if self.kind == "move":
+            return "quick" if self.seconds <= QUICK_TURN_S else "slow"
+        return "quick" if self.seconds + TYPICAL_TURNS * self.increment <= QUICK_S else "slow"
 
     @property
     def full_ms(self) -> int:

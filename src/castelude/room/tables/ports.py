@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
 from castelude.room.tables import events as ev
+from castelude.room.tables.clocks import Pace
 
 
 class WriteResult(Enum):
@@ -17,6 +18,37 @@ class WriteResult(Enum):
     """Its number was taken, or its command was carried out before."""
     SIGNED_OUT = "signed out"
     """The session that asked has ended."""
+
+
+SeatOutcome = Literal["won", "drawn", "lost", "left", "shared"]
+"""`left`: the person has given the seat up, or a bot stood in at the end. `shared`: one person held several seats."""
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a game ended for a seat; `first`: whether it is the person's first seat at the table."""
+
+    seat: int
+    player: str | None
+    name: str | None
+    level: str | None
+    score: int | None
+    winner: bool
+    outcome: SeatOutcome
+    first: bool
+
+
+class TableResult(msgspec.Struct, frozen=True):
+    """How a game ended, as it is stored for lists and queries. `public`: whether everybody may look at the game."""
+
+    table_id: str
+    game: str
+    pace: Pace
+    rated: bool
+    public: bool
+    why: str
+    plies: int
+    ended_ms: int
+    seats: list[SeatResult]
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -37,6 +69,8 @@ class Write(msgspec.Struct, frozen=True):
     """The hash of the session that asks; a session that has ended writes nothing."""
     due_ms: int | None = None
     """When the time of the game is up, at the earliest."""
+    result: TableResult | None = None
+    """How the game ended, when this event ends it or changes whose result that is."""
 
 
 @dataclass(frozen=True)

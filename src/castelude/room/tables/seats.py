@@ -33,6 +33,9 @@ class Chair:
     """The person's mark at this table."""
     named: bool = False
     """Whether the name was given to the seat of a shared device, and is not the person's."""
+    quitter: str | None = None
+    """Who has resigned here or run out of time, where a bot plays on."""
+    quitter_name: str | None = None
 
     @property
     def kind(self) -> SeatKind:

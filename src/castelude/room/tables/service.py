@@ -15,6 +15,7 @@ from castelude.room.tables.cache import TableCache
 from castelude.room.tables.decide import Decision, Moment, Who, concerns, decide
 from castelude.room.tables.ids import new_id, new_nonce
 from castelude.room.tables.ports import Audience, EventLog, NewTable, Person, Write, WriteResult
+from castelude.room.tables.results import result_to_store
 from castelude.room.tables.settings import check_settings
 from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, Table
 from castelude.room.tables.uptime import Now, Uptime
@@ -215,7 +216,7 @@ class TableService:
     async def _write(self, table: Table, order: Order, decision: Decision) -> WriteResult:
         """Fold the event, store it, and show it. Until it is stored nobody else gets hold of the table."""
         now = self.now()
-        seats = table.seated()
+        seats, was_finished = table.seated(), table.status == FINISHED
         self._cache.begin_write(table)
         try:
             happened = table.fold(table.seq + 1, now, decision.event, decision.played)
@@ -233,6 +234,7 @@ class TableService:
                 moved if moved != seats else None,
                 order.session,
                 deadlines.due_ms(table),
+                result_to_store(table, was_finished, decision.event),
             )
             result = await self._events.append(write)
         finally:

@@ -54,6 +54,7 @@ class Table(Seating):
         self.clock: Clock
         self.requests: dict[str, Request] = {}
         self.outcome: Outcome | None = None
+        self.ended_ms: int | None = None
         self.outdated: Outdated | None = None
         """Set where the game no longer replays; `match` is then the part that does, if there is any."""
         self.rematch: str | None = None
@@ -99,6 +100,8 @@ class Table(Seating):
             happened = self._outdate(event, stamp)
         self.seq = seq
         self.changed_ms = at_ms
+        if self.outcome is not None and self.ended_ms is None:
+            self.ended_ms = at_ms
         if isinstance(event, ev.Dealing | ev.Started | ev.Acted | ev.TookBack):
             self.turned_seq = seq
         if isinstance(event, ev.MOVES_PEOPLE):
@@ -346,7 +349,8 @@ class Table(Seating):
         if self.settings.players == 2:
             self._finish(Outcome(why, self._scores(), [1 - seat]))
         else:
-            self.chairs[seat] = Chair(level="novice", ready=True)
+            chair = self.chairs[seat]
+            self.chairs[seat] = Chair(level="novice", ready=True, quitter=chair.player, quitter_name=chair.name)
             self.requests.clear()
 
     def _end_if_over(self) -> None:

@@ -1,0 +1,41 @@
+## My games
+
+web-games-playing = Under way
+web-games-key = The key G opens the game that has waited longest for you, on any page.
+web-games-none = You are not playing any game right now.
+web-games-begin = Begin a game
+web-games-turn-of = { $seat } to play
+web-games-due = time is up { $when }
+
+## History
+
+web-history = Finished games
+web-history-empty = Your finished games will be listed here, with results and replays.
+web-history-none = No finished game matches these filters.
+web-history-all = All
+web-history-clear = Show all games
+web-history-more = Show older games
+web-history-outcome = Result
+web-history-pace = Pace
+web-history-against = Opponents
+web-history-rating = Rating
+web-history-name = Name of another player
+web-history-winner = winner
+web-history-rated = rated
+web-outcome-of-won = Won
+web-outcome-of-drawn = Drawn
+web-outcome-of-lost = Lost
+web-outcome-of-left = Given up
+web-outcome-of-shared = One device
+web-pace-none = no clock
+web-pace-quick = quick
+web-pace-slow = slow
+web-pace-days = by days
+web-against-people = people
+web-against-bots = bots only
+web-rated-true = rated
+web-rated-false = not rated
+web-why-game = played to the end
+web-why-resigned = resigned
+web-why-time = on time
+web-why-draw = draw agreed

@@ -1,0 +1,41 @@
+## Mes parties
+
+web-games-playing = En cours
+web-games-key = La touche G ouvre la partie qui vous attend depuis le plus longtemps, sur toute page.
+web-games-none = Vous ne jouez aucune partie en ce moment.
+web-games-begin = Commencer une partie
+web-games-turn-of = Au tour de { $seat }
+web-games-due = fin du temps { $when }
+
+## Historique
+
+web-history = Parties finies
+web-history-empty = Vos parties finies figureront ici, avec leur résultat et de quoi les revoir.
+web-history-none = Aucune partie finie ne répond à ces critères.
+web-history-all = Toutes
+web-history-clear = Montrer toutes les parties
+web-history-more = Montrer des parties plus anciennes
+web-history-outcome = Résultat
+web-history-pace = Rythme
+web-history-against = Adversaires
+web-history-rating = Classement
+web-history-name = Nom d’un autre joueur
+web-history-winner = vainqueur
+web-history-rated = classée
+web-outcome-of-won = Gagnée
+web-outcome-of-drawn = Nulle
+web-outcome-of-lost = Perdue
+web-outcome-of-left = Quittée
+web-outcome-of-shared = Un appareil
+web-pace-none = sans pendule
+web-pace-quick = rapide
+web-pace-slow = lent
+web-pace-days = par jours
+web-against-people = personnes
+web-against-bots = robots seuls
+web-rated-true = classées
+web-rated-false = non classées
+web-why-game = jouée jusqu’au bout
+web-why-resigned = par abandon
+web-why-time = au temps
+web-why-draw = nulle d’un commun accord

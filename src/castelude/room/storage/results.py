@@ -1,0 +1,101 @@
+"""Results of finished games: the history of a person, and what recomputing them from the log needs."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room.storage import schema
+from castelude.room.storage.database import is_sqlite, reading
+from castelude.room.storage.result_rows import RESULT_NAMES, SEAT_NAMES, result_row, seat_rows, sought
+from castelude.room.tables.ports import TableResult
+
+FINISHED = "finished"
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which games of a history; None and the empty text stand for all of them."""
+
+    game: str | None = None
+    outcome: str | None = None
+    pace: str | None = None
+    rated: bool | None = None
+    bots: bool | None = None
+    """Against bots alone, or against people."""
+    name: str = ""
+    """Part of the name of another player."""
+    public: bool = False
+    """Only games that everybody may look at."""
+
+
+class Results:
+    """What is stored of finished games, beside their events."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.reading = reading(engine)
+
+    async def history(self, player: str, wanted: Wanted, before: tuple[int, str] | None, limit: int) -> list[Row]:
+        """The finished games of a person, latest first, each with `seats`: two queries, however many there are."""
+        r, s = schema.results.c, schema.result_seats.c
+        query = sa.select(schema.results, s.outcome, s.seat).join(schema.result_seats, s.table_id == r.table_id)
+        query = query.where(s.player_id == player, s.first, *_conditions(player, wanted))
+        if before is not None:
+            query = query.where(sa.tuple_(s.ended_ms, s.table_id) < sa.tuple_(*map(sa.literal, before)))
+        query = query.order_by(s.ended_ms.desc(), s.table_id.desc()).limit(limit)
+        async with self.reading.connect() as connection:
+            games = [dict(row) for row in (await connection.execute(query)).mappings()]
+            ids = [game["table_id"] for game in games]
+            seats = sa.select(schema.result_seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
+            rows = (await connection.execute(seats)).mappings().all() if ids else []
+        for game in games:
+            game["seats"] = [dict(row) for row in rows if row["table_id"] == game["table_id"]]
+        return games
+
+    # ---- from the log ----
+
+    async def finished(self, after: str, limit: int, missing: bool) -> list[str]:
+        """Finished tables by their ids, from the one after this; only those without a result, if so wanted."""
+        t = schema.tables.c
+        query = sa.select(t.id).where(t.status == FINISHED, t.id > after).order_by(t.id).limit(limit)
+        if missing:
+            query = query.where(~sa.exists().where(schema.results.c.table_id == t.id))
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def put(self, results: dict[str, tuple[int, TableResult | None]]) -> set[str]:
+        """Store the results of tables at these numbers of their events; the tables that had changed meanwhile."""
+        t, r, s = schema.tables.c, schema.results, schema.result_seats
+        query = sa.select(t.id, t.version).where(t.id.in_(results)).order_by(t.id)
+        async with self.engine.begin() as connection:
+            locked = query if is_sqlite(self.engine) else query.with_for_update()
+            versions = {row.id: row.version for row in await connection.execute(locked)}
+            same = [table_id for table_id, version in versions.items() if version == results[table_id][0]]
+            found = [result for result in (results[table_id][1] for table_id in same) if result is not None]
+            await connection.execute(s.delete().where(s.c.table_id.in_(same)))
+            await connection.execute(r.delete().where(r.c.table_id.in_(same)))
+            if found:
+                rows = [dict(zip(RESULT_NAMES, result_row(result), strict=True)) for result in found]
+                seats = [dict(zip(SEAT_NAMES, row, strict=True)) for result in found for row in seat_rows(result)]
+                await connection.execute(r.insert(), rows)
+                await connection.execute(s.insert(), seats)
+        return set(versions) - set(same)
+
+
+def _conditions(player: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
+    r, s = schema.results.c, schema.result_seats.c
+    other = schema.result_seats.alias("other")
+    others = sa.and_(other.c.table_id == s.table_id, other.c.player_id.is_distinct_from(player))
+    equal = {r.game: wanted.game, s.outcome: wanted.outcome, r.pace: wanted.pace, r.rated: wanted.rated}
+    found = [column == value for column, value in equal.items() if value is not None]
+    if wanted.bots is not None:
+        people = sa.exists().where(others, other.c.player_id.is_not(None))
+        found.append(~people if wanted.bots else people)
+    if wanted.name:
+        found.append(sa.exists().where(others, other.c.sought.contains(sought(wanted.name), autoescape=True)))
+    if wanted.public:
+        found.append(r.public)
+    return found

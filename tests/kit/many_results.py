@@ -1,0 +1,44 @@
+"""A room in which many games have been played: results for queries, without their events."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from castelude.core.rng import Rng
+from castelude.room.storage import schema
+from castelude.room.storage.database import open_engine
+
+AT_ONCE = 2000
+GAMES = ("castello", "castellan", "castel", "castellum")
+PACES = ("none", "quick", "slow", "days")
+FIRST_MS = 1_500_000_000_000
+
+
+def fill(database: str, player: str, others: list[str], count: int) -> None:
+    """Let a person have finished so many games against these others, in turn, an hour after each other."""
+
+    async def work() -> None:
+        engine = open_engine(database)
+        rng = Rng(22)
+        for first in range(0, count, AT_ONCE):
+            tables, results, seats = [], [], []
+            for number in range(first, min(first + AT_ONCE, count)):
+                one, ended = f"generated{number:07d}", FIRST_MS + number * 3_600_000
+                game, pace, won = GAMES[rng.below(4)], PACES[rng.below(4)], rng.below(2)
+                row = {"game": game, "rules_version": 1, "status": "finished", "listed": False, "version": 1}
+                tables.append(row | {"id": one, "bot_to_move": False, "created_ms": ended, "changed_ms": ended})
+                facts = {"game": game, "pace": pace, "rated": False, "public": True, "why": "game", "plies": 40}
+                results.append(facts | {"table_id": one, "ended_ms": ended})
+                for seat, who in enumerate((player, others[number % len(others)])):
+                    outcome = "won" if seat == won else "lost"
+                    score = rng.below(40)
+                    about = {"player_id": who, "name": f"Name of {who}", "sought": f"name of {who}", "first": True}
+                    about |= {"score": score, "winner": seat == won, "outcome": outcome, "ended_ms": ended}
+                    seats.append(about | {"table_id": one, "seat": seat, "level": None})
+            async with engine.begin() as connection:
+                await connection.execute(schema.tables.insert(), tables)
+                await connection.execute(schema.results.insert(), results)
+                await connection.execute(schema.result_seats.insert(), seats)
+        await engine.dispose()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work()).result()

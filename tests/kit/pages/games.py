@@ -1,0 +1,32 @@
+"""My games: those under way, and the history."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.kit.browser import Visitor
+
+
+class GamesPage:
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        person.go("/games")
+        person.expect_loaded()
+
+    def expect_playing(self, *tables: str) -> None:
+        """These games are under way, in this order."""
+        rows = self.person.page.get_by_test_id("game-in-play")
+        expect(rows).to_have_count(len(tables))
+        assert [row.get_attribute("data-table") for row in rows.all()] == list(tables)
+
+    def expect_finished(self, *outcomes: str) -> None:
+        """The results of the finished games that are shown, latest first."""
+        rows = self.person.page.get_by_test_id("played")
+        expect(rows).to_have_count(len(outcomes))
+        assert [row.get_attribute("data-outcome") for row in rows.all()] == list(outcomes)
+
+    def choose(self, label: str, value: str) -> None:
+        self.person.field(label).select_option(value)
+
+    def search(self, name: str) -> None:
+        field: Locator = self.person.field("web-history-name")
+        field.fill(name)
+        field.press("Enter")
