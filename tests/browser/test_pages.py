@@ -47,6 +47,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "home": "/",
         "lobby": "/lobby",
         "games": "/games",
+        "ladder": "/ladder",
         "new": "/new?game=castello",
         "waiting": f"/t/{waiting}",
         "invitation": f"/t/{Person(room, 'Ben').open_table('castel', starts='full')}",

@@ -13,7 +13,7 @@ PACES = ("none", "quick", "slow", "days")
 FIRST_MS = 1_500_000_000_000
 
 
-def fill(database: str, player: str, others: list[str], count: int) -> None:
+def fill(database: str, player: str, others: list[str], count: int, rated: bool = False) -> None:
     """Let a person have finished so many games against these others, in turn, an hour after each other."""
 
     async def work() -> None:
@@ -26,7 +26,7 @@ def fill(database: str, player: str, others: list[str], count: int) -> None:
                 game, pace, won = GAMES[rng.below(4)], PACES[rng.below(4)], rng.below(2)
                 row = {"game": game, "rules_version": 1, "status": "finished", "listed": False, "version": 1}
                 tables.append(row | {"id": one, "bot_to_move": False, "created_ms": ended, "changed_ms": ended})
-                facts = {"game": game, "pace": pace, "rated": False, "public": True, "why": "game", "plies": 40}
+                facts = {"game": game, "pace": pace, "rated": rated, "public": True, "why": "game", "plies": 40}
                 results.append(facts | {"table_id": one, "ended_ms": ended})
                 for seat, who in enumerate((player, others[number % len(others)])):
                     outcome = "won" if seat == won else "lost"
@@ -38,6 +38,8 @@ def fill(database: str, player: str, others: list[str], count: int) -> None:
                 await connection.execute(schema.tables.insert(), tables)
                 await connection.execute(schema.results.insert(), results)
                 await connection.execute(schema.result_seats.insert(), seats)
+                if rated:
+                    await connection.execute(schema.unrated.insert(), [{"table_id": row["id"]} for row in tables])
         await engine.dispose()
 
     with ThreadPoolExecutor(1) as thread:

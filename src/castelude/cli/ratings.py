@@ -9,17 +9,21 @@ from castelude.texts import say
 
 def add_to(commands: Commands) -> None:
     ratings = commands.group("ratings", "what the room computes from finished games")
-    command = ratings.add("recompute", recompute, "compute all results again from the log; may be interrupted")
+    command = ratings.add(
+        "recompute", recompute, "compute all results and ratings again from the log; may be interrupted"
+    )
     add_database(command)
 
 
 def recompute(args: argparse.Namespace) -> int:
     """Compute everything again from the log."""
     with room_installed():
+        from castelude.room.ratings.ledger import recount_for_host
         from castelude.room.results.recompute import recompute_for_host
 
     def progress(done: int) -> None:
         print(say("room-recomputing", args.lang, count=done), file=sys.stderr)
 
     print(say("room-recomputed", args.lang, count=recompute_for_host(args.database, progress)))
+    print(say("room-recounted", args.lang, count=recount_for_host(args.database)))
     return 0

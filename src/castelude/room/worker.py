@@ -29,6 +29,7 @@ from castelude.room.moderation.sanctions import Sanctions
 from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
+from castelude.room.ratings.ledger import Ledger
 from castelude.room.rendering.pool import Renderers
 from castelude.room.results.recompute import recompute
 from castelude.room.retention import Housekeeping
@@ -54,6 +55,7 @@ from castelude.room.tables.chat import Chat
 from castelude.room.tables.decide import starts_bots
 from castelude.room.tables.other_workers import OtherWorkers
 from castelude.room.tables.service import TableService
+from castelude.room.tables.table import Table
 from castelude.room.tables.timekeeper import Timekeeper
 from castelude.room.tables.uptime import Now, Uptime, system_now
 
@@ -94,9 +96,9 @@ class Worker:
         self.event_log = SqlEventLog(self.engine, committer)
         self.uptime = Uptime(self.store, now)
         self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
-        self.service = TableService(
-            cache, self.event_log, self.hub, self.uptime, now, on_change=lambda table: self.bots.consider(table)
-        )
+        self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
+        self.ledger = Ledger(self.engine)
+        self._to_rate = asyncio.Event()
         self.sanctions = Sanctions(self.engine)
         self.reports = Reports(self.engine)
         self.audit = Audit(self.engine)
@@ -182,6 +184,7 @@ class Worker:
         self._spawn(self._forget_old())
         self._spawn(self._keep_time())
         self._spawn(self._fill_results())
+        self._spawn(self._rate())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
@@ -225,6 +228,23 @@ class Worker:
         if isinstance(command, cmd.Name) and command.name is not None:
             return cmd.Name(command.seat, await self.identity.checked_name(player.id, command.name))
         return command
+
+    def _table_changed(self, table: Table) -> None:
+        self.bots.consider(table)
+        if table.settings.rated and table.outcome is not None:
+            self._to_rate.set()
+
+    async def _rate(self) -> None:
+        """Count rated games when they end here; now and then also what a worker that died has left."""
+        while True:
+            self._to_rate.clear()
+            await self._survive("ratings", self._count_games())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._to_rate.wait(), RESCUE_S)
+
+    async def _count_games(self) -> None:
+        while await self.ledger.count():
+            pass
 
     def _people_changed(self, table_id: str) -> None:
         """The people of this worker at this table have changed."""

@@ -1,6 +1,6 @@
 /** Finished games over HTTP. */
 import { call } from './http';
-import type { History, Pace, SeatOutcome } from './types.gen';
+import type { History, Leaderboard, OwnRating, Pace, SeatOutcome } from './types.gen';
 
 /** Which finished games; what is empty stands for all. */
 export interface Filters {
@@ -22,4 +22,7 @@ function query(filters: Filters, before: string | null): string {
 export const played = {
   history: (filters: Filters, before: string | null) =>
     call<History>('GET', `/api/history?${query(filters, before)}`),
+  ratings: () => call<OwnRating[]>('GET', '/api/ratings'),
+  leaderboard: (game: string, pace: Pace, season: string) =>
+    call<Leaderboard>('GET', `/api/leaderboards/${game}/${pace}?season=${season}`),
 };

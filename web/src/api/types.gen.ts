@@ -26,6 +26,7 @@ export const PAGES = {
   lobby: '/lobby',
   newTable: '/new',
   games: '/games',
+  ladder: '/ladder',
   profile: '/profile',
   help: '/help',
   credits: '/credits',
@@ -150,6 +151,7 @@ export interface ChangeSettings {
  * `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
  * one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
  * has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
+ * `rated`: the result counts for the ratings of its players, who all have accounts.
  * `starts`: when everybody is ready and the `host` says so, or when the table is `full`; among strangers, that is at
  * listed tables, the host always has the word.
  */
@@ -165,6 +167,7 @@ export interface TableSettings {
   shared?: boolean;
   starts?: Starts;
   setup?: JsonObject | null;
+  rated?: boolean;
 }
 
 /**
@@ -602,6 +605,7 @@ export interface Summary {
   takebacks: Takebacks;
   grace: number;
   shared: boolean;
+  rated: boolean;
   starts: Starts;
   host: string;
   custom: boolean;
@@ -992,7 +996,11 @@ export interface PlayedSeat {
   you: boolean;
 }
 
-/** A finished game of a person, and how it ended for them. `table` leads to its replay. */
+/**
+ * A finished game of a person, and how it ended for them. `table` leads to its replay.
+ *
+ * `change`: by how many points it moved their rating, once it is counted.
+ */
 export interface PlayedGame {
   table: string;
   game: string;
@@ -1002,6 +1010,7 @@ export interface PlayedGame {
   pace: Pace;
   rated: boolean;
   outcome: SeatOutcome;
+  change: number | null;
   seats: PlayedSeat[];
 }
 
@@ -1009,6 +1018,38 @@ export interface PlayedGame {
 export interface History {
   games: PlayedGame[];
   next: string | null;
+}
+
+/** Your rating in one ladder, give or take `margin`; `provisional`: after too few games to mean much. */
+export interface OwnRating {
+  game: string;
+  pace: Pace;
+  points: number;
+  margin: number;
+  games: number;
+  provisional: boolean;
+}
+
+/**
+ * Somebody in a leaderboard: a person, or a bot of a level with the rating that it has from the arena.
+ *
+ * `place` counts people whose ratings are no longer provisional.
+ */
+export interface LadderLine {
+  place: number | null;
+  name: string | null;
+  level: string | null;
+  points: number;
+  margin: number;
+  games: number;
+  provisional: boolean;
+  you: boolean;
+}
+
+/** The best of a ladder, by what their ratings are at least, and the seasons that there are. */
+export interface Leaderboard {
+  lines: LadderLine[];
+  seasons: string[];
 }
 
 /**
@@ -1278,6 +1319,7 @@ export interface ListedTable {
   takebacks: Takebacks;
   grace: number;
   shared: boolean;
+  rated: boolean;
   starts: Starts;
   host: string;
   custom: boolean;
@@ -1309,6 +1351,7 @@ export interface ShownTable {
   takebacks: Takebacks;
   grace: number;
   shared: boolean;
+  rated: boolean;
   starts: Starts;
   host: string;
   custom: boolean;

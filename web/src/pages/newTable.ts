@@ -34,6 +34,7 @@ export interface Agreed {
   /** Minutes for which the seat of somebody who has left waits. */
   grace: number;
   listed: boolean;
+  rated: boolean;
 }
 
 export interface Draft extends Agreed {
@@ -62,6 +63,7 @@ export function newDraft(game: GameFacts): Draft {
     watch: 'link',
     grace: 10,
     listed: true,
+    rated: false,
     setup: '',
   };
 }
@@ -84,7 +86,16 @@ export function agreedAt(game: GameFacts, table: Summary): Agreed {
     watch: table.watch,
     grace: table.grace,
     listed: table.listed,
+    rated: table.rated,
   };
+}
+
+/** A rated game has a clock and no take-backs. */
+export function rate(agreed: Agreed, rated: boolean): void {
+  agreed.rated = rated;
+  if (!rated) return;
+  agreed.takebacks = 'never';
+  if (agreed.clock === 'none') agreed.clock = 'fischer';
 }
 
 /** What a form holds, as the room wants it. */
@@ -103,6 +114,7 @@ export function settingsOf(game: GameFacts, agreed: Agreed): TableSettings {
     clock: clockOf(agreed),
     takebacks: agreed.takebacks,
     grace: agreed.grace,
+    rated: agreed.rated,
     starts: 'full', // among strangers, that is at listed tables, people make ready first
   };
 }

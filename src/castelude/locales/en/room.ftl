@@ -137,6 +137,16 @@ room-recomputed = Computed the results of { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 } from the log.
+room-recounted = Counted { $count ->
+    [one] 1 rated game
+   *[other] { $count } rated games
+} from the first on.
+room-rated-accounts = Only players with an account can play rated games. Register on your profile page, or play without rating.
+room-rated-shared = Games on a shared device are not rated.
+room-rated-setup = Games from a position of your own are not rated.
+room-rated-clock = A rated game needs a clock, so that it comes to an end.
+room-rated-takebacks = There are no take-backs in rated games.
+room-rated-seat = In a rated game a seat is not given to somebody else. Let a bot stand in.
 room-history-key = This is not the key of a page of the history.
 room-database-foreign = { $name } is not a database of this program, so it stays as it is.
 room-database-newer = { $name } was written by a newer version of this program (schema { $present }). Install that version, or restore an older backup.

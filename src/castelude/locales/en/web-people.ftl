@@ -27,10 +27,10 @@ web-outcome-of-drawn = Drawn
 web-outcome-of-lost = Lost
 web-outcome-of-left = Given up
 web-outcome-of-shared = One device
-web-pace-none = no clock
-web-pace-quick = quick
-web-pace-slow = slow
-web-pace-days = by days
+web-tempo-none = no clock
+web-tempo-quick = quick
+web-tempo-slow = slow
+web-tempo-days = by days
 web-against-people = people
 web-against-bots = bots only
 web-rated-true = rated
@@ -39,3 +39,23 @@ web-why-game = played to the end
 web-why-resigned = resigned
 web-why-time = on time
 web-why-draw = draw agreed
+
+## Ratings
+
+web-ratings = My ratings
+web-rating-none = You have no rating yet. Tick “Rated game” when you open a table.
+web-rating-account = Ratings need an account, so that they are yours on every device.
+web-rating-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-rating-provisional = provisional
+web-ladder = Leaderboards
+web-ladder-intro = 1000 points are somebody new, and 400 points more win ten games of eleven. Bots have the ratings that they earned against each other; people are ordered by what their rating is at least.
+web-ladder-season = Season
+web-ladder-season-of = { $year }, quarter { $quarter }
+web-ladder-all-time = all time
+web-ladder-place = Place
+web-ladder-name = Name
+web-ladder-games = Games
+web-ladder-empty = Nobody has played a rated game here yet. The bots are waiting.

@@ -137,6 +137,13 @@ room-recomputed = Résultats recalculés depuis le journal : { $count ->
     [one] { $count } partie finie
    *[other] { $count } parties finies
 }.
+room-recounted = Parties classées comptées depuis la première : { $count }.
+room-rated-accounts = Seuls les joueurs qui ont un compte jouent des parties classées. Créez le vôtre sur la page de profil, ou jouez sans classement.
+room-rated-shared = Les parties sur un appareil partagé ne sont pas classées.
+room-rated-setup = Les parties à partir d’une position choisie ne sont pas classées.
+room-rated-clock = Une partie classée demande une pendule, pour qu’elle ait une fin.
+room-rated-takebacks = On ne reprend pas de coup dans une partie classée.
+room-rated-seat = Dans une partie classée, une place ne passe pas à une autre personne. Laissez un robot la remplacer.
 room-history-key = Ce n’est pas la clé d’une page de l’historique.
 room-database-foreign = { $name } n’est pas une base de ce programme ; elle reste comme elle est.
 room-database-newer = { $name } a été écrite par une version plus récente de ce programme (schéma { $present }). Installez cette version ou restaurez une sauvegarde plus ancienne.

@@ -27,10 +27,10 @@ web-outcome-of-drawn = Nulle
 web-outcome-of-lost = Perdue
 web-outcome-of-left = Quittée
 web-outcome-of-shared = Un appareil
-web-pace-none = sans pendule
-web-pace-quick = rapide
-web-pace-slow = lent
-web-pace-days = par jours
+web-tempo-none = sans pendule
+web-tempo-quick = rapide
+web-tempo-slow = lent
+web-tempo-days = par jours
 web-against-people = personnes
 web-against-bots = robots seuls
 web-rated-true = classées
@@ -39,3 +39,23 @@ web-why-game = jouée jusqu’au bout
 web-why-resigned = par abandon
 web-why-time = au temps
 web-why-draw = nulle d’un commun accord
+
+## Classement
+
+web-ratings = Mes classements
+web-rating-none = Vous n’avez pas encore de classement. Cochez « Partie classée » en ouvrant une table.
+web-rating-account = Un classement demande un compte, pour vous suivre sur chaque appareil.
+web-rating-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+web-rating-provisional = provisoire
+web-ladder = Classements
+web-ladder-intro = 1000 points sont ceux d’une personne nouvelle, et 400 points de plus gagnent dix parties sur onze. Les robots ont le classement qu’ils ont gagné entre eux ; les personnes sont rangées selon le minimum probable de leur classement.
+web-ladder-season = Saison
+web-ladder-season-of = { $year }, trimestre { $quarter }
+web-ladder-all-time = depuis toujours
+web-ladder-place = Rang
+web-ladder-name = Nom
+web-ladder-games = Parties
+web-ladder-empty = Personne n’a encore joué de partie classée ici. Les robots attendent.

@@ -13,6 +13,7 @@ from castelude.room.http import (
     people,
     positions,
     privacy,
+    ratings,
     records,
     sessions,
     tables,
@@ -32,6 +33,7 @@ HANDLERS = [
     *sessions.HANDLERS,
     *tables.HANDLERS,
     *history.HANDLERS,
+    *ratings.HANDLERS,
     *records.HANDLERS,
     *analysis.HANDLERS,
 ]

@@ -6,6 +6,7 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
 from castelude.room.http.request import AnyRequest, need_player, worker_of
+from castelude.room.ratings.model import points
 from castelude.room.refusal import Refusal
 from castelude.room.storage.results import Wanted
 from castelude.room.tables.clocks import Pace
@@ -31,7 +32,10 @@ class PlayedSeat(Answer):
 
 
 class PlayedGame(Answer):
-    """A finished game of a person, and how it ended for them. `table` leads to its replay."""
+    """A finished game of a person, and how it ended for them. `table` leads to its replay.
+
+    `change`: by how many points it moved their rating, once it is counted.
+    """
 
     table: str
     game: str
@@ -41,6 +45,7 @@ class PlayedGame(Answer):
     pace: Pace
     rated: bool
     outcome: SeatOutcome
+    change: int | None
     seats: list[PlayedSeat]
 
 
@@ -104,6 +109,7 @@ def _shown(row: dict[str, Any], player: str) -> PlayedGame:
         row["pace"],
         row["rated"],
         row["outcome"],
+        None if row["mu"] is None else points(row["mu"]) - points(row["before"]),
         seats,
     )
 

@@ -21,6 +21,7 @@ PAGES = {
     "lobby": "/lobby",
     "newTable": "/new",
     "games": "/games",
+    "ladder": "/ladder",
     "profile": "/profile",
     "help": "/help",
     "credits": "/credits",

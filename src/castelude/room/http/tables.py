@@ -76,6 +76,8 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
         await worker.need_bot_table(player.id, quota_key(request))
     await worker.new_tables.need(quota_key(request))
     settings = msgspec.structs.replace(data.settings, shared=data.settings.shared or data.hotseat)
+    if settings.rated and player.login is None:
+        raise Refusal("not_allowed", "room-rated-accounts")
     if names and not settings.shared:
         raise Refusal("not_allowed", "room-names-shared")
     if names.keys() - set(own):
@@ -85,7 +87,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Summary
         if not data.start and await worker.store.count_open_tables(player.id) >= worker.settings.open_tables:
             raise Refusal("conflict", "room-open-tables", most=worker.settings.open_tables)
         table = await worker.service.create(player, settings)
-    who = Who(player.id, player.name)
+    who = Who(player.id, player.name, account=player.login is not None)
     pledge = data.pledge if settings.starts_itself else None
     commands: list[cmd.Command] = [cmd.Join(seat, pledge) for seat in own if seat is not None]
     commands += [cmd.Name(seat, name) for seat, name in checked.items()]
@@ -174,7 +176,7 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
     worker = worker_of(request)
     player = await need_player(request)
     asked = await worker.admit(table_id, player, quota_key(request), data.command)
-    who = Who(player.id, player.name)
+    who = Who(player.id, player.name, account=player.login is not None)
     seq = await worker.service.command(table_id, who, asked, data.command_id, data.expected_seq)
     return StoredCommand(seq)
 
@@ -188,7 +190,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
     seat = table.actor()
     if seat is None or seat not in table.seats_of(player.id):
         raise Refusal("not_allowed", "room-not-your-turn")
-    if table.seats_of_others(player.id):
+    if table.seats_of_others(player.id) or table.settings.rated:
         raise Refusal("not_allowed", "room-no-hints")
     left = await worker.hints.need(player.id, "room-hint-later")
     seq = table.turned_seq

@@ -194,7 +194,7 @@ class Connection:
         await self._command(command, message.command_id, message.expected_seq)
 
     async def _command(self, command: commands.Command, command_id: str, expected_seq: int | None) -> None:
-        who = Who(self.player.id, self.player.name)
+        who = Who(self.player.id, self.player.name, account=self.player.login is not None)
         command_at = self.room.service.command
         self._deciding = True
         try:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from castelude.room.storage import schema
 from castelude.room.storage.database import reading
 from castelude.room.storage.event_codec import decode, encode
+from castelude.room.storage.ratings import RatingStore
 from castelude.room.storage.result_rows import sought
 from castelude.room.tables import events as ev
 
@@ -65,7 +66,19 @@ class Eraser:
             return (await connection.execute(change)).rowcount == 1
 
     async def delete_table(self, table_id: str) -> bool:
-        async with self.engine.begin() as connection:
+        """Take a table out; rated games that ended after its game are counted again without it."""
+        ratings = RatingStore(self.engine)
+        async with ratings.alone() as connection:
+            for game in await ratings.games(connection, [table_id]):
+                ladder = (game.game, game.pace)
+                again = await ratings.undo(connection, ladder, game.key)
+                gone_with = {seat.player for seat in game.seats if seat.player is not None}
+                await connection.execute(schema.rating_steps.delete().where(schema.rating_steps.c.table_id == table_id))
+                people = {seat.player for one in await ratings.games(connection, again) for seat in one.seats}
+                await ratings.refresh(connection, ladder, gone_with | {player for player in people if player})
+                await ratings.done(connection, again)
+                if again:
+                    await connection.execute(schema.unrated.insert(), [{"table_id": one} for one in sorted(again)])
             gone = await connection.execute(schema.tables.delete().where(schema.tables.c.id == table_id))
             return gone.rowcount == 1
 

@@ -46,6 +46,8 @@ def _upsert(places: list[str]) -> str:
     return f"{_insert('results', RESULT_NAMES, places)} ON CONFLICT (table_id) DO UPDATE SET {changes}"
 
 
+QUEUE = "INSERT INTO unrated (table_id) VALUES ({place}) ON CONFLICT DO NOTHING"
+"""A rated game waits to be counted, from the moment at which it is over."""
 SQLITE = (
     _upsert(["?"] * len(RESULT_NAMES)),
     "DELETE FROM result_seats WHERE table_id = ?",

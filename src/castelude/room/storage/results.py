@@ -41,7 +41,10 @@ class Results:
     async def history(self, player: str, wanted: Wanted, before: tuple[int, str] | None, limit: int) -> list[Row]:
         """The finished games of a person, latest first, each with `seats`: two queries, however many there are."""
         r, s = schema.results.c, schema.result_seats.c
-        query = sa.select(schema.results, s.outcome, s.seat).join(schema.result_seats, s.table_id == r.table_id)
+        step = schema.rating_steps.c
+        query = sa.select(schema.results, s.outcome, s.seat, step.before, step.mu)
+        query = query.join(schema.result_seats, s.table_id == r.table_id)
+        query = query.outerjoin(schema.rating_steps, sa.and_(step.table_id == s.table_id, step.seat == s.seat))
         query = query.where(s.player_id == player, s.first, *_conditions(player, wanted))
         if before is not None:
             query = query.where(sa.tuple_(s.ended_ms, s.table_id) < sa.tuple_(*map(sa.literal, before)))

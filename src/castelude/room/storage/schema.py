@@ -89,6 +89,48 @@ result_seats = sa.Table(
 )
 """`sought` is the name as it is searched for; `ended_ms` is repeated here for the index by which history is paged."""
 
+unrated = sa.Table(
+    "unrated",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Rated games that have ended and do not count yet: stored with the event that ends them."""
+
+rating_steps = sa.Table(
+    "rating_steps",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id")),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("pace", sa.String(12), nullable=False),
+    sa.Column("season", sa.String(8), nullable=False),
+    sa.Column("ended_ms", sa.BigInteger, nullable=False),
+    sa.Column("before", sa.Float(53), nullable=False),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Index("ix_rating_steps_player", "player_id", "game", "pace", "ended_ms", "table_id"),
+    sa.Index("ix_rating_steps_ladder", "game", "pace", "ended_ms", "table_id"),
+)
+"""What each seat was rated after each rated game; bots have no player and keep their ratings."""
+
+standings = sa.Table(
+    "standings",
+    metadata,
+    sa.Column("season", sa.String(8), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("pace", sa.String(12), primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("low", sa.Float(53), nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("ended_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_standings_low", "season", "game", "pace", "low"),
+    sa.Index("ix_standings_player", "player_id"),
+)
+"""The latest rating of each person by ladder, of all time (season `all`) and of each season in which they played."""
+
 events = sa.Table(
     "events",
     metadata,

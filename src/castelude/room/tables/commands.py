@@ -32,6 +32,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
     one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
     has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
+    `rated`: the result counts for the ratings of its players, who all have accounts.
     `starts`: when everybody is ready and the `host` says so, or when the table is `full`; among strangers, that is at
     listed tables, the host always has the word.
     """
@@ -47,6 +48,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shared: bool = False
     starts: Starts = "host"
     setup: dict[str, Any] | None = None
+    rated: bool = False
 
     @property
     def starts_itself(self) -> bool:

@@ -29,6 +29,8 @@ class Seated(Event, tag="seated"):
     named: bool = False
     """Whether the name is the seat's, and not the person's (see `Named`)."""
     pledge: str | None = None
+    account: bool = False
+    """Whether the person had signed in to an account."""
 
 
 class Named(Event, tag="named"):

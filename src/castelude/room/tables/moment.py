@@ -15,6 +15,8 @@ class Who(msgspec.Struct, frozen=True):
     player: str
     name: str
     bot_seat: int | None = None
+    account: bool = False
+    """Whether the person has signed in to an account."""
 
 
 class Moment(msgspec.Struct, frozen=True):

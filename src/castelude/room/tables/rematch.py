@@ -71,5 +71,6 @@ def seats_again(table: Table) -> list[ev.Seated | ev.BotSeated]:
         if chair.level is not None:
             events.append(ev.BotSeated(moved, chair.level))
         elif chair.player is not None and chair.name is not None:
-            events.append(ev.Seated(moved, chair.player, chair.name, chair.named, pledges.get(seat)))
+            pledge = pledges.get(seat)
+            events.append(ev.Seated(moved, chair.player, chair.name, chair.named, pledge, chair.account))
     return events

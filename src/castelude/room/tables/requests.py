@@ -64,6 +64,8 @@ def _ask_to_replace(table: Table, seat: int, command: commands.Ask, moment: Mome
             raise Refusal("not_allowed", "room-replace-present", seat=target)
         if chair.kind == "bot":
             raise Refusal("conflict", "room-replaced-already", seat=target)
+        if command.level is None and table.settings.rated:
+            raise Refusal("not_allowed", "room-rated-seat")
         if command.level is None and table.game.hidden:
             raise Refusal("not_allowed", "room-seat-secret")
         wait = _wait_ms(table, target, moment)

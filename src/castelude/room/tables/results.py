@@ -25,7 +25,7 @@ def result_of(table: Table) -> TableResult | None:
         table.id,
         table.settings.game,
         table.settings.clock.pace,
-        rated=False,
+        rated=table.settings.rated,
         public=table.settings.watch == "everybody",
         why=outcome.why,
         plies=table.plies(),

@@ -56,8 +56,11 @@ def join(table: Table, who: Who, command: commands.Join, _: Moment) -> ev.AnyEve
         raise Refusal("conflict", "room-full")
     if table.status == RUNNING and table.game.hidden:
         raise Refusal("not_allowed", "room-seat-secret")
+    if table.settings.rated and not who.account:
+        raise Refusal("not_allowed", "room-rated-accounts")
     pledge = command.pledge if table.status == OPEN else None
-    return ev.Seated(free[0] if command.seat is None else command.seat, who.player, who.name, pledge=pledge)
+    seat = free[0] if command.seat is None else command.seat
+    return ev.Seated(seat, who.player, who.name, pledge=pledge, account=who.account)
 
 
 def name(table: Table, who: Who, command: commands.Name, _: Moment) -> ev.AnyEvent:

@@ -33,6 +33,7 @@ class Chair:
     """The person's mark at this table."""
     named: bool = False
     """Whether the name was given to the seat of a shared device, and is not the person's."""
+    account: bool = False
     quitter: str | None = None
     """Who has resigned here or run out of time, where a bot plays on."""
     quitter_name: str | None = None
@@ -53,7 +54,7 @@ class Chair:
 
     def adopt(self, player: str, name: str, who: str) -> None:
         """The guest has signed in; a name that was given to the seat stays."""
-        self.player, self.who = player, who
+        self.player, self.who, self.account = player, who, True
         self.name = self.name if self.named else name
 
 

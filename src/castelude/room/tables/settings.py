@@ -22,9 +22,20 @@ def check_settings(settings: commands.TableSettings) -> None:
             game.start(settings.players, options, settings.setup)
     except CasteludeError as error:
         raise refused_by_engine(error) from error
-    problem = settings.clock.problem()
+    problem = settings.clock.problem() or (_rated_problem(settings) if settings.rated else None)
     if problem:
         raise Refusal("malformed", problem)
+
+
+def _rated_problem(settings: commands.TableSettings) -> str | None:
+    """Why games with these settings cannot be rated, as a message id, or None."""
+    if settings.shared:
+        return "room-rated-shared"
+    if settings.setup is not None:
+        return "room-rated-setup"
+    if settings.clock.kind == "none":
+        return "room-rated-clock"
+    return None if settings.takebacks == "never" else "room-rated-takebacks"
 
 
 def change(table: Table, who: Who, command: commands.ChangeSettings, _: Moment) -> ev.AnyEvent:
@@ -39,4 +50,6 @@ def change(table: Table, who: Who, command: commands.ChangeSettings, _: Moment) 
             raise Refusal("conflict", "room-seat-taken", seat=seat)
     settings = msgspec.structs.replace(wanted, setup=present.setup, shared=present.shared or wanted.shared)
     check_settings(settings)
+    if settings.rated and any(chair.kind == "person" and not chair.account for chair in table.chairs):
+        raise Refusal("not_allowed", "room-rated-accounts")
     return ev.SettingsChanged(settings)

@@ -75,6 +75,7 @@ class Summary(TypedDict):
     takebacks: Takebacks
     grace: int
     shared: bool
+    rated: bool
     starts: Starts
     host: str
     custom: bool

@@ -122,7 +122,7 @@ class Table(Seating):
         who = mark_of(self.id, event.player)
         ready = self.status == RUNNING or self.settings.starts_itself
         self.chairs[event.seat] = Chair(
-            event.player, event.name, ready=ready, pledge=event.pledge, who=who, named=event.named
+            event.player, event.name, None, ready, event.pledge, who=who, named=event.named, account=event.account
         )
         return hp.SeatedEvent(**stamp, seat=event.seat, name=event.name)
 

@@ -45,6 +45,7 @@ def summary(table: Table) -> Summary:
         "takebacks": table.settings.takebacks,
         "grace": table.settings.grace,
         "shared": table.settings.shared,
+        "rated": table.settings.rated,
         "starts": table.settings.starts,
         "host": mark_of(table.id, table.host),
         "custom": table.settings.setup is not None,
