@@ -92,7 +92,7 @@ class RatingStore:
         if not tables:
             return []
         r, s = schema.results.c, schema.result_seats.c
-        which = [r.table_id.in_(tables)]
+        which: list[sa.ColumnElement[bool]] = [r.table_id.in_(tables)]
         if uncounted:
             which.append(~sa.exists().where(schema.rating_steps.c.table_id == r.table_id))
         return await self._games(connection, *which, seats=s.table_id.in_(tables))
