@@ -6,10 +6,12 @@ A rating is a mean and a deviation. People read points: 1000 is somebody new, an
 import datetime
 import math
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
-_MODEL = PlackettLuce()
 MU = 25.0
 SIGMA = MU / 3
 BETA = MU / 6
@@ -46,6 +48,14 @@ class Rated:
     bot: bool
 
 
+@cache
+def _model() -> "PlackettLuce":
+    """Loaded with the first rated game: most rooms start without one."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
 def from_elo(points: float) -> float:
     """The mean that lies so many points above that of somebody new."""
     return MU + points * PER_POINT
@@ -74,8 +84,8 @@ def ranks(seats: list[Rated], why: str) -> list[float]:
 
 def after(seats: list[Rated], why: str) -> list[Rating]:
     """The ratings after a game."""
-    teams = [[_MODEL.rating(mu=seat.rating.mu, sigma=seat.rating.sigma)] for seat in seats]
-    rated = _MODEL.rate(teams, ranks=ranks(seats, why))
+    teams = [[_model().rating(mu=seat.rating.mu, sigma=seat.rating.sigma)] for seat in seats]
+    rated = _model().rate(teams, ranks=ranks(seats, why))
     return [
         seat.rating if seat.bot else Rating(team[0].mu, team[0].sigma) for seat, team in zip(seats, rated, strict=True)
     ]
