@@ -5,7 +5,6 @@ set -eu
 . "$(dirname "$0")/debian.sh"
 venv=$(cd "$1" && pwd)
 step="$(dirname "$0")/step.sh"
-command -v patchelf >/dev/null 2>&1 || install_packages patchelf
 
 rm -rf dist
 "$step" "building the source archive" "$venv/bin/python" -m build --sdist --no-isolation
@@ -17,7 +16,7 @@ done
 ls dist/raw/*.whl >/dev/null 2>&1 || { say "none of these has pip: ${PYTHONS:-python3.11 to python3.14}" >&2; exit 1; }
 for wheel in dist/raw/*.whl; do
     "$step" "naming the systems that $(basename "$wheel") runs on" \
-        env PATH="$venv/bin:$PATH" "$venv/bin/auditwheel" repair --strip --wheel-dir dist "$wheel"
+        "$venv/bin/python" -m scripts.manylinux "$wheel" dist
 done
 rm -r dist/raw
 ls -l dist
