@@ -1,11 +1,13 @@
 """Which questions a room asks of its database."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import sqlalchemy as sa
 
+from castelude.room.worker import BACKGROUND
 from tests.kit.room import RunningRoom
 
 COLUMNS = ("sessions.seen_ms", "tables.version", "FROM events", "JOIN events", "result_seats.")
@@ -13,13 +15,16 @@ COLUMNS = ("sessions.seen_ms", "tables.version", "FROM events", "JOIN events", "
 
 @contextmanager
 def queries(room: RunningRoom) -> Iterator[list[str]]:
-    """What the room meanwhile asks of sessions, tables and events; its background loops ask for other things."""
+    """What the room meanwhile asks of sessions, tables and events for its clients; not what its own loops ask."""
     app: Any = room.server.config.app
     engine = app.state.worker.engine.sync_engine
     seen: list[str] = []
 
     def note(*event: Any) -> None:  # noqa: ANN401 SQLAlchemy's arguments
         statement: str = event[2]
+        task = asyncio.current_task()
+        if task is not None and task.get_name().startswith(BACKGROUND):
+            return
         if "chat" not in statement and any(column in statement for column in COLUMNS):
             seen.append(statement)
 

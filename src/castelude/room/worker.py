@@ -71,6 +71,7 @@ RETRY_S = 2.0
 RESCUE_S = 10.0
 RETENTION_S = 3600.0
 LOOK_S = 0.5
+BACKGROUND = "background"
 """How often a worker looks for games whose time is up."""
 log = structlog.get_logger()
 
@@ -255,7 +256,8 @@ class Worker:
             task.add_done_callback(self._brief_tasks.discard)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.append(asyncio.create_task(work))
+        """Do something in the background. The name of the task tells it from what clients ask for."""
+        self._tasks.append(asyncio.create_task(work, name=BACKGROUND))
 
     async def _beat(self) -> None:
         while True:
