@@ -221,7 +221,7 @@ def test_a_program_that_fails_loses(text: str, reason: str, tmp_path: Path) -> N
         ["match", "castellum", "greedy", "god"],
         ["match", "castellum", "greedy", "master:speed=9"],
         ["match", "castellum", "greedy", "master:nodes=many"],
-        ["match", "castellum", "greedy", "casual:nodes=9"],
+        ["match", "castello", "greedy", "casual:nodes=9"],
         ["match", "castellum", "greedy", "random:weight.angel=9"],
         ["match", "castello", "greedy", "py:no_such_module:Bot"],
         ["match", "castello", "greedy", "py:no_such_name"],

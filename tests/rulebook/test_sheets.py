@@ -1,4 +1,4 @@
-"""What can be printed: Castello's board on two sheets, a player aid of one page for each other game."""
+"""What can be printed: Castello's board on two sheets, a player aid for each other game."""
 
 import re
 import textwrap
@@ -54,9 +54,13 @@ def test_the_two_halves_of_the_board_make_the_whole() -> None:
     assert "".join(files[0] + files[1]) == "ABCDEFGHIJKLMNOPQRSTU"
 
 
-def test_an_aid_that_does_not_fit_is_named() -> None:
-    with pytest.raises(BadPage, match="does not fit"):
-        aid(get_game("castel"), parse("# Long\n\n## A {#a}\n\n" + "- item\n" * 60), "en")
+def test_an_aid_goes_on_on_the_next_page() -> None:
+    """A language with longer words needs more lines; only what is longer than a page is refused."""
+    castel, page = get_game("castel"), "# Long\n\n## A {#a}\n\n"
+    drawn = aid(castel, parse(page + "- item\n" * 60), "en")
+    assert [sheet.count("item") for sheet in drawn] == [37, 23]
+    with pytest.raises(BadPage, match="longer than a page"):
+        aid(castel, parse(page + "- " + "item " * 2000), "en")
 
 
 def test_sheets_are_written_as_files(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
-"""Sheets to print on A4: what a game draws itself (Castello's board), or its player aid on one page."""
+"""Sheets to print on A4: what a game draws itself (Castello's board), or its player aid."""
 
 import re
 import textwrap
+from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from castelude import paper, svg
@@ -10,6 +12,8 @@ from castelude.rulebook import markup
 from castelude.texts import DEFAULT_LANG, page_source
 
 MARGIN = 14
+TOP = 22.0
+BOTTOM = paper.HEIGHT - MARGIN
 SIZE = 4.2
 LETTERS = 84
 """About so many letters of that size fit on a line."""
@@ -24,26 +28,45 @@ MARKS = re.compile(r"\{([a-z]+)\} ")
 def sheets(game: AnyGame, lang: str) -> list[str]:
     """The sheets of a game as SVG; none for a game that has nothing to print."""
     source = page_source(f"aids/{game.id}", lang) or page_source(f"aids/{game.id}", DEFAULT_LANG)
-    return game.sheets(lang) or ([aid(game, markup.parse(source), lang)] if source else [])
+    return game.sheets(lang) or (aid(game, markup.parse(source), lang) if source else [])
 
 
-def aid(game: AnyGame, page: markup.SourcePage, lang: str) -> str:
+class _Pages:
+    """Pages that fill from the top; what does not fit below the rest begins the next one."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.pages = [[svg.text(title, MARGIN, TOP, 8, font_family=svg.SERIF, font_weight="bold")]]
+        self._y = TOP
+
+    def put(self, draw: Callable[[float], tuple[list[str], float]], below: float = 0) -> None:
+        """Add what `draw` makes below a height, where it fits with so much space below it."""
+        parts, end = draw(self._y)
+        if end + below > BOTTOM:
+            parts, end = draw(MARGIN)
+            self.pages.append([])
+        if end > BOTTOM:
+            raise markup.BadPage(f"a part of {self.title} is longer than a page")
+        self.pages[-1] += parts
+        self._y = end
+
+
+def aid(game: AnyGame, page: markup.SourcePage, lang: str) -> list[str]:
     """Items of lists, each with a mark of the game or a dot, and catalogues of cards as rows of marks with names."""
-    y = 22.0
-    parts = [svg.text(page["title"], MARGIN, y, 8, font_family=svg.SERIF, font_weight="bold")]
+    pages = _Pages(page["title"])
     for chapter in page["chapters"]:
-        y += 11
-        parts.append(svg.text(chapter["title"], MARGIN, y, 5.6, font_family=svg.SERIF, font_weight="bold"))
+        pages.put(partial(_heading, chapter["title"]), below=2 * LEADING)
         for block in chapter["blocks"]:
             if block["kind"] == "cards":
-                drawn, y = _cards(game, block["shows"] or "", lang, y)
-                parts += drawn
+                pages.put(partial(_cards, game, block["shows"] or "", lang))
             for row in block["rows"] if block["kind"] == "list" else []:
-                drawn, y = _item(game, "".join(passage["words"] for passage in row[0]), y)
-                parts += drawn
-    if y > paper.HEIGHT - MARGIN:
-        raise markup.BadPage(f"{page['title']} does not fit on a page")
-    return paper.sheet(escape(page["title"]), parts)
+                pages.put(partial(_item, game, "".join(passage["words"] for passage in row[0])))
+    return [paper.sheet(escape(page["title"]), parts) for parts in pages.pages]
+
+
+def _heading(title: str, y: float) -> tuple[list[str], float]:
+    y += 11
+    return [svg.text(title, MARGIN, y, 5.6, font_family=svg.SERIF, font_weight="bold")], y
 
 
 def _item(game: AnyGame, words: str, y: float) -> tuple[list[str], float]:

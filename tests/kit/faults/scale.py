@@ -20,7 +20,7 @@ class Scale:
     partitions: int = 1
     """Rounds of partitions between machines."""
     races: int = 500
-    frames: int = 5_000
+    frames: int = 2_000
     """Fuzzed frames."""
     flood: int = 60
     """Commands of others while strangers flood the room."""

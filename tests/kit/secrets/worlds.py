@@ -119,7 +119,7 @@ class OneTable:
 class Socket:
     """A socket that hands over what the viewer sends and writes down every byte sent to the viewer."""
 
-    address = "127.0.0.1"
+    address = household = "127.0.0.1"
 
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
