@@ -168,7 +168,8 @@ class World:
             address_messages=Buckets(PLENTY, 0, lambda: NOW),
             joins=Buckets(PLENTY, 0, lambda: NOW),
             offences=Buckets(PLENTY, 0, lambda: NOW),
-            chat=Buckets(PLENTY, 0, lambda: NOW),
+            chat=SimpleNamespace(need=self._one_of_plenty),
+            address_chat=Buckets(PLENTY, 0, lambda: NOW),
             sessions=SimpleNamespace(find=self._find),
             sanctions=SimpleNamespace(of_person=self._no_sanction),
             admit=self._admit,
@@ -190,6 +191,9 @@ class World:
 
     def _no_sanction(self, _: str, __: str) -> None:
         """Nobody is muted here."""
+
+    async def _one_of_plenty(self, _: str) -> int:
+        return 1
 
     async def _admit(self, _: str, __: Player, ___: str, command: commands.Command) -> commands.Command:
         return command
