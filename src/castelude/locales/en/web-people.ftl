@@ -51,7 +51,7 @@ web-rating-games = { $count ->
 }
 web-rating-provisional = provisional
 web-ladder = Leaderboards
-web-ladder-intro = 1000 points are somebody new, and 400 points more win ten games of eleven. Bots have the ratings that they earned against each other; people are ordered by what their rating is at least.
+web-ladder-intro = A new player starts at 1000 points; with 400 points more you can expect to win ten games out of eleven. The bots earned their ratings against each other. People are ranked by the rating they very probably have at least.
 web-ladder-season = Season
 web-ladder-season-of = { $year }, quarter { $quarter }
 web-ladder-all-time = all time

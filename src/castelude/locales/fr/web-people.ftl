@@ -51,7 +51,7 @@ web-rating-games = { $count ->
 }
 web-rating-provisional = provisoire
 web-ladder = Classements
-web-ladder-intro = 1000 points sont ceux d’une personne nouvelle, et 400 points de plus gagnent dix parties sur onze. Les robots ont le classement qu’ils ont gagné entre eux ; les personnes sont rangées selon le minimum probable de leur classement.
+web-ladder-intro = On commence à 1000 points ; avec 400 points de plus, on peut espérer gagner dix parties sur onze. Les robots ont obtenu leur classement en jouant entre eux. Les personnes sont rangées selon le classement qu’elles ont très probablement au moins.
 web-ladder-season = Saison
 web-ladder-season-of = { $year }, trimestre { $quarter }
 web-ladder-all-time = depuis toujours
