@@ -31,7 +31,7 @@ web: $(CLIENT) ## Build the browser client
 test: $(BUILT) $(TEST_READY) $(CLIENT_DEV_READY) $(CLIENT) ## Set everything up and run all tests
 	@$(BIN)/castelude --version
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 quick: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Run the fast tests: no PostgreSQL, no browser, no Ray
 	$(NPM) test

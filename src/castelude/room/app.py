@@ -9,7 +9,6 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Response, WebSocket, websocket
-from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,6 +17,7 @@ from litestar.params import FromPath
 from castelude.core.errors import CasteludeError
 from castelude.room import http
 from castelude.room.http import static_files
+from castelude.room.http.compression import COMPRESSION
 from castelude.room.http.headers import add_headers
 from castelude.room.http.problems import (
     on_crash,
@@ -133,7 +133,7 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
             RecursionError: on_too_deep,
             **dict.fromkeys(AWAY, on_database_away),
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1024, gzip_compress_level=4, exclude="^/assets/"),
+        compression_config=COMPRESSION,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Castelude", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
