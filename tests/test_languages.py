@@ -14,6 +14,8 @@ from tests.kit import GAMES
 from tests.kit.messages import SOURCE
 from tests.kit.pseudo import CODE, build, english_sentences, left_in_english, pseudo
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def locales(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -11,6 +11,8 @@ import pytest
 
 from castelude import native
 
+pytestmark = pytest.mark.slow
+
 ENGINE = "games/castello/position.py"
 
 

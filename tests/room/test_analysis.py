@@ -5,9 +5,13 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+import pytest
+
 from castelude.room.bots.analysis_queue import AnalysisState, AnalysisStore
 from castelude.room.storage.database import open_engine
 from tests.kit.room import WAIT_SECONDS, Json, Person, RoomMaker, RunningRoom
+
+pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 

@@ -12,6 +12,8 @@ from castelude.room.serve import migrate_database
 from tests.kit import postgres
 from tests.kit.room import Person, RunningRoom, begin, new_sqlite, until
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "correct horse"
 CLOCK = {"kind": "fischer", "seconds": 600, "increment": 0, "ends": "claim"}
 

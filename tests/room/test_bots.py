@@ -22,6 +22,8 @@ from castelude.room.worker import Worker
 from tests.kit.domain import OneWorker
 from tests.kit.room import FakeClock, Person, RoomMaker
 
+pytestmark = pytest.mark.slow
+
 
 def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
     match = new_match("castello", seed=1)

@@ -17,6 +17,8 @@ from castelude.room.worker import BEATS_OF_SILENCE
 from tests.kit.domain import OneWorker
 from tests.kit.room import QUIET_PAIR, FakeClock, Person, RoomMaker, begin
 
+pytestmark = pytest.mark.slow
+
 
 def two_people(make_room: RoomMaker, clock: FakeClock, **settings: object) -> tuple[Person, Person]:
     room = make_room(now=clock, **settings)

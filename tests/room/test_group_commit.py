@@ -24,6 +24,8 @@ from castelude.room.tables.service import Order, SignedOut
 from tests.kit.commits import Watch, nothing
 from tests.kit.domain import OneWorker
 
+pytestmark = pytest.mark.slow
+
 TABLES = 12
 
 

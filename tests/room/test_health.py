@@ -16,6 +16,8 @@ from tests.kit.postgres import run_sql
 from tests.kit.room import Person, RunningRoom, new_sqlite, until
 from tests.kit.served import ServedRoom
 
+pytestmark = pytest.mark.slow
+
 
 def test_b4_health_fails_when_sqlite_cannot_write(tmp_path: Path) -> None:
     """A trigger that fails keeps the room from writing, as a full disk would."""

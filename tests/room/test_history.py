@@ -14,6 +14,8 @@ from tests.kit.many_results import fill
 from tests.kit.queries import queries
 from tests.kit.room import Person, RunningRoom, begin, until
 
+pytestmark = pytest.mark.slow
+
 HISTORY = "/api/history"
 
 

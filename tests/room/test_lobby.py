@@ -7,6 +7,8 @@ import pytest
 from tests.kit.queries import queries
 from tests.kit.room import Person, RunningRoom, begin
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("which", ["running", "mine"])
 def test_a_page_of_the_lobby_needs_three_queries(room: RunningRoom, ann: Person, bob: Person, which: str) -> None:

@@ -13,6 +13,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge
 from castelude.room.metrics_of_workers import MetricsOfWorkers
 from tests.kit.room import RoomMaker
 
+pytestmark = pytest.mark.slow
+
 PACKAGING = Path(__file__).parents[2] / "packaging"
 NAME = re.compile(r"\bcastelude_[a-z_]+")
 

@@ -6,6 +6,8 @@ import pytest
 from castelude.cli import main
 from tests.kit.room import Person, RunningRoom, begin
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "correct horse"
 
 

@@ -15,6 +15,8 @@ from tests.kit.aged import age
 from tests.kit.domain import fold, moment, new_table
 from tests.kit.room import Person, RoomMaker, RunningRoom, begin
 
+pytestmark = pytest.mark.slow
+
 SETUP = {"red": ["C3", "A1"], "black": ["D3", "U1"]}
 ILLEGAL = "A1-A9"
 """Something that no rule of Castello ever allowed stands for what an older rule did."""

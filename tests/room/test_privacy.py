@@ -1,6 +1,10 @@
 """B3: people take their data along or delete it, and the room forgets by itself what nobody needs."""
 
+import pytest
+
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom, begin, until
+
+pytestmark = pytest.mark.slow
 
 PASSWORD = "correct horse"
 DAY = 86_400

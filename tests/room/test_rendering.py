@@ -16,6 +16,8 @@ from castelude.room.rendering.pool import Kept, Renderers
 from tests.kit.faults.hostile import ELSEWHERE
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom
 
+pytestmark = pytest.mark.slow
+
 Json = dict[str, Any]
 
 

@@ -1,6 +1,10 @@
 """The room after a restart: people, games and bots go on."""
 
+import pytest
+
 from tests.kit.room import Person, RoomMaker, RunningRoom, begin
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_game_goes_on_after_a_restart(room: RunningRoom, ann: Person, bob: Person) -> None:

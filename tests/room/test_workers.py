@@ -10,6 +10,8 @@ from castelude.room.serve import migrate_database
 from castelude.room.worker import Worker
 from tests.kit.room import Person, RoomMaker, RunningRoom
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def rooms(make_room: RoomMaker) -> tuple[RunningRoom, RunningRoom]:

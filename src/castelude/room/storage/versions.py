@@ -1,6 +1,7 @@
 """The version of the schema: bringing a database up to date, and refusing one that is not ours or is too new."""
 
 import contextlib
+import functools
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -47,15 +48,20 @@ class Schema:
             raise Refusal("unavailable", "room-database-old", present=self.version or "-", wanted=self.latest)
 
 
+@functools.cache
+def _versions() -> tuple[str, frozenset[str]]:
+    """The latest version of the schema, and all of them."""
+    script = ScriptDirectory.from_config(_config())
+    return script.get_current_head() or "", frozenset(revision.revision for revision in script.walk_revisions())
+
+
 async def schema_of(engine: AsyncEngine, name: str | None = None) -> Schema:
     """The schema of a database; `name` is what people know it by."""
 
     def look(connection: sa.Connection) -> Schema:
-        script = ScriptDirectory.from_config(_config())
         tables = frozenset(sa.inspect(connection).get_table_names()) - {"alembic_version"}
-        known = frozenset(revision.revision for revision in script.walk_revisions())
         version = MigrationContext.configure(connection).get_current_revision()
-        return Schema(name or name_of(engine), version, tables, script.get_current_head() or "", known)
+        return Schema(name or name_of(engine), version, tables, *_versions())
 
     async with engine.connect() as connection:
         return await connection.run_sync(look)
@@ -67,9 +73,12 @@ async def migrate(engine: AsyncEngine) -> None:
     def run(connection: sa.Connection) -> None:
         command.upgrade(_config(connection), "head")
 
-    (await schema_of(engine)).check()
+    schema = await schema_of(engine)
+    schema.check()
     if is_sqlite(engine):
         write_ahead(str(engine.url.database))
+    if schema.version == schema.latest:
+        return
     async with engine.connect() as connection:
         await connection.run_sync(run)
         await connection.commit()
