@@ -13,8 +13,9 @@ from castelude.room.settings import Settings
 from tests.kit import GAMES
 from tests.kit.room import NEAR_END, QUIET_PAIR, Live, Person, RoomMaker, RunningRoom, begin
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_whole_games_of_every_game_over_the_socket(room: RunningRoom, game: str) -> None:
     """People on all seats play at random to the end; everybody sees the same gapless sequence."""
