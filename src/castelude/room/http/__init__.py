@@ -16,6 +16,7 @@ from castelude.room.http import (
     ratings,
     records,
     sessions,
+    share,
     tables,
 )
 from castelude.room.http.answers import Problem
@@ -32,6 +33,7 @@ HANDLERS = [
     *accounts.HANDLERS,
     *sessions.HANDLERS,
     *tables.HANDLERS,
+    *share.HANDLERS,
     *history.HANDLERS,
     *ratings.HANDLERS,
     *records.HANDLERS,

@@ -36,6 +36,8 @@ PAGES = {
 
 Its router has them from here (`make types`), so that both sides agree.
 """
+SHARED = {"table", "replay"}
+"""Pages whose links are shared; `share` serves them with what chats show of them."""
 ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Castelude</title>
@@ -66,28 +68,30 @@ def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
 
 
 @get(
-    [path.replace("{name}", "{name:str}") for path in PAGES.values()],
+    [path.replace("{name}", "{name:str}") for name, path in PAGES.items() if name not in SHARED],
     media_type="text/html",
     include_in_schema=False,
     sync_to_thread=False,
 )
 def page() -> Response[bytes]:
     """The app shell; the client's router reads the address."""
-    return _page(200)
+    return shell()
 
 
 def lost_page(request: AnyRequest) -> Response[bytes] | None:
     """The app shell with status 404 for browsers; None for API clients."""
     if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return None
-    return _page(404)
+    return shell(status=404)
 
 
-def _page(status: int) -> Response[bytes]:
+def shell(head: str = "", status: int = 200) -> Response[bytes]:
+    """The app shell, with further tags in its head."""
     headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": ASK_AGAIN}
     if not is_built():
         return Response(NOT_BUILT.encode(), media_type="text/html", headers=headers, status_code=503)
-    return Response((STATIC / "index.html").read_bytes(), media_type="text/html", headers=headers, status_code=status)
+    page = (STATIC / "index.html").read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
+    return Response(page.encode(), media_type="text/html", headers=headers, status_code=status)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

@@ -16,7 +16,7 @@ from castelude.core.match import Match, actor_of
 from castelude.core.position import Position
 from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
-from castelude.core.start import load_match
+from castelude.core.start import load_match, new_match
 from castelude.room.live.shared_views import Entry, deeds_in
 from castelude.room.processes import jobs
 from castelude.room.refusal import Refusal, refused_by_engine
@@ -30,6 +30,7 @@ from castelude.room.rendering.answers import (
     ShownPosition,
     WholeGame,
 )
+from castelude.room.rendering.share_card import share_card
 from castelude.room.tables import visible
 from castelude.room.tables.shapes import Fairness, Outcome, Params, Preview
 
@@ -147,6 +148,12 @@ def picture_at(record: JsonObject, ply: int | None, seat: int | None, lang: str)
     return match.game.picture(match.position, seat, match.lately(), lang)
 
 
+def card(game: str, players: int, options: JsonObject, position: Position | None, lately: list[str], lang: str) -> bytes:
+    """What chats show beside a link to a game, as everybody sees it; before the deal, how such games begin."""
+    shown = position or new_match(game, players, options=options, seed=0).position
+    return share_card(get_game(game).picture(shown, None, lately, lang))
+
+
 def _match(record: JsonObject) -> Match:
     return load_match(read_record(record), manual_chance=True)
 
@@ -168,7 +175,7 @@ def measured(job: Callable[..., object]) -> Callable[..., Made | Refused]:
 
 
 JOBS: jobs.Jobs = {
-    job.__name__: measured(job) for job in (position, preview, replay, whole_game, notation, picture, picture_at)
+    job.__name__: measured(job) for job in (position, preview, replay, whole_game, notation, picture, picture_at, card)
 }
 
 if __name__ == "__main__":

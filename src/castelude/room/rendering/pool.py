@@ -92,6 +92,10 @@ class Renderers:
         """The answer of a job that makes a text."""
         return msgspec.json.decode(await self.make(client, job, same_for_all, **arguments), type=str)
 
+    async def data(self, client: str, job: str, same_for_all: Hashable = None, **arguments: Any) -> bytes:  # noqa: ANN401
+        """The answer of a job that makes bytes."""
+        return msgspec.json.decode(await self.make(client, job, same_for_all, **arguments), type=bytes)
+
     async def close(self) -> None:
         for process in self._processes:
             await process.stop()

@@ -1,0 +1,93 @@
+"""Links that are shared: what chats show of a table or a replay, with a picture of the board (Open Graph)."""
+
+from html import escape
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from castelude.room.http.request import (
+    AnyRequest,
+    LangQuery,
+    checked_language,
+    language_of,
+    quota_key,
+    worker_of,
+)
+from castelude.room.http.static_files import shell
+from castelude.room.http.table_access import visible_table
+from castelude.room.live.shared_views import views_of
+from castelude.room.refusal import Refusal
+from castelude.room.rendering.share_card import HEIGHT, MEDIA_TYPE, WIDTH
+from castelude.room.storage.database import AWAY
+from castelude.room.tables.table import Table
+from castelude.texts import DEFAULT_LANG, message_ids, say
+
+
+@get("/t/{table_id:str}", media_type="text/html", include_in_schema=False)
+async def table_page(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """The app shell for a table."""
+    return await _shared(request, table_id, "web-title-table")
+
+
+@get("/replay/{table_id:str}", media_type="text/html", include_in_schema=False)
+async def replay_page(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """The app shell for a replay."""
+    return await _shared(request, table_id, "web-title-replay")
+
+
+@get("/api/tables/{table_id:str}/card", media_type=MEDIA_TYPE, tags=["tables"])
+async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Response[bytes]:
+    """The table as a PNG picture of 1200 by 630, as everybody who has its link sees it."""
+    table, lang = await visible_table(request, table_id, None), checked_language(lang)
+    position, lately = None, []
+    if table.match is not None:
+        position, lately = table.match.position.copy(), views_of(table).lately(None)
+    made = await worker_of(request).renderers.data(
+        quota_key(request),
+        "card",
+        (table.id, table.turned_seq, lang),
+        game=table.settings.game,
+        players=table.settings.players,
+        options=table.settings.options,
+        position=position,
+        lately=lately,
+        lang=lang,
+    )
+    return Response(made, media_type=MEDIA_TYPE, headers={"Cache-Control": "public, max-age=600"})
+
+
+async def _shared(request: AnyRequest, table_id: str, title: str) -> Response[bytes]:
+    """The app shell, with tags where everybody who has the link may see the table."""
+    try:
+        table = await visible_table(request, table_id, None)
+    except (Refusal, *AWAY):  # the page itself tells what is wrong
+        return shell()
+    lang = language_of(request)
+    game = say(f"{table.settings.game}-name", lang)
+    origin = worker_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    rules = f"web-short-rules-{table.settings.game}"
+    tags = {
+        "og:site_name": "Castelude",
+        "og:type": "website",
+        "og:title": _title(table, title, game, lang),
+        "og:description": say(rules, lang) if rules in message_ids() else "",
+        "og:url": f"{origin}{request.url.path}",
+        "og:image": f"{origin}/api/tables/{table.id}/card?lang={lang}&seq={table.seq}",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": game,
+        "og:locale": lang,
+        "twitter:card": "summary_large_image",
+    }
+    return shell("".join(f'<meta property="{key}" content="{escape(value)}" />' for key, value in tags.items()))
+
+
+def _title(table: Table, title: str, game: str, lang: str) -> str:
+    """An invitation while the table waits for players."""
+    if table.started is not None:
+        return say(title, lang, game=game)
+    host = next((chair.name for chair in table.chairs if chair.name and chair.player == table.host), None)
+    return say("web-invitation", lang, name=host, game=game) if host else say("web-invitation-nobody", lang, game=game)
+
+
+HANDLERS = [table_page, replay_page, card]
