@@ -27,12 +27,11 @@ export const OUTLINES: Readonly<Record<Shape, string>> = palette.outlines;
 /** A tile of each pattern, 16 by 16, as lines to be drawn with round ends. */
 export const PATTERNS: Readonly<Record<Pattern, { lines: string; width: number }>> = palette.patterns;
 
-/** One letter for each seat of a game: the first of its name that no seat before it has. */
+/** The initial of each seat's name, or its first two letters where several begin alike: V, or Ve and Vi. */
 export function seatLetters(names: readonly string[]): string[] {
-  const letters: string[] = [];
-  for (const name of names) {
-    const own = [...name.toUpperCase()];
-    letters.push(own.find((letter) => !letters.includes(letter)) ?? own[0] ?? '');
-  }
-  return letters;
+  const initial = (name: string): string => name.slice(0, 1).toUpperCase();
+  return names.map((name) => {
+    const alone = names.filter((other) => initial(other) === initial(name)).length === 1;
+    return alone ? initial(name) : initial(name) + name.slice(1, 2);
+  });
 }
