@@ -183,6 +183,10 @@ web-castellan-now-draw = { $number ->
     [one] Draw 1 card: choose the deck.
    *[other] Draw { $number } cards: choose from which decks.
 }
+web-castellan-now-draw-only = { $number ->
+    [one] Draw 1 card; this time you have no choice of decks.
+   *[other] Draw { $number } cards; this time you have no choice of decks.
+}
 web-castellan-now-end = Your decks are empty, so there is nothing to draw. End your turn when you are content with what you have built.
 
 ## The first-game guide

@@ -183,6 +183,10 @@ web-castellan-now-draw = { $number ->
     [one] Piochez { $number } carte : choisissez la pioche.
    *[other] Piochez { $number } cartes : choisissez dans quelles pioches.
 }
+web-castellan-now-draw-only = { $number ->
+    [one] Piochez { $number } carte ; cette fois, vous n’avez pas le choix de la pioche.
+   *[other] Piochez { $number } cartes ; cette fois, vous n’avez pas le choix des pioches.
+}
 web-castellan-now-end = Vos pioches sont vides : il n’y a rien à piocher. Terminez votre tour quand votre construction vous convient.
 
 ## Le guide de la première partie

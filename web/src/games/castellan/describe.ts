@@ -118,8 +118,10 @@ export function now(view: CastellanView, offers: readonly Offer[], say: Say): st
     case 'claim':
       return view.claim?.kind === 'stay' ? say('web-castellan-now-stay') : say('web-castellan-now-double');
     case 'draw': {
-      const { walls, towers } = sortOffers(offers).draws[0] ?? { walls: 0, towers: 0 };
-      return say('web-castellan-now-draw', { number: walls + towers });
+      const { draws } = sortOffers(offers);
+      const { walls, towers } = draws[0] ?? { walls: 0, towers: 0 };
+      const number = walls + towers;
+      return say(draws.length > 1 ? 'web-castellan-now-draw' : 'web-castellan-now-draw-only', { number });
     }
     case 'end':
       return say('web-castellan-now-end');
