@@ -53,12 +53,17 @@ export function tableInLink(words: string): string | null {
 /** Pages that one does not leave to read a rule, to look for help or to change a setting. */
 const KEPT: ReadonlySet<Route['page']> = new Set(['table', 'guide', 'replay']);
 
+/** Pages whose address names a game. */
+const PAGES_OF_GAMES: ReadonlySet<Route['page']> = new Set(['guide', 'rules']);
+
 const lies = ({ pathname, hash }: HTMLAnchorElement): boolean =>
   pathname.startsWith('/rules/') || pathname === '/help' || (pathname === '/profile' && hash === '#look');
 
 export class Router {
   route = $state.raw<Route>({ page: 'home', id: '', query: new URLSearchParams(), hash: '' });
   path = $state('/');
+  /** The game that the page is about, where it knows. */
+  about = $state<string | null>(null);
   /** Rules, help or settings over the page, which stays as it is; the way back closes them. */
   sheet = $state.raw<Route | null>(null);
   #address = '';
@@ -91,8 +96,10 @@ export class Router {
     this.sheet = state?.sheet ? match(new URL(state.sheet, location.href)) : null;
     if (location.href === this.#address) return; // the page beneath a sheet goes on as it is
     this.#address = location.href;
-    this.path = location.pathname;
     this.route = match(new URL(location.href));
+    if (this.path === location.pathname) return;
+    this.path = location.pathname;
+    this.about = PAGES_OF_GAMES.has(this.route.page) ? this.route.id : null;
   }
 
   /** Show an address over the page; a second one takes the place of the first. */
