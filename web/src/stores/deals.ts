@@ -92,6 +92,15 @@ export async function openTable(wanted: NewTable): Promise<Summary> {
   return table;
 }
 
+/** Sit down at a table, on any seat where none is named, with a nonce of ours. */
+export async function sitDown(table: string, seat: number | null): Promise<void> {
+  await api.command(
+    table,
+    { kind: 'join', seat, pledge: await pledge(table) },
+    crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  );
+}
+
 /** The nonce that the deal waits for, once the seal is kept; null when ours is not wanted, or not sealed. */
 export async function toReveal(snapshot: Snapshot): Promise<string | null> {
   const { table, seats, fairness } = snapshot;

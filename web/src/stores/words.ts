@@ -1,4 +1,5 @@
 /** Sentences that several pages share. */
+import { Problem } from '../api/http';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
 import {
@@ -47,13 +48,36 @@ export function seatCalled({ game, seats }: Pick<Summary, 'game' | 'seats'>, sea
   return chair?.named && chair.name ? chair.name : seatTitle(game, seat);
 }
 
-export function clockWords(clock: ClockSettings): string {
-  const { kind, seconds, increment, days, ends, grace } = clock;
+/** What went wrong: the room's own words, or that it is a fault of ours. */
+export function troubleWords(error: unknown): string {
+  if (!(error instanceof Problem)) return t('web-error-client');
+  return texts.refusal({ message: error.id, params: error.params, detail: error.message });
+}
+
+/** The options that differ from those a table has by itself. */
+export function optionWords({ game, options }: Pick<Summary, 'game' | 'options'>): string[] {
+  const changed = session.game(game)?.options.filter(({ key, default: usual }) => options[key] !== usual);
+  return (changed ?? []).map(({ key, names, choices }) => {
+    const value = options[key];
+    const what = inLanguage(names) ?? key;
+    if (typeof value === 'boolean') return value ? what : t('web-option-without', { what });
+    const chosen = choices.find(({ word }) => word === value);
+    return t('web-named', { what, value: (chosen && inLanguage(chosen.names)) ?? String(value) });
+  });
+}
+
+/** How much time there is. */
+export function paceWords({ kind, seconds, increment, days }: ClockSettings): string {
   const minutes = Math.round((seconds / 60) * 10) / 10;
-  const words = t(`web-clock-${kind}`, { seconds, minutes, increment, days });
-  if (kind === 'none') return words;
+  return t(`web-clock-${kind}`, { seconds, minutes, increment, days });
+}
+
+/** How much time there is, and what happens when it is up. */
+export function clockWords(clock: ClockSettings): string {
+  const { kind, ends, grace } = clock;
+  if (kind === 'none') return paceWords(clock);
   const end = ends === 'itself' && kind === 'days' ? t('web-clock-grace', { grace }) : t(`web-clock-${ends}`);
-  return `${words}; ${end}`;
+  return `${paceWords(clock)}; ${end}`;
 }
 
 /** How the game ended. */
