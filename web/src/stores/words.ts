@@ -56,7 +56,10 @@ export function troubleWords(error: unknown): string {
 
 /** The options that differ from those a table has by itself. */
 export function optionWords({ game, options }: Pick<Summary, 'game' | 'options'>): string[] {
-  const changed = session.game(game)?.options.filter(({ key, default: usual }) => options[key] !== usual);
+  const changed = session.game(game)?.options.filter(({ key, default: usual }) => {
+    const value = options[key];
+    return value !== undefined && value !== usual;
+  });
   return (changed ?? []).map(({ key, names, choices }) => {
     const value = options[key];
     const what = inLanguage(names) ?? key;

@@ -67,7 +67,7 @@ describe('words', () => {
     expect(said({ phase: 'claim', claim: { kind: 'double', cells: [] } }, 'keep')).toBe(
       'web-castellan-now-double{}',
     );
-    expect(said({ phase: 'draw' }, 'draw:W1T1', 'draw:W2')).toBe('web-castellan-now-draw{"number":2}');
+    expect(said({ phase: 'draw' }, 'draw:W1T1', 'draw:W2T0')).toBe('web-castellan-now-draw{"number":2}');
     expect(said({ phase: 'draw' }, 'draw:W1T1')).toBe('web-castellan-now-draw-only{"number":2}');
     expect(said({ phase: 'end' }, 'end')).toBe('web-castellan-now-end{}');
     expect(said({ phase: 'over' }, 'T0,0')).toBeNull();
