@@ -380,3 +380,7 @@ def test_a_long_lobby_goes_on(visitor: Come, room: RunningRoom) -> None:
     ada.button("web-lobby-more").click()
     expect(rows).to_have_count(53)
     expect(ada.button("web-lobby-more")).to_be_hidden()
+    newest = rows.first
+    expect(newest.get_by_test_id("agreed")).to_contain_text(ada.say("web-clock-none"))
+    newest.get_by_role("button", name=ada.say("web-join")).click()
+    expect(ada.page.get_by_test_id("waiting")).to_be_visible()

@@ -46,6 +46,7 @@ def test_every_address_that_takes_a_language_is_walked_here(ada: Person) -> None
         "/api/games/{game_id}/specification",
         "/api/texts/{name}",
         "/api/tables/{table_id}/picture",
+        "/api/tables/{table_id}/card",
         "/api/tables/{table_id}/export",
     }
 
@@ -74,6 +75,7 @@ def test_rulebooks_and_pictures(ada: Person, game: str) -> None:
     assert picture.status_code == 200
     assert left_in_english(picture.text) == []
     assert picture.text != ada.http.get(f"/api/tables/{table}/picture").text
+    assert ada.http.get(f"/api/tables/{table}/card", params={"lang": CODE}).status_code == 200
 
 
 def test_an_exported_picture(ada: Person) -> None:

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from castelude.core.errors import CasteludeError
 from castelude.room import http
-from castelude.room.http import static_files
+from castelude.room.http import share, static_files
 from castelude.room.http.compression import COMPRESSION
 from castelude.room.http.headers import add_headers
 from castelude.room.http.problems import (
@@ -119,7 +119,7 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
             await worker.close()
 
     return Litestar(
-        route_handlers=[*http.HANDLERS, *static_files.HANDLERS, live],
+        route_handlers=[*http.HANDLERS, *static_files.HANDLERS, *share.PAGES, live],
         lifespan=[lifespan],
         middleware=[HttpQueue(lambda asked: worker_of(asked).admission.slot(quota_key(asked)))],
         before_request=guard_request,

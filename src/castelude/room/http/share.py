@@ -20,7 +20,7 @@ from castelude.room.refusal import Refusal
 from castelude.room.rendering.share_card import HEIGHT, MEDIA_TYPE, WIDTH
 from castelude.room.storage.database import AWAY
 from castelude.room.tables.table import Table
-from castelude.texts import DEFAULT_LANG, message_ids, say
+from castelude.texts import DEFAULT_LANG, say
 
 
 @get("/t/{table_id:str}", media_type="text/html", include_in_schema=False)
@@ -65,12 +65,11 @@ async def _shared(request: AnyRequest, table_id: str, title: str) -> Response[by
     lang = language_of(request)
     game = say(f"{table.settings.game}-name", lang)
     origin = worker_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    rules = f"web-short-rules-{table.settings.game}"
     tags = {
         "og:site_name": "Castelude",
         "og:type": "website",
         "og:title": _title(table, title, game, lang),
-        "og:description": say(rules, lang) if rules in message_ids() else "",
+        "og:description": _rules(table.settings.game, lang),
         "og:url": f"{origin}{request.url.path}",
         "og:image": f"{origin}/api/tables/{table.id}/card?lang={lang}&seq={table.seq}",
         "og:image:width": str(WIDTH),
@@ -90,4 +89,13 @@ def _title(table: Table, title: str, game: str, lang: str) -> str:
     return say("web-invitation", lang, name=host, game=game) if host else say("web-invitation-nobody", lang, game=game)
 
 
-HANDLERS = [table_page, replay_page, card]
+def _rules(game: str, lang: str) -> str:
+    """The game in a few sentences; games of other packages may have none."""
+    try:
+        return say(f"web-short-rules-{game}", lang)
+    except LookupError:
+        return ""
+
+
+HANDLERS = [card]
+PAGES = [table_page, replay_page]
