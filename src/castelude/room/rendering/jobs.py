@@ -148,7 +148,9 @@ def picture_at(record: JsonObject, ply: int | None, seat: int | None, lang: str)
     return match.game.picture(match.position, seat, match.lately(), lang)
 
 
-def card(game: str, players: int, options: JsonObject, position: Position | None, lately: list[str], lang: str) -> bytes:
+def card(
+    game: str, players: int, options: JsonObject, position: Position | None, lately: list[str], lang: str
+) -> bytes:
     """What chats show beside a link to a game, as everybody sees it; before the deal, how such games begin."""
     shown = position or new_match(game, players, options=options, seed=0).position
     return share_card(get_game(game).picture(shown, None, lately, lang))
