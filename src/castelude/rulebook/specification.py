@@ -3,19 +3,20 @@
 from castelude.core.clauses import Clause
 from castelude.core.game import AnyGame
 from castelude.core.registry import all_games
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, page_source, say
 
 DASH = "– "
 
 
 def rulebook(game: AnyGame, lang: str) -> str:
-    """All clauses by chapter, as Markdown."""
+    """All clauses by chapter, then what only programs need (`locales/LANG/spec/GAME.md`), as Markdown."""
     lines = [f"# {say(f'{game.id}-name', lang)}", "", say("rulebook-preface", lang), ""]
     for chapter, clauses in game.clauses.chapters():
         lines += [f"## {chapter} {say(chapter, lang)}", ""]
         for clause in clauses:
             lines += [f'<a id="{clause.id}"></a>', "", f"### {_heading(clause, lang)}", "", *_body(clause, lang), ""]
-    return "\n".join(lines).rstrip() + "\n"
+    name = f"spec/{game.id}"
+    return "\n".join([*lines, page_source(name, lang) or page_source(name, DEFAULT_LANG)]).rstrip() + "\n"
 
 
 def rulings(lang: str) -> str:
