@@ -9,9 +9,11 @@ from castelude.core.game import AnyGame
 from tests.kit import GAMES
 from tests.kit.browser import NOVICE, PHONE, Come
 from tests.kit.pages.castello import CastelloBoard
-from tests.kit.pages.rules import RulesPage
+from tests.kit.pages.home import game_card
+from tests.kit.pages.rules import CreditsPage, RulesPage
 
 DRAWN = [game for game in GAMES if game.examples]
+OWN_EDITIONS = ("castellan", "castellum")
 
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.id)
@@ -53,3 +55,22 @@ def test_the_rules_open_over_the_table_and_close_again(visitor: Come, where: dic
     ada.button("web-rules-close").click()
     expect(sheet).to_have_count(0)
     expect(ada.page).to_have_url(re.compile(f"/t/{table}$"))
+
+
+def test_credits_give_every_ruling_and_editions_of_our_own_are_named_where_games_are_chosen(visitor: Come) -> None:
+    ada = visitor("Ada", locale="fr-FR")
+    page = CreditsPage(ada)
+    for game in DRAWN:
+        rulings = page.rulings(game.id)
+        expect(rulings).to_have_count(sum(clause.ruling for clause in game.clauses))
+        expect(rulings.first).to_contain_text(next(clause.title("fr") for clause in game.clauses if clause.ruling))
+    ada.go("/")
+    for game in DRAWN:
+        shown = game_card(ada, game.id).get_by_test_id("own-edition")
+        expect(shown).to_have_count(1 if game.id in OWN_EDITIONS else 0)
+    expect(game_card(ada, "castellan").get_by_test_id("own-edition")).to_contain_text(
+        ada.say("web-edition-own-castellan")
+    )
+    ada.go("/new?game=castellum")
+    expect(ada.page.get_by_test_id("own-edition")).to_contain_text(ada.say("web-edition-own-castellum"))
+    assert ada.troubles == []

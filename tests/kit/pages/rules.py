@@ -44,6 +44,19 @@ class Rulebook:
         expect(example.get_by_role("img").first).to_be_visible()
 
 
+class CreditsPage:
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        person.go("/credits")
+        person.expect_loaded()
+
+    def rulings(self, game: str) -> Locator:
+        """The rulings on a game, which are folded at first."""
+        found = self.person.page.get_by_test_id(f"rulings-{game}")
+        found.locator("summary").click()
+        return found.locator("[data-clause]")
+
+
 class RulesPage(Rulebook):
     def __init__(self, person: Visitor, game: str, clause: str = "") -> None:
         super().__init__(person, person.page.get_by_role("main"))
