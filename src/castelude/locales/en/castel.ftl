@@ -82,7 +82,10 @@ castel-picture-hand = Hand of { $seat }
 castel-picture-removed = Out of the game
 castel-picture-you = { $seat } (you)
 castel-picture-counts = hand { $hand }, pile { $pile }
-castel-picture-description = Castel, turn { $turn }: { $cards } cards in play, { $exchange } in the exchange. { $what }.
+castel-picture-description = Castel, turn { $turn }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in play, { $exchange } in the exchange. { $what }.
 castel-no-pawn-on-it = (no pawn)
 
 ## The cards: name and what it does

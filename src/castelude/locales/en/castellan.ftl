@@ -81,7 +81,16 @@ castellan-picture-keeps = { $keeps ->
 }
 castellan-picture-double-free = Double Keep free
 castellan-picture-double-used = Double Keep used
-castellan-picture-description = Castellan: a castle of { $towers } towers, { $short } short and { $long } long walls with { $courtyards ->
+castellan-picture-description = Castellan: a castle of { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}, { $short ->
+    [one] 1 short wall
+   *[other] { $short } short walls
+} and { $long ->
+    [one] 1 long wall
+   *[other] { $long } long walls
+}, with { $courtyards ->
     [one] 1 courtyard
    *[other] { $courtyards } courtyards
 }. { $now }

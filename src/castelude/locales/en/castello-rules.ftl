@@ -12,6 +12,7 @@ CO-1-2 = Three sections
         – Files A to G are the home of Red.
         – Files H to N are the centre.
         – Files O to U are the home of Black.
+        The home of one player is the enemy home of the other.
     .why = The rulebook shows the sections only in a figure. The board has 21 files, which make three equal parts, and a description of the published game from 1972 counts three fields of seven columns.
 
 CO-1-3 = Two players

@@ -25,7 +25,16 @@ castello-picture-pawns = { $pawns ->
     [one] 1 pawn captured
    *[other] { $pawns } pawns captured
 }
-castello-picture-description = Castello: { $red } red pawns, { $black } black pawns, { $castles } castles standing. { $turn }.
+castello-picture-description = Castello: { $red ->
+    [one] 1 red pawn
+   *[other] { $red } red pawns
+}, { $black ->
+    [one] 1 black pawn
+   *[other] { $black } black pawns
+}, { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+} standing. { $turn }.
 castello-end-castles = { $winner } wins: four castles
 castello-end-pawns = { $winner } wins: 28 pawns
 castello-end-blocked = A draw: nobody can move

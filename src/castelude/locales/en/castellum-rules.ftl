@@ -11,7 +11,7 @@ CM-1-3 = The line and its columns
     .text = Under its part of the wall each seat has a line of five columns, c1 to c5 from left to right. A column has room for one fortification, two troops and one enemy. Only the columns available this year, counted from c1, can hold anything. A column of any line is named with its seat: s1c3 is column 3 of seat 1.
 CM-1-4 = The cards
     .text = There are four START fortifications (F01 to F04) and sixteen for sale (F05 to F20), 32 troops (T01 to T32), 56 enemies (8, 12, 16 and 20 for the four years, named like E1632-05), 28 angels (A01 to A28) and one reward for each year, with four sides numbered clockwise. Troops and enemies are infantry, cavalry or artillery.
-    .why = The rulebook gives the numbers of cards but not what they show, and our copy has lost its icons. All names, prices, attacks, powers and points, the places of the board and their workers are a house edition of our own. Owners of the printed game can play with its values (CM-2.2, CM-16).
+    .why = The rulebook gives the numbers of cards but not what they show, and our copy has lost its icons. All names, prices, attacks, powers and points, the places of the board and their workers are a house edition of our own. Only 8, 12, 16 and 20 enemies make 56 cards that serve four seats in every year. Troops and enemies have the same three types, because both lists of the rulebook have three icons. Two spaces open only with three or four seats, so that there are about as many resources for each seat. Owners of the printed game can play with its values (CM-2.2, CM-16).
 CM-1-5 = Workers
     .text = Every seat has five workers. It has as many free workers as available columns; the others stand on the wall, one above each column that is not yet available.
 CM-1-6 = Clockwise and First Player
@@ -22,7 +22,7 @@ CM-2 = Before the game
 CM-2-1 = Players
     .text = Castellum is for two, three or four players.
 CM-2-2 = Options
-    .text = The game has no variants. Players who own other cards may choose their own edition by the name of its card file (CM-16); otherwise the house edition is used, and records do not name it.
+    .text = The only option is the edition. Players who own other cards may choose their own by the name of its card file (CM-16); otherwise the house edition is used, and records do not name it.
 CM-2-3 = The setup
     .text = Before play begins, the setup fixes who is First Player in 1579, and the order of the fortifications for sale, of the troops, of the angels, of the angels when their pile is used a second time, and of the enemies of each year. Each card lies in its pile exactly once.
 CM-2-4 = What each seat begins with
@@ -59,10 +59,10 @@ CM-4-7 = Drawing an angel
     .why = The rulebook does not say what happens when the angels run out. They are shuffled again. This shuffle is made before the game, so that nothing random happens during play, and nobody knows its result.
 CM-4-8 = A fourth angel
     .text = A seat that holds three angels and draws a fourth may play a gift: the card drawn or one of its hand. The card drawn takes the place of a gift of the hand as soon as that is laid, before anybody can cancel it; so it may be used at once against a cancel, and it stays even if the gift is cancelled. Otherwise the card drawn is discarded, never one of the hand; without a gift this happens without asking. There is one such decision for each card, whether it comes from a worker, from income or from a reward. Angels still owed are drawn one by one afterwards, all those of one seat before those of the next.
-    .why = The rulebook discards the cards received beyond the third, and names this very moment as one at which a gift may be played. At any time holds for a gift of the hand as for the card drawn; it leaves the hand when it is laid, so from then on there is room. Without a gift there is nothing to decide.
+    .why = The rulebook discards the cards received beyond the third, and names this very moment as one at which a gift may be played. “At any time” is true of a gift in the hand as well as of the card drawn; a gift leaves the hand when it is laid, so from then on there is room. Without a gift there is nothing to decide.
 CM-4-9 = Gifts before a worker
     .text = Before placing its worker, the seat whose turn it is may play angels with the gift from its hand, one after the other, as many as it likes. Each may be cancelled by others; then the same seat goes on. It may not do so between a worker and the choice that follows, and no other seat may.
-    .why = The rulebook allows the gift at any time. It can be played at three moments: before a worker, in the seat's own angel turn, and whenever a fourth angel is drawn. At other moments it could do little more than bring its resources past a toll, and everybody would have to be asked all the time.
+    .why = The rulebook allows the gift at any time. It can be played at three moments: before a worker, in the seat’s own angel turn, and whenever a fourth angel is drawn. At other moments it could do little more than bring its resources past a toll, and everybody would have to be asked all the time.
 
 CM-5 = Siege
 
@@ -80,24 +80,24 @@ CM-6-2 = Two ways to play an angel
     .text = An angel is played either for its number or for its effect. Only the effect printed on the card can be used.
 CM-6-3 = For its number
     .text = The card is placed under any available column of any line and adds its number to the attack of that column until the end of the year. This cannot be cancelled, and the turn passes on.
-    .why = The rulebook says: a column of your choice. That may be a rival's column, because all players win the reward together.
+    .why = The rulebook says “a column of your choice”. That may be a rival’s column, because all players win the reward together.
 CM-6-4 = Fury
     .text = An enemy in any line gets 2 more power until the end of the year. The same enemy may be made furious several times.
     .why = The rulebook gives the points to the enemy card, so they belong to the enemy and not to its column.
-CM-6-5 = Swap
+CM-6-5 = Exchange
     .text = The enemies of two different columns, in one line or in two, change places. Points of fury go with their enemy. The column of the lower seat is written first; in one line, the lower column.
     .why = As with fury, the rulebook gives the extra points to the card; so they travel with it.
 CM-6-6 = Hire
-    .text = The seat takes a troop from another line or from the market into a column of its own line with fewer than two troops. It must pay the whole cost: to the owner of the troop, or to the supply for a card of the market.
+    .text = The seat takes a troop from another line or from the market into an available column of its own line with fewer than two troops. It must pay the whole cost: to the owner of the troop, or to the supply for a card of the market.
     .why = The rulebook lets the price be paid to the owner, or to the supply. We read this as: the whole price, or no hire.
 CM-6-7 = Thunder
     .text = A seat with a troop of the right type in its line may pay 1 stone to defeat an enemy in its own line, even in a column without any card. The enemy counts like one defeated in combat. In the house edition the type is artillery; another edition may name another one.
     .why = The icon of the type is lost in our copy of the rulebook; artillery is a choice of the house edition.
 CM-6-8 = Gift
     .text = The seat takes two resources of its choice. In the angel phase a gift is not the play of the turn: the passes counted so far stand, even if somebody cancels the gift, and afterwards the same seat decides again. If it holds no angel any more, it passes automatically. So a gift for a stone and thunder can be played in one turn.
-    .why = What can be played at any time takes nobody's turn. Therefore a gift is neither a pass nor an end to a row of passes.
+    .why = What can be played at any time takes nobody’s turn. Therefore a gift is neither a pass nor an end to a row of passes.
 CM-6-9 = Cancel
-    .text = An angel that cancels has no effect in its holder's own turn: it answers the effects of others, or is played for its number.
+    .text = An angel that cancels has no effect in its holder’s own turn: it answers the effects of others, or is played for its number.
 
 CM-7 = Cancelling
 
@@ -113,7 +113,7 @@ CM-7-4 = Settling
     .text = When nobody cancels any more, everything is settled from the top card down. The first effect happens if an even number of cancels lies on it, and not if the number is odd. An effect that does not happen costs nothing. All these cards are discarded.
     .why = Cancelling annuls the whole effect, and its price is a part of it.
 CM-7-5 = Going on
-    .text = In the angel phase the turn passes to the seat after the one that played the first card; after a gift the same seat decides again. Before a worker the same seat decides again. After the draw of a fourth angel the remaining draws follow, and then the game goes on: after a worker with the next seat's turn, after income with the First Player's first worker, after a reward with the end of the year.
+    .text = In the angel phase the turn passes to the seat after the one that played the first card; after a gift the same seat decides again. Before a worker the same seat decides again. After the draw of a fourth angel the remaining draws follow, and then the game goes on: after a worker with the next seat’s turn, after income with the First Player’s first worker, after a reward with the end of the year.
 
 CM-8 = Combat
 
@@ -129,7 +129,7 @@ CM-8-3 = Power of an enemy
 CM-8-4 = Who is defeated
     .text = An enemy is defeated if its column holds a fortification or a troop and the attack is at least the power. A column without cards never defeats an enemy, whatever its bonuses.
 CM-8-5 = The pile of the defeated
-    .text = A defeated enemy goes face down onto the pile of the seat and counts for this year's reward. Nobody may look into the piles, not even their owners.
+    .text = A defeated enemy goes face down onto the pile of the seat and counts for this year’s reward. Nobody may look into the piles, not even their owners.
 
 CM-9 = Reward
 
@@ -157,7 +157,7 @@ CM-11 = End and scoring
 CM-11-1 = The end
     .text = The game is over at the end of 1794, after clearing up.
 CM-11-2 = The score
-    .text = Points come from four sources: the points of the defeated enemies; 1 for every three resources left, of any kinds; for each scoring card of the line, 1 for every card in the same line of the kind it shows, itself included if it is of that kind; and, with a combination from the reward of 1794, 1 for each complete combination of enemies in the pile.
+    .text = Points come from four sources: the points of the defeated enemies; 1 for every three resources left, of any kinds; for each scoring card of the line, 1 for every card in the same line of the kind it shows, itself included if it is of that kind (START cards are fortifications); and, with a combination from the reward of 1794, 1 for each complete combination of enemies in the pile.
     .why = The rulebook counts groups of three resources without asking for one kind, and lets every scoring card count for itself.
 CM-11-3 = The winner
     .text = The seat with the most points wins; seats that are level share the victory.

@@ -127,7 +127,16 @@ castellum-picture-description = { $name }, { $year }, { $phase }. { $ask }.
 castellum-picture-first = First Player
 castellum-picture-reward = Reward: { $defeated } of { $needed }
 castellum-picture-needed = Reward: { $needed } needed
-castellum-picture-decks = Left in the decks: { $forts } fortifications, { $troops } troops, { $angels } angels
+castellum-picture-decks = Left in the decks: { $forts ->
+    [one] 1 fortification
+   *[other] { $forts } fortifications
+}, { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+}, { $angels ->
+    [one] 1 angel
+   *[other] { $angels } angels
+}
 castellum-picture-market = Market
 castellum-picture-hand = Hand of { $seat }
 castellum-picture-defeated = defeated

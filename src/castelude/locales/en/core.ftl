@@ -60,7 +60,10 @@ error-file-missing = There is no file { $path }.
 error-file-read = The file { $path } cannot be read: { $reason }.
 error-file-write = The file { $path } cannot be written: { $reason }.
 error-file-json = The file { $path } is not JSON: { $reason }.
-error-ply = The record has { $count } actions, so --ply may be 0 to { $count }, not { $ply }.
+error-ply = The record has { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}, so --ply may be 0 to { $count }, not { $ply }.
 
 ## The log of a game
 

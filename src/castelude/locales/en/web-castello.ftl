@@ -6,7 +6,7 @@ web-castello-pawn = { $seat ->
 }
 web-castello-castle = castle
 web-castello-barred-home = of your own home: never yours to take
-web-castello-barred-middle = not yours to take before one of the enemy’s home
+web-castello-barred-middle = not to be taken before a castle of the enemy’s home
 web-castello-castle-home = { $cell } stands in your own home: you can never take it.
 web-castello-castle-middle = { $cell } stands in the middle: first take a castle of the enemy’s home.
 web-castello-castle-missing = { $count ->
@@ -56,7 +56,7 @@ web-castello-guide-double = A pawn on a brass plate (a notch on the plain board)
     .done = Its mark is gone: from now on this pawn steps one cell, or hops.
 web-castello-guide-hop = A pawn hops over a neighbour, of either colour, to the free cell right behind it. Hop with the pawn on D7 over its friend on E7.
     .title = Hop
-    .done = Own pawns stay where they are. Hopping is the quick way across the field.
+    .done = Your own pawns stay where they are. Hopping is the quick way across the field.
 web-castello-guide-capture = Hopping over an enemy pawn captures it. Capture the black pawn on I9; diagonals are as good as straight lines.
     .title = Capture
     .done = The black pawn is gone. You are never obliged to capture.
@@ -69,7 +69,7 @@ web-castello-guide-stop = You may end a chain whenever you like. Hop with M7 ove
 web-castello-guide-siege = Three pawns of one colour on the four sides of a castle take it; corners do not count. Only castles of the centre and of the enemy’s home can fall to you, never those of your own home. O8 stands in Black’s home: close the siege from below.
     .title = Siege
     .done = The castle is yours, and its cell is free now. The three castles of your own home, such as G8, can only fall to Black.
-web-castello-guide-middle = The castle in the middle, K8, can be taken only after a castle of the enemy home. You have one, and two more: take K8 and win.
+web-castello-guide-middle = The castle in the middle, K8, can be taken only after a castle of the enemy’s home. You have one, and two more: take K8 and win.
     .title = The middle castle
     .done = Four castles: Red wins. You know how to play Castello.
 

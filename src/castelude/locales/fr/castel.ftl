@@ -8,13 +8,13 @@ castel-seat-3 = Vert
 castel-seat-4 = Violet
 castel-chance = Le hasard
 castel-option-hand_limit = Main limitée
-    .help = Un joueur qui tient autant de cartes qu’il en a reçu en main au départ ne peut pas piocher.
+    .help = Un joueur qui a en main autant de cartes qu’il en a reçu au départ ne peut pas piocher.
 castel-option-merchant_finish = Marchand en dernier
-    .help = Le marchand peut-il être la dernière carte posée par un joueur ?
+    .help = Le marchand peut-il être la dernière carte placée par un joueur ?
 castel-option-minstrel = Baladin
-    .help = Ce que le baladin fait des cartes qui l’entourent : il les repose toutes dans un autre ordre, ou il en échange deux.
+    .help = Ce que le baladin fait des cartes qui l’entourent : il les repose toutes dans un autre ordre, ou il en intervertit deux.
 castel-option-minstrel-all = Réarrange toutes les cartes
-castel-option-minstrel-two = Échange deux cartes
+castel-option-minstrel-two = Intervertit deux cartes
 castel-option-turn_limit = Limite de tours
     .help = Après ce nombre de tours, la partie s’arrête et le joueur qui a le moins de cartes l’emporte ; 0 supprime la limite.
 castel-drawing-legend = Chaque carte s’écrit avec le numéro du joueur dont elle porte le pion : king/0 porte un pion du joueur 0, king/- aucun. +1 sous une carte est un chevalier avec un pion du joueur 1.
@@ -82,7 +82,10 @@ castel-picture-hand = Main de { $seat }
 castel-picture-removed = Hors du jeu
 castel-picture-you = { $seat } (vous)
 castel-picture-counts = main { $hand }, pioche { $pile }
-castel-picture-description = Castel, tour { $turn } : { $cards } cartes en jeu, { $exchange } à l’échange. { $what }.
+castel-picture-description = Castel, tour { $turn } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en jeu, { $exchange } à l’échange. { $what }.
 castel-no-pawn-on-it = (sans pion)
 
 ## Les cartes : leur nom et ce qu’elles font
@@ -148,7 +151,7 @@ castel-card-traitor = Traître
 castel-card-soldier = Soldat
     .text = S’il occupe la dernière case libre d’un rempart, il renvoie l’engin de siège qui fait face à ce rempart.
 castel-card-alchemist = Alchimiste
-    .text = Changez deux cartes de votre main contre deux cartes de l’échange.
+    .text = Échangez deux cartes de votre main contre deux cartes de l’échange.
 castel-card-archer = Archer
     .text = Renvoie une carte hors les murs.
 castel-card-ghost = Fantôme
@@ -170,7 +173,7 @@ castel-log-drew = { $seat } pioche { $kind }
     .short = pioche { $kind }
 castel-log-swap = { $seat } met { $kind } à l’échange et prend { $other }
     .short = { $kind } ⇄ { $other }
-castel-log-place = { $seat } pose { $kind } : { $spot }
+castel-log-place = { $seat } place { $kind } : { $spot }
     .short = { $kind } → { $spot }
 castel-log-enter = { $seat } fait entrer { $kind } depuis l’échange : { $spot }
     .short = échange : { $kind } → { $spot }
@@ -221,11 +224,11 @@ castel-over = La partie est finie.
 castel-no-answer = L’effet en cours attend une réponse comme { $example }.
     .board = L’effet en cours attend sa réponse.
 castel-no-action = Une action est draw, swap:archer>king ou place:king@c3.
-    .board = Posez une carte, piochez, ou changez une carte avec l’échange.
+    .board = Placez une carte, piochez, ou échangez une carte.
 castel-bad-form = Cette action ne s’écrit pas ainsi ; elle ressemble à { $example }.
     .board = Cela ne peut pas se faire.
 castel-no-effect = Aucun effet n’est en cours, { $verb } n’a donc pas d’objet. Une action est draw, swap ou place.
-    .board = Aucun effet ne le demande à présent : posez une carte, piochez, ou changez une carte avec l’échange.
+    .board = Aucun effet ne le demande à présent : placez une carte, piochez, ou échangez une carte.
 castel-effect-first = L’effet de la carte { $kind } doit d’abord être appliqué. La réponse ressemble à { $example }.
     .board = L’effet de la carte { $kind } doit d’abord être appliqué.
 castel-other-verb = L’effet de la carte { $kind } demande autre chose à présent. La réponse ressemble à { $example }.
@@ -237,9 +240,9 @@ castel-may-place = La carte { $kind } peut être placée en { $spot }.
 castel-no-kind = Il n’y a pas de carte { $kind }.
 castel-no-card = Il n’y a pas de carte { $card }.
 castel-no-seat = Il n’y a pas de joueur { $seat } ; les numéros vont de 0 à { $most }.
-castel-king-first = Le héraut est en jeu et vous tenez le roi : placez-le avant toute autre chose.
+castel-king-first = Le héraut est en jeu et vous avez le roi en main : placez-le avant toute autre chose.
 castel-pile-empty = Votre pioche est vide.
-castel-hand-full = Avec la main limitée, un joueur qui tient { $most } cartes ou plus ne peut pas piocher.
+castel-hand-full = Avec la main limitée, un joueur qui a { $most } cartes ou plus en main ne peut pas piocher.
 castel-not-in-hand = Il n’y a pas de { $kind } dans la main.
 castel-not-in-exchange = Il n’y a pas de { $kind } à l’échange.
 castel-merchant-last = À cette table, le marchand ne peut pas être la dernière carte d’un joueur.
@@ -283,8 +286,8 @@ castel-fairy-goal = La fée attire une carte hors du château (out), et non en {
     .board = La fée attire une carte hors du château, et non en { $spot }.
 castel-fairy-goal-knight = Un chevalier qui quitte le château va sur une carte hors les murs, et il n’y en a pas en { $spot }.
 castel-no-take = La carte { $card } ne peut pas être prise pour le joueur { $seat } ici.
-castel-no-trade = Rien à échanger avec le joueur { $seat } : il faut un autre joueur qui tienne des cartes.
-    .board = Rien à échanger ici : il faut un autre joueur qui tienne des cartes.
+castel-no-trade = Rien à échanger avec le joueur { $seat } : il faut un autre joueur qui ait des cartes en main.
+    .board = Rien à échanger ici : il faut un autre joueur qui ait des cartes en main.
 
 ## Donnes refusées
 

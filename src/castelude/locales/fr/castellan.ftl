@@ -6,7 +6,7 @@ castellan-seat-1 = Bleu
 castellan-seat-2 = Jaune
 castellan-seat-3 = Vert
 castellan-drawing-card = { $title } : { $face }
-castellan-drawing-legend = ■ est une tour, ○ un bout de mur ouvert où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est le numéro du joueur qui possède la cour, une étoile marque une cour doublée.
+castellan-drawing-legend = ■ est une tour, ○ une extrémité de mur libre où une tour pourrait aller ; les traits fins sont des murs courts, les doubles des murs longs. Un chiffre dans une case est le numéro du joueur qui possède la cour, une étoile marque une cour doublée.
 castellan-option-double_keep = Donjon double
     .help = Chaque joueur peut doubler la valeur d’une cour, une fois par partie, au moment où il la ferme.
 castellan-option-edition = Cartes
@@ -81,26 +81,35 @@ castellan-picture-keeps = { $keeps ->
 }
 castellan-picture-double-free = Donjon double libre
 castellan-picture-double-used = Donjon double posé
-castellan-picture-description = Castellan : un château de { $towers } tours, { $short } murs courts et { $long } murs longs avec { $courtyards ->
+castellan-picture-description = Castellan : un château de { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $short ->
+    [one] { $short } mur court
+   *[other] { $short } murs courts
+} et { $long ->
+    [one] { $long } mur long
+   *[other] { $long } murs longs
+}, avec { $courtyards ->
     [one] { $courtyards } cour
    *[other] { $courtyards } cours
 }. { $now }
 
 ## Pourquoi une action est permise ou refusée
 
-castellan-over = La partie est terminée.
+castellan-over = La partie est finie.
 castellan-due-play = Il faut maintenant jouer des cartes, par exemple play:T2+W1.
 castellan-due-build = Il faut maintenant poser une pièce, par exemple T0,0, S1,0N ou L-2,0E.
-castellan-due-claim = Décidez d’abord de la cour qui vient d’être fermée, avant toute autre chose.
+castellan-due-claim = Décidez d’abord de la cour qui vient d’être fermée.
 castellan-due-draw = La construction est finie. Il faut maintenant piocher, par exemple draw:W1T0.
 castellan-due-end = La construction est finie et vos pioches sont vides : il n’y a rien à piocher. Terminez votre tour par end, ou reprenez d’abord des pièces.
-castellan-play-form = { $text } n’est pas un jeu de cartes. On écrit play: puis les cartes jointes par +, par exemple play:T2+W1.
+castellan-play-form = { $text } n’est pas un choix de cartes. On écrit play: puis les cartes jointes par +, par exemple play:T2+W1.
 castellan-no-card = La carte { $card } n’existe pas. Votre main est { $hand }.
 castellan-not-in-hand = { $card } n’est pas dans votre main. Votre main est { $hand }.
 castellan-card-twice = Chaque carte est nommée une seule fois.
 castellan-play-order = Les cartes sont nommées dans l’ordre : { $right }.
 castellan-whole-hand = À votre dernier tour, vous jouez toute votre main : { $right }.
-castellan-may-play-all = Votre dernier tour : toutes vos cartes sont jouées.
+castellan-may-play-all = C’est votre dernier tour : vous jouez toutes vos cartes.
 castellan-may-play = Vous pouvez jouer n’importe quelles cartes de votre main.
 castellan-may-play-first = { $towers ->
     [one] { $towers } tour
@@ -114,7 +123,7 @@ castellan-first-set = Les premières cartes doivent donner un seul château : { 
     [one] avec { $towers } tour
    *[other] avec { $towers } tours
 } il faut de { $least } à { $most } murs, et elles en montrent { $walls }.
-castellan-placement-form = { $text } n’est pas une pose. Écrivez Tx,y pour une tour ; Sx,yE, Sx,yN, Lx,yE ou Lx,yN pour un mur, nommé depuis son bout ouest ou sud.
+castellan-placement-form = { $text } n’est pas une pose. Écrivez Tx,y pour une tour ; Sx,yE, Sx,yN, Lx,yE ou Lx,yN pour un mur, nommé depuis son extrémité ouest ou sud.
 castellan-no-piece = Vous n’avez pas de { $kind ->
     [L] mur long
     [S] mur court
@@ -124,8 +133,8 @@ castellan-may-first = { $text } est la place d’une première pièce de cette s
 castellan-first-piece = La première pièce de cette sorte se pose en { $right } : partout ailleurs ce serait le même château, décalé ou tourné.
 castellan-foreign-courtyard = Cet endroit est dans la cour d’un autre joueur, et seul son propriétaire peut y construire.
 castellan-may-T = Un mur y aboutit : une tour peut s’y dresser.
-castellan-may-S = Ce mur court touche une tour et ses deux bouts laissent place à une tour.
-castellan-may-L = Ce mur long touche une tour, ses deux bouts laissent place à une tour et rien ne le gêne.
+castellan-may-S = Ce mur court touche une tour, et il y a la place d’une tour à ses deux extrémités.
+castellan-may-L = Ce mur long touche une tour, il y a la place d’une tour à ses deux extrémités et rien ne le gêne.
 castellan-tower-there = Une tour s’y dresse déjà.
 castellan-tower-on-middle = C’est le milieu d’un mur long ; aucune tour n’y tient.
 castellan-no-wall-end = Aucun mur n’aboutit là : une tour n’y serait pas reliée au château.
@@ -142,7 +151,7 @@ castellan-may-keep = Vous pouvez garder votre donjon double pour plus tard.
 castellan-no-such-courtyard = { $cell } n’est pas une des cours qui viennent d’être formées : { $cells }.
 castellan-may-double = Vous pouvez mettre votre donjon double dans la cour { $cell }.
 castellan-may-stay = La cour { $cell } peut rester la cour doublée.
-castellan-double-off = On joue à cette table sans donjon double.
+castellan-double-off = Cette table joue sans donjon double.
 castellan-double-used = Vous avez déjà posé votre donjon double.
 castellan-no-claim = Une cour ne se double qu’au moment où elle est formée, et aucune ne vient de l’être.
 castellan-draw-form = { $text } n’est pas une pioche. On écrit draw:WaTb avec les nombres de cartes mur et tour, par exemple draw:W1T0.

@@ -1,35 +1,36 @@
 ## CO-1
 
-CO-1 = Plateau et pièces
+CO-1 = Tablier et pièces
 
 CO-1-1 = Les cases
-    .text = Le plateau est un rectangle de 315 cases. Il compte 21 colonnes, de A à U d’ouest en est, et 15 rangées, de 1 à 15 du sud au nord. Le nom d’une case est celui de sa colonne puis celui de sa rangée, avec une majuscule et sans zéro initial : A1, K8, U15.
+    .text = Le tablier est un rectangle de 315 cases. Il compte 21 colonnes, de A à U d’ouest en est, et 15 rangées, de 1 à 15 du sud au nord. Le nom d’une case est celui de sa colonne puis celui de sa rangée, avec une majuscule et sans zéro initial : A1, K8, U15.
         Deux cases sont adjacentes quand elles se touchent, par un côté ou par un coin. Une case a au plus huit cases adjacentes. Celles qui ont un côté commun avec elle, quatre au plus, sont ses voisines orthogonales.
         Il y a huit directions : l’est (vers la colonne suivante), l’ouest, le nord (vers la rangée suivante), le sud et les quatre diagonales.
 
 CO-1-2 = Trois sections
-    .text = Le plateau est partagé d’ouest en est.
+    .text = Le tablier est partagé d’ouest en est.
         – Les colonnes A à G sont le domicile de Rouge.
-        – Les colonnes H à N sont le centre.
+        – Les colonnes H à N sont la section centrale.
         – Les colonnes O à U sont le domicile de Noir.
-    .why = La règle d’origine ne montre les sections que sur une figure. Le plateau a 21 colonnes, soit trois parties égales, et une description du jeu publié, datée de 1972, compte trois champs de sept colonnes.
+        Le domicile d’un joueur est le camp adverse de l’autre.
+    .why = La règle d’origine ne montre les sections que sur une figure. Le tablier a 21 colonnes, soit trois parties égales, et une description du jeu publié, datée de 1972, compte trois champs de sept colonnes.
 
 CO-1-3 = Deux joueurs
     .text = Castello se joue à deux exactement ; tout autre nombre est refusé (bad_players). Le joueur 0 joue Rouge et le joueur 1 joue Noir. Chaque couleur a 30 pions.
 
 CO-1-4 = Les châteaux
     .text = Il y a onze châteaux. Ils n’appartiennent à personne et ne bougent jamais. L’option layout (CO-2.1) choisit leurs cases.
-        – classic : F3, G8, F13 dans le domicile de Rouge ; I4, I12, K8, M4, M12 au centre ; P3, O8, P13 dans le domicile de Noir.
-        – brio : G2, F6, G10, F14 dans le domicile de Rouge ; K3, K8, K13 au centre ; P2, O6, P10, O14 dans le domicile de Noir.
+        – classic : F3, G8, F13 dans le domicile de Rouge ; I4, I12, K8, M4, M12 dans la section centrale ; P3, O8, P13 dans le domicile de Noir.
+        – brio : G2, F6, G10, F14 dans le domicile de Rouge ; K3, K8, K13 dans la section centrale ; P2, O6, P10, O14 dans le domicile de Noir.
         Dans les deux dispositions, le château en K8 s’appelle le château du milieu.
-    .why = Le texte de la règle d’origine fixe 3 + 5 + 3 : il compte onze châteaux en tout et trois dans le domicile d’un joueur. Leurs cases ne sont que sur sa figure, perdue pour nous ; toutes les cases de classic, sauf celle du milieu, sont donc notre choix. Le plateau publié, tel que d’autres sources le montrent, est en 4 + 3 + 4 : c’est brio. Nous proposons les deux, et classic par défaut.
+    .why = Le texte de la règle d’origine fixe 3 + 5 + 3 : il compte onze châteaux en tout et trois dans le domicile d’un joueur. Leurs cases ne sont que sur sa figure, perdue pour nous ; toutes les cases de classic, sauf celle du milieu, sont donc notre choix. Le tablier publié, tel que d’autres sources le montrent, est en 4 + 3 + 4 : c’est brio. Nous proposons les deux, et classic par défaut.
 
 CO-1-5 = Le départ normal
     .text = Les cases de départ de Rouge sont toutes les cases des colonnes A et B ; celles de Noir sont toutes les cases des colonnes T et U. Au départ normal, chaque case de départ porte un pion de sa couleur. Un pion qui n’a jamais bougé est dit neuf ; au départ normal, les 60 pions le sont. Rouge joue le premier tour.
     .why = Les cases de départ, elles aussi, ne sont que sur la figure illisible, et le texte ne dit pas qui commence. Une description du jeu publié, datée de 1972, relève deux colonnes pleines à chaque bord extérieur. Rouge commence parce que la règle d’origine nomme Rouge en premier.
 
 CO-1-6 = Cases libres
-    .text = Une case ne porte jamais plus d’une pièce. Une case libre est une case du plateau sans pion ni château.
+    .text = Une case ne porte jamais plus d’une pièce. Une case libre est une case du tablier sans pion ni château.
 
 ## CO-2
 
@@ -59,13 +60,13 @@ CO-2-3 = Mises en place acceptées
         – red a au plus 30 cases, et black aussi.
         – Aucune case n’est dans deux des listes red, black et castles.
         – Tout château nommé, debout ou capturé, est un château de la disposition. Aucun n’est à la fois debout et capturé, et aucun n’est capturé par les deux joueurs.
-        – captured.pawns est fait de deux nombres entiers de 0 à 27. Le premier nombre et les pions noirs sur le plateau font 30 au plus ; le second nombre et les pions rouges sur le plateau aussi.
+        – captured.pawns est fait de deux nombres entiers de 0 à 27. Le premier nombre et les pions noirs sur le tablier font 30 au plus ; le second nombre et les pions rouges sur le tablier aussi.
         – captured.castles a au plus trois châteaux par joueur, et aucun du domicile de ce joueur. Un joueur n’a K8 que s’il a aussi un château du domicile de l’autre joueur.
         – Chaque case de unmoved porte un pion, et ce pion est sur une case de départ de sa couleur.
         – Aucune valeur n’est null.
 
 CO-2-4 = Les pièces restées dans la boîte
-    .text = Une mise en place peut omettre des pions et des châteaux : ni sur le plateau, ni capturés. Ils ne prennent pas part à la partie, et personne ne les compte.
+    .text = Une mise en place peut omettre des pions et des châteaux : ni sur le tablier, ni capturés. Ils ne prennent pas part à la partie, et personne ne les compte.
 
 CO-2-5 = Pas de mélange
     .text = Castello ne laisse rien au hasard. Quelle que soit la graine, la mise en place est {"{"}"first":0{"}"}. L’enregistrement d’une partie garde sans changement la mise en place que vous avez donnée, ou {"{"}"first":0{"}"} si vous n’en avez pas donné, et les valeurs en vigueur des trois options.
@@ -82,7 +83,7 @@ CO-3-1 = Le début d’un tour
     .why = La règle d’origine ne dit pas ce qui arrive à un joueur qui ne peut pas bouger. Elle connaît deux façons de gagner, et bloquer l’adversaire n’en est pas une. Ce joueur passe donc, et la partie est nulle si aucun des deux ne peut bouger.
 
 CO-3-2 = La première décision
-    .text = Le joueur au trait choisit l’un de ses pions et fait un pas (CO-4.2), un pas double (CO-4.3) ou un saut (CO-4.4). Personne ne peut choisir de passer. Après un pas ou un pas double, le tour est fini. Après un saut, il peut rester des décisions à prendre (CO-5).
+    .text = Le joueur au trait choisit l’un de ses pions et fait un pas (CO-4.2), un double pas (CO-4.3) ou un saut (CO-4.4). Personne ne peut choisir de passer. Après un pas ou un double pas, le tour est fini. Après un saut, il peut rester des décisions à prendre (CO-5).
 
 CO-3-3 = La fin d’un tour
     .text = Un tour finit dans cet ordre.
@@ -101,8 +102,8 @@ CO-4-1 = Où un pion peut arriver
 CO-4-2 = Le pas
     .text = Un pion peut faire un pas vers toute case adjacente libre, en arrière comme en avant.
 
-CO-4-3 = Le pas double
-    .text = Un pion neuf peut se déplacer d’exactement deux cases en ligne droite, dans l’une des huit directions. La case qu’il traverse et celle où il arrive doivent être libres toutes les deux. Il n’y est pas obligé : il peut faire un pas ou un saut à la place. Après son premier déplacement, quel qu’il soit, le pion n’est plus neuf, même si une chaîne le ramène sur la case d’où il est parti (CO-5.3). Un pas double ne capture jamais de pion et ne franchit jamais de château.
+CO-4-3 = Le double pas
+    .text = Un pion neuf peut se déplacer d’exactement deux cases en ligne droite, dans l’une des huit directions. La case qu’il traverse et celle où il arrive doivent être libres toutes les deux. Il n’y est pas obligé : il peut faire un pas ou un saut à la place. Après son premier déplacement, quel qu’il soit, le pion n’est plus neuf, même si une chaîne le ramène sur la case d’où il est parti (CO-5.3). Un double pas ne capture jamais de pion et ne franchit jamais de château.
     .why = La règle d’origine accorde deux cases au premier déplacement d’un pion. Elle ne dit ni dans quelles directions, ni ce qui peut se trouver sur le chemin. Nous admettons les directions de tout autre déplacement, en ligne droite et par des cases libres. C’est un choix et non un devoir, car la règle d’origine dit que le pion peut le faire.
 
 CO-4-4 = Le saut
@@ -117,23 +118,23 @@ CO-4-5 = Ce qui barre le chemin
 CO-5 = Captures et chaînes
 
 CO-5-1 = Capturer un pion
-    .text = Un saut par-dessus un pion adverse le capture. Le pion capturé quitte le plateau aussitôt, avant toute autre décision. Un saut par-dessus un pion de votre couleur laisse ce pion à sa place.
+    .text = Un saut par-dessus un pion adverse le capture. Le pion capturé quitte le tablier aussitôt, avant toute autre décision. Un saut par-dessus un pion de votre couleur laisse ce pion à sa place.
     .why = La règle d’origine fait retirer les pions capturés, mais ne dit pas si chacun part pendant le déplacement ou tous à la fin. Nous retirons chacun aussitôt, comme dans certaines formes du jeu de dames. Ainsi aucun pion ne peut être capturé deux fois.
 
 CO-5-2 = La chaîne
-    .text = Après un saut, le pion qui a sauté peut sauter de nouveau. Il peut changer de direction, et sauter par-dessus des pions de l’une ou l’autre couleur. Ces sauts à la suite s’appellent une chaîne. Une chaîne continue par des sauts de ce même pion et par rien d’autre : ni pas, ni pas double, ni autre pion.
+    .text = Après un saut, le pion qui a sauté peut sauter de nouveau. Il peut changer de direction, et sauter par-dessus des pions de l’une ou l’autre couleur. Ces sauts à la suite s’appellent une chaîne. Une chaîne continue par des sauts de ce même pion et par rien d’autre : ni pas, ni double pas, ni autre pion.
 
 CO-5-3 = Aucune case deux fois sans capture
     .text = Pendant un tour, le pion n’arrive jamais sur une case où il s’est trouvé depuis sa dernière capture. Tant qu’il n’a rien capturé pendant ce tour, ce sont toutes ses cases depuis le début du tour, y compris celle d’où il est parti.
         Une capture rouvre toutes les cases où le pion s’est trouvé auparavant ; la première case fermée ensuite est celle où arrive le saut qui capture. Seule une capture déjà faite rouvre des cases : le saut qui capture ne peut pas lui-même arriver sur une case fermée.
-        Une chaîne peut donc fermer un cercle de captures et ramener le pion sur sa case de départ. Les sauts par-dessus ses propres pions, à eux seuls, ne ramènent jamais en arrière. En revanche, un pion de sa couleur peut être sauté plus d’une fois.
+        Une chaîne peut donc fermer une ronde de captures et ramener le pion sur sa case de départ. Les sauts par-dessus ses propres pions, à eux seuls, ne ramènent jamais en arrière. En revanche, un pion de sa couleur peut être sauté plus d’une fois.
     .why = La règle d’origine ne limite pas les sauts par-dessus ses propres pions : une chaîne pourrait tourner en rond sans fin. Elle permet plusieurs sauts et ne limite que les captures ; nous n’interdisons donc pas plus qu’il ne faut : une capture rouvre les cases précédentes, et tout tour se termine quand même. Deux descriptions plus tardives du jeu sont plus strictes : l’une ferme la première case, l’autre toutes les cases du tour. Le coup de la figure 3 est possible dans tous les cas.
 
 CO-5-4 = Continuer ou s’arrêter
-    .text = Tant qu’un autre saut est possible (CO-4.4 et CO-5.3), le joueur au trait choisit : l’un des sauts possibles, ou stop. Quand aucun saut n’est possible, le tour finit sans décision. À tout autre moment, stop n’est pas permis. Tout cela vaut aussi quand un cercle a ramené le pion sur la case d’où il est parti.
+    .text = Tant qu’un autre saut est possible (CO-4.4 et CO-5.3), le joueur au trait choisit : l’un des sauts possibles, ou stop. Quand aucun saut n’est possible, le tour finit sans décision. À tout autre moment, stop n’est pas permis. Tout cela vaut aussi quand une ronde a ramené le pion sur la case d’où il est parti.
 
 CO-5-5 = Cinq captures au plus
-    .text = Quand le pion a capturé cinq pions adverses pendant un tour, le tour est fini aussitôt, qu’un cercle soit fermé ou non. Les sauts par-dessus ses propres pions ne comptent pas parmi les cinq, et leur nombre n’est pas limité. Tout tour se termine : il y a au plus cinq captures, et aucune case ne sert deux fois entre deux d’entre elles.
+    .text = Quand le pion a capturé cinq pions adverses pendant un tour, le tour est fini aussitôt, qu’une ronde soit fermée ou non. Les sauts par-dessus ses propres pions ne comptent pas parmi les cinq, et leur nombre n’est pas limité. Tout tour se termine : il y a au plus cinq captures, et aucune case ne sert deux fois entre deux d’entre elles.
 
 CO-5-6 = Captures libres
     .text = Personne n’est obligé de capturer. Vous pouvez jouer autre chose alors qu’une capture est possible, et arrêter une chaîne alors qu’elle pourrait capturer encore.
@@ -155,11 +156,11 @@ CO-6-3 = Votre domicile
     .text = Aucun joueur ne capture jamais un château qui se trouve dans son propre domicile.
 
 CO-6-4 = L’ordre, et le château du milieu
-    .text = Le joueur au trait capture d’abord, tous ensemble, les châteaux assiégés du domicile adverse et les châteaux assiégés du centre autres que K8. Ensuite vient l’examen de K8. Si le joueur au trait l’assiège et a capturé au moins un château du domicile adverse, pendant ce tour ou avant, K8 est capturé aussi. Si K8 est assiégé avant cela, rien n’est perdu : les pions restent là et, tant que le siège tient, il compte à la fin de chaque tour suivant de ce joueur.
-    .why = La règle d’origine ne dit pas ce qui arrive quand un seul tour achève plusieurs sièges. Nous faisons tomber tous ces châteaux. Elle protège le château du milieu tant qu’aucun château du domicile adverse n’est pris. La lecture la plus naturelle est de prendre d’abord ceux du domicile adverse, puis d’examiner K8.
+    .text = Le joueur au trait capture d’abord, tous ensemble, les châteaux assiégés du camp adverse et les châteaux assiégés de la section centrale autres que K8. Ensuite vient l’examen de K8. Si le joueur au trait l’assiège et a capturé au moins un château du camp adverse, pendant ce tour ou avant, K8 est capturé aussi. Si K8 est assiégé avant cela, rien n’est perdu : les pions restent là et, tant que le siège tient, il compte à la fin de chaque tour suivant de ce joueur.
+    .why = La règle d’origine ne dit pas ce qui arrive quand un seul tour achève plusieurs sièges. Nous faisons tomber tous ces châteaux. Elle protège le château du milieu tant qu’aucun château du camp adverse n’est pris. La lecture la plus naturelle est de prendre d’abord ceux du camp adverse, puis d’examiner K8.
 
 CO-6-5 = Après une capture
-    .text = Un château capturé quitte le plateau, et sa case devient une case comme les autres. Les pions qui l’assiégeaient restent où ils sont.
+    .text = Un château capturé quitte le tablier, et sa case devient une case comme les autres. Les pions qui l’assiégeaient restent où ils sont.
 
 ## CO-7
 
@@ -196,10 +197,10 @@ CO-7-7 = Scores et gagnants
 CO-8 = Écrire les actions
 
 CO-8-1 = La forme d’une action
-    .text = Un pas, un pas double et un saut s’écrivent tous de la même façon, comme première décision et dans une chaîne : la case que le pion quitte, un trait d’union, la case qu’il atteint. Un exemple : B5-D5. Le mot stop finit une chaîne. Aucun autre texte n’est une action : ni cases en minuscules, ni espaces, ni zéros initiaux, ni lettre x.
+    .text = Un pas, un double pas et un saut s’écrivent tous de la même façon, comme première décision et dans une chaîne : la case que le pion quitte, un trait d’union, la case qu’il atteint. Un exemple : B5-D5. Le mot stop finit une chaîne. Aucun autre texte n’est une action : ni cases en minuscules, ni espaces, ni zéros initiaux, ni lettre x.
 
 CO-8-2 = Un texte, un déplacement
-    .text = Le texte d’une action n’a qu’un sens. Si ses cases sont à deux cases l’une de l’autre, celle du milieu décide : si elle est libre, c’est un pas double ; si elle porte un pion, c’est un saut.
+    .text = Le texte d’une action n’a qu’un sens. Si ses cases sont à deux cases l’une de l’autre, celle du milieu décide : si elle est libre, c’est un double pas ; si elle porte un pion, c’est un saut.
 
 CO-8-3 = Quelle clause est citée
     .text = Toute réponse sur une action (explain, et l’erreur illegal_action) cite une clause. C’est celle de la première ligne qui convient ici. DE est la case avant le trait d’union, VERS la case après.

@@ -4,7 +4,7 @@ castello-name = Castello
 castello-seat-0 = Rouge
 castello-seat-1 = Noir
 castello-option-layout = Disposition
-    .help = La répartition des onze châteaux entre le domicile de Rouge, le centre et le domicile de Noir.
+    .help = La répartition des onze châteaux entre le domicile de Rouge, la section centrale et le domicile de Noir.
 castello-option-layout-classic = Classique : 3 + 5 + 3
 castello-option-layout-brio = Brio : 4 + 3 + 4
 castello-option-repetition = Répétition
@@ -56,28 +56,28 @@ castello-step-in-chain = Une chaîne ne continue que par des sauts, et { $source
 castello-may-step = Un pas de { $source } à { $target }.
 castello-castle-between = Un château en { $cell } barre le chemin, et un pion ne saute pas par-dessus un château.
 castello-double-in-chain = Une chaîne ne continue que par des sauts, et il n’y a pas de pion entre { $source } et { $target }.
-castello-may-double-step = Un pas double : le pion en { $source } n’a pas encore bougé.
+castello-may-double-step = Un double pas : le pion en { $source } n’a pas encore bougé.
 castello-moved-before = Le pion en { $cell } a déjà bougé : il ne se déplace de deux cases qu’en sautant par-dessus un pion.
 castello-may-hop = Un saut de { $source } à { $target }.
 castello-may-hop-on = La chaîne peut continuer de { $source } à { $target }.
 
 ## Mises en place refusées
 
-castello-setup-first = first est la place qui commence, 0 ou 1, et non { $value }.
+castello-setup-first = first est le numéro du joueur qui commence, 0 ou 1, et non { $value }.
 castello-setup-list = { $where } doit être une liste de cases, et non { $value }.
 castello-setup-cell = { $value } dans { $where } n’est pas une case. Les cases vont de A1 à U15.
 castello-setup-twice = { $cell } figure deux fois dans { $where }.
 castello-setup-too-many-pawns = { $where } a { $number } pions ; il y en a 30 dans la boîte.
-castello-setup-two-lists = captured.castles doit être fait de deux listes de cases, une par place, et non { $value }.
-castello-setup-too-many-castles = La place { $seat } a { $number } châteaux capturés ; avant la fin, elle en a 3 au plus.
-castello-setup-own-home = La place { $seat } ne peut pas avoir capturé { $cell }, un château de son propre domicile.
-castello-setup-taken-twice = { $cell } est capturé par les deux places.
-castello-setup-middle = La place { $seat } ne peut pas avoir capturé K8 sans un château du domicile adverse.
+castello-setup-two-lists = captured.castles doit être fait de deux listes de cases, une par joueur, et non { $value }.
+castello-setup-too-many-castles = Le joueur { $seat } a { $number } châteaux capturés ; avant la fin, il en a 3 au plus.
+castello-setup-own-home = Le joueur { $seat } ne peut pas avoir capturé { $cell }, un château de son propre domicile.
+castello-setup-taken-twice = { $cell } est capturé par les deux joueurs.
+castello-setup-middle = Le joueur { $seat } ne peut pas avoir capturé K8 sans un château du camp adverse.
 castello-setup-standing-and-captured = { $cell } est à la fois debout et capturé.
 castello-setup-no-castle = { $cell } dans { $where } n’est pas un château de la disposition { $layout }.
 castello-setup-shared = { $cell } est à la fois dans { $one } et dans { $other }.
 castello-setup-captured-pawns = captured.pawns doit être fait de deux nombres de 0 à 27, et non { $value }.
-castello-setup-box = La place { $seat } a capturé { $captured } pions et { $standing } pions de cette couleur sont encore debout : ensemble plus de 30.
+castello-setup-box = Le joueur { $seat } a capturé { $captured } pions et { $standing } pions de cette couleur sont encore debout : ensemble plus de 30.
 castello-setup-unmoved = Seul un pion sur une case de départ de sa couleur peut être neuf ; il n’y en a pas en { $cell }.
 
 ## Notation pour les personnes

@@ -133,7 +133,16 @@ castellum-picture-description = { $name }, { $year }, { $phase }. { $ask }.
 castellum-picture-first = Premier Joueur
 castellum-picture-reward = Récompense : { $defeated } sur { $needed }
 castellum-picture-needed = Récompense : { $needed } requis
-castellum-picture-decks = Il reste dans les pioches : { $forts } fortifications, { $troops } troupes, { $angels } anges
+castellum-picture-decks = Il reste dans les pioches : { $forts ->
+    [one] { $forts } fortification
+   *[other] { $forts } fortifications
+}, { $troops ->
+    [one] { $troops } troupe
+   *[other] { $troops } troupes
+}, { $angels ->
+    [one] { $angels } ange
+   *[other] { $angels } anges
+}
 castellum-picture-market = Marché
 castellum-picture-hand = Main de { $seat }
 castellum-picture-defeated = vaincus
@@ -154,7 +163,7 @@ castellum-no-space = Il n’y a pas de case { $space }. Les cases sont : { $know
 castellum-no-side = Une carte Récompense a les côtés 1 à 4 ; le côté { $side } n’existe pas.
 castellum-pair-order = Deux ressources s’écrivent dans l’ordre alphabétique : { $known }.
 castellum-no-column = { $column } n’est pas disponible : cette année, chaque ligne a les colonnes c1 à c{ $columns }.
-castellum-no-line = { $place } n’appartient à aucune ligne : les places vont de 0 à { $last }.
+castellum-no-line = { $place } n’appartient à aucune ligne : les joueurs ont les numéros 0 à { $last }.
 castellum-only-gift-before-worker = Avant de placer un ouvrier, on ne peut jouer que des anges dont l’effet est « gift » (le don).
 castellum-only-gift-at-draw = Quand on pioche un ange avec une main pleine, on ne peut jouer que des anges dont l’effet est « gift » (le don).
 castellum-no-gift-in-siege = Pendant le siège, on ne joue pas d’ange.
@@ -291,8 +300,8 @@ castellum-log-bonus = { $seat } aura +{ $points } d’attaque dans chaque colonn
 castellum-log-combo = { $seat } marquera 1 point par combinaison { $combo } parmi ses ennemis vaincus
 castellum-log-toll = { $seat } perd { $given } au profit de l’ennemi
 castellum-log-combat = Combat : { $seat } { $count ->
-    [0] ne bat aucun ennemi
-   *[other] bat { $enemies }
+    [0] ne vainc aucun ennemi
+   *[other] vainc { $enemies }
 }
 castellum-log-won = Vaincus en tout : { $total } ; requis : { $needed }. La récompense est gagnée
 castellum-log-lost = Vaincus en tout : { $total } ; requis : { $needed }. Il n’y a pas de récompense

@@ -81,7 +81,7 @@ doctor-extra-missing = Extra { $extra } : non installé ({ $missing })
 ## Ce qu’un jeu promet
 
 check-facts = Les données déclarées s’accordent
-check-words = Le nom, les options et les articles ont un texte dans chaque langue
+check-words = Le nom, les options et les clauses ont un texte dans chaque langue
 check-seed = La même graine donne la même partie
 check-chance = Les événements aléatoires viennent de la graine
 check-perft = Perft compte les suites de décisions
@@ -90,7 +90,7 @@ check-undo = Les actions peuvent être reprises
 check-hides = Ce qui est caché est déclaré
 check-notation = Les parties s’écrivent en notation et se relisent
 check-pictures = Il y a des dessins et des images à chaque étape
-check-refusals = Les actions illégales sont refusées avec un article et ne changent rien
+check-refusals = Les actions illégales sont refusées avec une clause et ne changent rien
 check-setups = Les mises en place abîmées sont refusées ou jouées
 check-play = Les parties au hasard se terminent, avec des listes légales triées qui se relisent
 check-records = Les enregistrements rejoués mènent au même état

@@ -44,7 +44,7 @@ room-replace-early = La personne à la place { $seat } est partie, mais peut enc
 }.
 room-replace-present = La personne à la place { $seat } n’est pas partie.
 room-nothing-asked = Personne n’a demandé cela.
-room-own-request = Vous ne pouvez pas être d’accord avec vous-même.
+room-own-request = Vous ne pouvez pas répondre à votre propre demande.
 room-claim-own = Seul un adversaire peut réclamer la partie quand le temps d’un joueur est écoulé.
 room-claim-early = Il reste du temps à la pendule.
 room-time-up = Le temps est écoulé ; la partie est terminée.

@@ -64,25 +64,25 @@ web-castel-returns-own = Renvoyée, elle retourne dans votre main.
 web-castel-returns-exchange = Elle ne porte pas de pion : renvoyée, elle part à l’échange.
 web-castel-goes = Peut aller : { $places }
 web-castel-goes-many = Peut aller aux { $count } endroits marqués.
-web-castel-goes-nowhere = Elle ne peut pas être posée pour l’instant ; elle peut être échangée.
+web-castel-goes-nowhere = Elle ne peut pas être placée pour l’instant ; elle peut être échangée.
 web-castel-would = Ensuite : { $lines }
 
 ## Ce qu’on peut faire
 
 web-castel-now = { $ways ->
-    [draw-place-swap] Posez une carte, piochez, ou changez une carte avec l’échange
-    [draw-swap] Piochez, ou changez une carte avec l’échange
-    [draw-place] Posez une carte ou piochez
-    [place-swap] Posez une carte, ou changez-en une avec l’échange
-    [place] Posez une carte
-    [swap] Changez une carte avec l’échange
+    [draw-place-swap] Placez une carte, piochez, ou échangez une carte
+    [draw-swap] Piochez, ou échangez une carte
+    [draw-place] Placez une carte ou piochez
+    [place-swap] Placez une carte, ou échangez-en une
+    [place] Placez une carte
+    [swap] Échangez une carte
    *[draw] Piochez une carte
 }. { $count ->
     [one] Encore 1 action.
    *[other] Encore { $count } actions.
 }
 web-castel-last = Votre dernière carte. { $words }
-web-castel-now-king = Le héraut appelle : posez le roi avant toute autre chose.
+web-castel-now-king = Le héraut appelle : placez le roi avant toute autre chose.
 web-castel-now-effect = { $kind } : { $what }
 web-castel-ask-give = choisissez la carte que vous donnez à { $seat }.
 web-castel-ask-lay = choisissez la carte qui ira en { $cell }, où se trouve maintenant : { $card }. Les autres cartes suivront.
@@ -91,11 +91,11 @@ web-castel-ask-where = choisissez où va { $card }.
 web-castel-step-hand = { $kind } : { $ways ->
     [place-swap] { $zone ->
         [knight] choisissez la carte à protéger, ou une carte de l’échange à prendre.
-       *[other] choisissez où poser la carte, ou une carte de l’échange à prendre.
+       *[other] choisissez où placer la carte, ou une carte de l’échange à prendre.
     }
     [place-no] { $zone ->
         [knight] choisissez la carte à protéger.
-       *[other] choisissez où poser la carte.
+       *[other] choisissez où placer la carte.
     }
     [no-swap] aucune place possible à présent ; choisissez une carte de l’échange à prendre.
    *[other] rien n’est possible avec cette carte à présent.
@@ -103,7 +103,7 @@ web-castel-step-hand = { $kind } : { $ways ->
 web-castel-step-exchange = { $kind } : choisissez la carte de votre main à donner.
 web-castel-step-where = { $kind } : choisissez la destination.
 web-castel-step-other = { $kind } : choisissez l’autre carte.
-web-castel-step-who = { $spot } : choisissez la carte à y poser.
+web-castel-step-who = { $spot } : choisissez la carte à y placer.
 web-castel-step-seat = { $kind } : choisissez qui reçoit cette carte.
 web-castel-step-pawn = { $kind } : choisissez le pion de cette carte.
 web-castel-step-layer = Plusieurs cartes se trouvent ici : choisissez-en une.
@@ -119,28 +119,28 @@ web-castel-do-take = donner { $card } à { $seat }, au hasard
 
 ## Le guide de la première partie
 
-web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et poser une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours rondes, les ocre les remparts entre elles, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart, ou faites-l’y glisser.
-    .title = Poser une carte
+web-castel-guide-place = Chacun veut se défaire de toutes ses cartes. Un tour compte deux actions, et placer une carte en est une. Chaque carte a sa zone : les rouges la cour, au milieu, les bleues les tours rondes, les ocre les remparts entre elles, les vertes hors les murs. Choisissez le soldat de votre main, puis une case libre d’un rempart, ou faites-l’y glisser.
+    .title = Placer une carte
     .done = Le disque noir sur le soldat est votre pion. Un effet peut renvoyer le soldat : il revient alors dans la main du joueur dont il porte le pion, la vôtre.
 web-castel-guide-draw = Vous devez jouer toute votre main, et aussi votre pioche, face cachée. Pour votre seconde action, choisissez la pioche à côté de votre main pour en tirer une carte.
     .title = Piocher
     .done = Les deux actions sont faites, c’est à Beige. Le premier qui n’a plus ni main ni pioche gagne.
-web-castel-guide-swap = La troisième action possible : changer une carte de votre main contre une carte de l’échange, qui est face visible. Choisissez l’engin de siège de votre main, puis le roi de l’échange.
+web-castel-guide-swap = La troisième action possible : échanger une carte de votre main contre une carte de l’échange, qui est face visible. Choisissez l’engin de siège de votre main, puis le roi de l’échange.
     .title = Échanger
     .done = Le roi est à vous : un point vert marque la carte qui vient d’arriver. L’échange débarrasse d’une carte qui ne trouve pas de place, ou procure un effet qui vous sert.
-web-castel-guide-king = La plupart des cartes ont un effet quand on les pose, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château dans la main du joueur dont elle porte le pion. Posez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
+web-castel-guide-king = La plupart des cartes ont un effet quand on les place, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château dans la main du joueur dont elle porte le pion. Placez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
     .title = Le roi
     .done = L’archer est de retour dans la main de Beige, qui devra le rejouer. Sans autre carte à renvoyer, le roi aurait renvoyé votre propre soldat.
 web-castel-guide-knight = Un chevalier se pose sur une carte et la protège. Posez votre chevalier sur votre prince.
     .title = Les chevaliers
     .done = Personne ne peut plus renvoyer, déplacer ni échanger le prince tant que le chevalier reste là. Le petit écu marque une carte protégée ; pointez-la pour lire pourquoi.
-web-castel-guide-protected = Le courtisan renvoie une carte d’une case voisine, coins compris. Posez-le en c2, c4, d2 ou d4, à côté des deux cartes de Beige. Puis choisissez : le prince est protégé, mais le chevalier posé sur lui ne l’est pas.
+web-castel-guide-protected = Le courtisan renvoie une carte d’une case voisine, coins compris. Placez-le en c2, c4, d2 ou d4, à côté des deux cartes de Beige. Puis choisissez : le prince est protégé, mais le chevalier posé sur lui ne l’est pas.
     .title = Ce qui est protégé
     .done = La carte est de retour dans la main de Beige. Le prêtre et le capitaine protègent aussi. Si vous tentez un coup impossible, le plateau vous dit quelle règle l’interdit.
-web-castel-guide-rampart = Un engin de siège de Beige fait face au rempart sud. Quatre soldats sur ce rempart le chassent : posez vos deux soldats en d1 et e1.
+web-castel-guide-rampart = Un engin de siège de Beige fait face au rempart sud. Quatre soldats sur ce rempart le chassent : placez vos deux soldats en d1 et e1.
     .title = Engins et remparts
     .done = L’engin est revenu dans la main de Beige. Mais si les quatre engins sont en place, ce sont les soldats qui s’en vont.
-web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une carte revient. Le marchand vous donne une action de plus, mais cela a un prix : trois cartes des autres joueurs reçoivent votre pion. Posez-le à la cour, puis choisissez trois soldats de Beige.
+web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une carte revient. Le marchand vous donne une action de plus, mais cela a un prix : trois cartes des autres joueurs reçoivent votre pion. Placez-le à la cour, puis choisissez trois soldats de Beige.
     .title = Le marchand
     .done = Renvoyés, ces soldats vous reviendraient désormais ; mais il vous reste deux actions dans ce tour. Vous savez jouer à Castel : chaque carte dit ce qu’elle fait.
 

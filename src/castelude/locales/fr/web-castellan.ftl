@@ -191,22 +191,22 @@ web-castellan-now-end = Vos pioches sont vides : il n’y a rien à piocher. Ter
 
 ## Le guide de la première partie
 
-web-castellan-guide-cards = Tous bâtissent le même château. Le joueur qui ferme une cour la possède et marque un point par tour qui la borde ; celui qui a le plus de points gagne. Chaque tour commence par des cartes : elles montrent les pièces à poser. Choisissez le châtelet (2 tours, 2 murs courts) sous le plan et jouez-le.
+web-castellan-guide-cards = Tous construisent le même château. Le joueur qui ferme une cour la possède et marque un point par tour qui la borde ; celui qui a le plus de points gagne. Chaque tour commence par des cartes : elles montrent les pièces à poser. Choisissez le châtelet (2 tours, 2 murs courts) sous le plan et jouez-le.
     .title = Les cartes donnent des pièces
-    .done = Ses pièces sont maintenant sous le plan, et toutes doivent être posées. Plus vous jouez de cartes, plus vous bâtissez ; mais à la fin du tour vous n’en piochez qu’une.
+    .done = Ses pièces sont maintenant sous le plan, et toutes doivent être posées. Plus vous jouez de cartes, plus vous construisez ; mais à la fin du tour vous n’en piochez qu’une.
 web-castellan-guide-build = La première tour est déjà là. Un mur part d’une tour ; une tour va là où un mur aboutit. Les contours montrent où une pièce peut aller ; ailleurs, le plan vous dit pourquoi pas. Posez les trois autres pièces comme il vous plaît.
-    .title = Bâtir
+    .title = Construire
     .done = Toutes les pièces sont posées. Un mur peut finir dans le vide : il servira peut-être à un autre, ou à vous.
 web-castellan-guide-close = Quatre murs entourent un carré, mais son coin en haut à droite est ouvert. Posez-y une tour : le plan montre d’avance ce que cela rapporte.
     .title = Fermer une cour
-    .done = La cour est à vous jusqu’à la fin parce que vous l’avez fermée, peu importe qui a bâti ses murs. Elle compte un point pour chaque tour qui la touche : 4.
+    .done = La cour est à vous jusqu’à la fin parce que vous l’avez fermée, peu importe qui a construit ses murs. Elle compte un point pour chaque tour qui la touche : 4.
 web-castellan-guide-double = Une fois par partie, au moment où vous fermez une cour, vous pouvez y mettre votre donjon double : dès lors elle compte double. Les boutons disent vos points dans chaque cas. Mettez-le ici.
     .title = Le donjon double
     .done = 8 points. Une cour plus grande aurait rapporté davantage, mais elle ne viendra peut-être jamais.
 web-castellan-guide-long = Un mur long va sur deux pas, et rien ne se joint en son milieu. Choisissez le mur long sous le plan ; puis posez-le pour continuer un des deux côtés ouverts du grand carré.
     .title = Les murs longs
     .done = Encore un côté et la dernière tour, et la grande cour sera fermée.
-web-castellan-guide-try = Jusqu’à la pioche ou à la fin de votre tour, vous pouvez essayer : choisissez une pièce posée dans ce tour, et elle revient. Vous pouvez aussi bâtir dans vos propres cours, jamais dans celles des autres. Posez deux pièces ; reprenez-en une si vous voulez.
+web-castellan-guide-try = Jusqu’à la pioche ou à la fin de votre tour, vous pouvez essayer : choisissez une pièce posée dans ce tour, et elle revient. Vous pouvez aussi construire dans vos propres cours, jamais dans celles des autres. Posez deux pièces ; reprenez-en une si vous voulez.
     .title = Essayer et reprendre
     .done = Les tours à l’intérieur d’une cour comptent aussi : un mur qui y finit offre une place.
 web-castellan-guide-divide = Cette cour a 6 tours : 6 points. Un mur en travers en fait deux cours, et les tours du milieu comptent pour les deux. Divisez-la avec le mur court.

@@ -11,7 +11,7 @@ web-castellum-market-empty = Rien n’est à vendre.
 web-castellum-line = Ligne de { $seat }
 web-castellum-column = colonne { $column } de { $seat }
 web-castellum-closed = pas encore ouverte
-web-castellum-empty = vide, ne bat aucun ennemi
+web-castellum-empty = vide, ne vainc aucun ennemi
 web-castellum-enemy = en face { $enemy }
 web-castellum-attack = attaque { $attack }
 web-castellum-holds = attaque { $attack } contre { $power } : l’ennemi est vaincu
@@ -75,8 +75,8 @@ web-castellum-keys = Les flèches parcourent le plateau, Entrée choisit, Échap
 ## Les signes
 
 web-castellum-signs = Légende
-web-castellum-sign-number = grand nombre : attaque de vos cartes, puissance des ennemis ; une colonne bat son ennemi si son attaque atteint au moins sa puissance
-web-castellum-sign-cost = au bas d’une carte à vendre : son prix
+web-castellum-sign-number = grand nombre : attaque de vos cartes, puissance des ennemis ; une colonne vainc son ennemi si son attaque atteint au moins sa puissance
+web-castellum-sign-cost = au bas d’une carte à vendre : son coût
 web-castellum-sign-type = infanterie, cavalerie, artillerie, fortification
 web-castellum-sign-boost = 1 de plus pour chaque carte de ce type dans la ligne
 web-castellum-sign-income = revenu au début de chaque année
@@ -139,7 +139,7 @@ web-castellum-discard = Défausser { $card }
 web-castellum-use-number = Nombre : posez-le sous une colonne pour lui donner { $value } d’attaque en plus.
 web-castellum-use-fury = Effet : un ennemi de votre choix reçoit 2 de puissance en plus.
 web-castellum-use-swap = Effet : deux ennemis changent de place.
-web-castellum-use-hire = Effet : engagez une troupe du marché ou d’une autre ligne, à son prix.
+web-castellum-use-hire = Effet : engagez une troupe du marché ou d’une autre ligne, pour son coût.
 web-castellum-use-destroy = Effet : avec { $type ->
     [infantry] de l’infanterie
     [cavalry] de la cavalerie
@@ -153,7 +153,7 @@ web-castellum-cancel = Annuler avec { $card } ({ $value })
 web-castellum-stands = En l’état actuel, l’effet se produit.
 web-castellum-cancelled = En l’état actuel, l’effet est annulé.
 web-castellum-asked = Doivent encore répondre : { $seats }.
-web-castellum-paid-to = Le prix est payé à { $seat }.
+web-castellum-paid-to = Le coût est payé à { $seat }.
 web-castellum-turn = Choix { $side }. { $gains }
 web-castellum-do-worker = un ouvrier : { $space }
 web-castellum-do-take = prendre { $given }
@@ -189,7 +189,7 @@ web-castellum-fought = Colonne par colonne
 web-castellum-gone = plus d’ennemi
 web-castellum-fought-won = { $enemy } : vaincu, { $attack } contre { $power }
 web-castellum-fought-lost = { $enemy } : passé, { $attack } contre { $power }
-web-castellum-reward-of = Récompense de { $year } : un côté pour chaque joueur ; celui qui bat le plus d’ennemis l’oriente
+web-castellum-reward-of = Récompense de { $year } : un côté pour chaque joueur ; celui qui vainc le plus d’ennemis l’oriente
 web-castellum-go-on = Continuer
 web-castellum-score-enemies = Étoiles des ennemis vaincus
 web-castellum-score-resources = Ressources restantes, 1 pour 3
@@ -206,9 +206,9 @@ web-castellum-guide-city = Vous êtes Rouge. Avec Bleu, vous défendez Maastrich
 web-castellum-guide-troop = Les cartes sous votre muraille forment votre ligne. Elle a deux colonnes ; une troisième sera libérée l’an prochain. La colonne 2 est vide : elle laisserait passer n’importe quel ennemi. Le grand nombre d’une carte est son attaque, et son coût se trouve au bas. Envoyez un ouvrier au Vrijthof, choisissez les Mousquetaires, les Fusiliers ou les Grenadiers au marché, puis la colonne 2.
     .title = Garnir la muraille
     .done = L’attaque d’une colonne est la somme de ses cartes, une fortification et deux troupes au plus ; la barre au-dessous la montre.
-web-castellum-guide-siege = Voici le siège. Chacun a en main des ennemis (les cartes sombres) et en envoie un, à son tour, contre une colonne qui n’en a pas encore, dans n’importe quelle ligne. Choisissez les Vétérans du tercio, les plus forts, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qui s’y passerait : son attaque contre la puissance de l’ennemi.
+web-castellum-guide-siege = Voici le siège. Chacun a en main des ennemis (les cartes sombres) et en envoie un, à son tour, contre une colonne qui n’en a pas encore, dans n’importe quelle ligne. Choisissez les Vétérans du tercio, les plus puissants, et envoyez-les contre la colonne 1 de Bleu. Chaque colonne possible montre ce qui s’y passerait : son attaque contre la puissance de l’ennemi.
     .title = L’ennemi arrive
-    .done = Trois contre cinq : la croix veut dire que l’ennemi passe à cet endroit. Une colonne bat son ennemi si son attaque atteint au moins sa puissance.
+    .done = Trois contre cinq : la croix veut dire que l’ennemi passe à cet endroit. Une colonne vainc son ennemi si son attaque atteint au moins sa puissance.
 web-castellum-guide-prey = Bleu a envoyé des Fourrageurs contre votre colonne 1. Il vous reste un ennemi, qui est faible. Un ennemi vaincu rapporte des points (la petite étoile) au propriétaire de la colonne : envoyez donc celui-ci là où vous pouvez le vaincre, contre votre colonne 2.
     .title = Proie facile
     .done = Quatre contre trois : les Mousquetaires gagneront. Un ennemi qui passe ne détruit rien ; il ne vous rapporte simplement pas de points.
@@ -223,15 +223,18 @@ web-castellum-guide-cancel = Dans ce siège, c’est Bleu qui joue un ange : 2 d
     .done = Annulé. Une annulation peut être annulée à son tour. Quand plus personne ne veut jouer d’ange, toutes les colonnes combattent.
 web-castellum-guide-reward = Un siège réussi : ensemble, vous avez vaincu quatre ennemis, et il en fallait trois ; chacun reçoit donc un côté de la carte Récompense. Celui qui en a vaincu le plus l’oriente ; vous êtes à égalité avec Bleu, mais vous êtes Premier Joueur. Chaque choix montre qui recevrait quoi. Choisissez-en un.
     .title = Orienter la récompense
-    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus forts. À la fin comptent les étoiles des ennemis vaincus, un point par groupe de trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.
+    .done = L’année suivante commence : plus de colonnes, plus d’ouvriers, des ennemis plus puissants. À la fin comptent les étoiles des ennemis vaincus, un point par groupe de trois ressources, les cartes à points et la combinaison de la dernière récompense. Vous savez jouer à Castellum.
 
 ## Le film de la table
 web-castellum-announced-construction = { $year } : la ville construit
-web-castellum-announced-siege = { $year } : l’ennemi arrive aux remparts
+web-castellum-announced-siege = { $year } : l’ennemi arrive devant la muraille
 web-castellum-announced-angels = { $year } : l’heure des anges
 web-castellum-announced-reward = { $year } : la récompense est gagnée
 web-castellum-siege = Le siège
-web-castellum-siege-count = { $defeated } ennemis vaincus sur { $needed }
+web-castellum-siege-count = { $defeated ->
+    [one] { $defeated } ennemi vaincu
+   *[other] { $defeated } ennemis vaincus
+} sur { $needed }
 web-castellum-siege-won = La ville tient bon : la récompense est à partager.
 web-castellum-siege-lost = { $missing ->
     [one] Il en manque un : pas de récompense.
