@@ -48,7 +48,7 @@ def build(folder: Path) -> Path:
         resource = FluentParser().parse(path.read_text("utf-8"))
         text = FluentSerializer().serialize(_Translator().visit(resource))
         (folder / CODE / path.name).write_text(text, "utf-8")
-    for name in ("rules", "aids"):
+    for name in ("rules", "spec", "aids"):
         (folder / CODE / name).mkdir()
     for path in ORIGINALS.rglob("*.md"):
         target = folder / CODE / path.relative_to(ORIGINALS)
