@@ -267,7 +267,10 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
 
 
 def test_a_guide_answers_truly_what_is_possible_but_not_asked_for(visitor: Come) -> None:
-    """Step 1 asks for a step with a pawn of the second column: a hop is refused as an answer, and said to be legal."""
+    """Step 1 asks for a step with a pawn of the second column: a hop is refused as an answer, and said to be legal.
+
+    What is asked for is pointed at and in sight, also on a phone.
+    """
     ada = visitor("Ada", reduced_motion="reduce")
     guide = GuidePage(ada, "castello")
     guide.expect_step("start")
@@ -277,6 +280,9 @@ def test_a_guide_answers_truly_what_is_possible_but_not_asked_for(visitor: Come)
     guide.expect_step("start")
     ada.page.get_by_test_id("guide-skip").click()
     guide.expect_step("double")
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    for game in ("castello", "castellan", "castel", "castellum"):
+        expect(GuidePage(ada, game).asked).to_be_in_viewport(ratio=1)
 
 
 def test_a_replay_goes_to_any_moment(visitor: Come) -> None:

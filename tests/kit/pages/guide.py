@@ -13,6 +13,7 @@ class GuidePage:
         self.game = game
         self.root = person.page.get_by_test_id("guide")
         self.next = person.page.get_by_test_id("guide-next")
+        self.asked = person.page.locator("[data-asked]")
         person.go(f"/guide/{game}")
 
     def expect_step(self, step: str) -> None:

@@ -3,7 +3,7 @@
  * A board contains no rules: it gets a view and the server's legal actions, and reports what the player wants.
  */
 import type { Component } from 'svelte';
-import type { Form, Offer } from '../boards/offers';
+import type { Form, Offer, Part } from '../boards/offers';
 import type { ActedEvent, JsonObject, LogLine, Params } from '../api/types.gen';
 import type { Naming } from '../stores/naming';
 
@@ -132,6 +132,8 @@ export interface GuideStep {
   scene: Scene;
   /** Actions of the legal list that count as done; any legal one when empty. */
   wanted?: readonly string[];
+  /** What to point at first, where the learner has to choose something that is not a part of the action. */
+  begin?: Part;
   /** The step goes on from what the learner did in the one before, in place of its own scene. */
   follows?: boolean;
   /** How many actions finish the step; without it, it lasts until the turn passes on. */

@@ -71,10 +71,13 @@ export class Guide {
     const wanted = new Set(this.step?.wanted);
     return this.offers.filter(({ text }) => wanted.has(text));
   });
-  /** What all answers to this step have in common, such as the card to play: the page brings it into sight. */
-  readonly asked = $derived.by((): readonly Part[] => {
-    const [first, ...others] = this.#wanted;
-    return (first?.parts ?? []).filter((part) => others.every(({ parts }) => parts.includes(part)));
+  /** Where to begin: what all answers to this step have in common, such as the card to play, or else a part of one. */
+  readonly asked = $derived.by((): Part | undefined => {
+    const wanted = this.#wanted.map(({ kind, parts }) => (parts.length ? parts : [`do:${kind}`]));
+    const [first, ...others] = wanted;
+    const common = first?.find((part) => others.every((parts) => parts.includes(part)));
+    const begin = this.lately.length ? undefined : this.step?.begin;
+    return begin ?? common ?? wanted[Math.floor(wanted.length / 2)]?.[0];
   });
   readonly trail = $derived.by((): Trail => ({
     ...NO_TRAIL,

@@ -11,6 +11,7 @@ export const guide: readonly GuideStep[] = [
     id: 'long',
     scene: scene(A, `${ALL_OF_A} T0,0 L0,0E T2,0 L0,0N T0,2`),
     wanted: ['L0,2E', 'L2,0N'],
+    begin: 'do:long',
     actions: 1,
   },
   { id: 'try', scene: scene(A, `${HALL} keep`), actions: 2 },
