@@ -34,6 +34,7 @@ export class Guide {
   #printed = $state.raw<Printed | null>(null);
   #actor = $state<ShownPosition['actor']>(null);
   #wish = 0;
+  #doing: Promise<unknown> = Promise.resolve();
   /** By step: what was played before it, when the learner's own doing led there. */
   readonly #played = new Map<number, readonly string[]>();
 
@@ -102,7 +103,12 @@ export class Guide {
     if (await this.#place(index, [], !goesOn)) this.#actor = this.placed?.actor ?? null;
   }
 
-  async intend(action: string): Promise<void> {
+  /** What the learner does; on a slow line, after what they did before has been answered. */
+  intend(action: string): Promise<void> {
+    return this.#after(() => this.#intend(action));
+  }
+
+  async #intend(action: string): Promise<void> {
     const { step, placed } = this;
     this.answer = null;
     if (!step || !placed || this.done) return;
@@ -126,9 +132,11 @@ export class Guide {
     return this.done ? 0 : this.lately.length;
   }
 
-  async takeBack(count: number): Promise<void> {
-    if (this.done) return;
-    await this.#place(this.index, this.lately.slice(0, Math.max(0, this.lately.length - count)));
+  takeBack(count: number): Promise<void> {
+    return this.#after(async () => {
+      if (this.done) return;
+      await this.#place(this.index, this.lately.slice(0, Math.max(0, this.lately.length - count)));
+    });
   }
 
   /** What an action would lead to; in a guide nothing is hidden from the server's answer. */
@@ -137,6 +145,13 @@ export class Guide {
     if (!placed?.legal.includes(action)) return null;
     const { view, aids } = await this.#ask(index, [...lately, action]);
     return { view, aids, lines: [] };
+  }
+
+  /** Do this when everything before it is done, whether that went well or not. */
+  #after(work: () => Promise<void>): Promise<void> {
+    const done = this.#doing.then(work);
+    this.#doing = done.catch(() => undefined);
+    return done;
   }
 
   /** Go to a step and what was done in it, all at once; answers whether nothing else was wanted meanwhile. */
