@@ -13,7 +13,7 @@ from tests.kit.pages.guide import GuidePage
 from tests.kit.pages.home import NewTablePage, game_card
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.rules import RulesPage
-from tests.kit.room import Person, RunningRoom
+from tests.kit.room import RATED, Person, RunningRoom, register, until
 
 FIRST_LOAD_BYTES = 150 * 1024
 MIDDLE = {
@@ -43,11 +43,17 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     ada.post(f"/api/tables/{ended}/analysis", {})
     waiting = ada.open_table(listed=True)
     other = ada.open_table("castellan", bots={"1": "novice"}, start=True)
+    cleo = Person(room, "Cleo")
+    register(cleo)
+    cleo.command(cleo.open_table(bots={"1": "novice"}, start=True, watch="everybody", **RATED), "resign")
+    until(lambda: cleo.get("/api/ratings"))
     pages = {
         "home": "/",
         "lobby": "/lobby",
         "games": "/games",
         "ladder": "/ladder",
+        "people": "/people?name=cl",
+        "person": "/people/Cleo",
         "new": "/new?game=castello",
         "waiting": f"/t/{waiting}",
         "invitation": f"/t/{Person(room, 'Ben').open_table('castel', starts='full')}",

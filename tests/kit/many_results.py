@@ -33,6 +33,7 @@ def fill(database: str, player: str, others: list[str], count: int, rated: bool 
                     score = rng.below(40)
                     about = {"player_id": who, "name": f"Name of {who}", "sought": f"name of {who}", "first": True}
                     about |= {"score": score, "winner": seat == won, "outcome": outcome, "ended_ms": ended}
+                    about["game"] = game
                     seats.append(about | {"table_id": one, "seat": seat, "level": None})
             async with engine.begin() as connection:
                 await connection.execute(schema.tables.insert(), tables)

@@ -10,7 +10,15 @@ import sqlalchemy as sa
 from castelude.room.worker import BACKGROUND
 from tests.kit.room import RunningRoom
 
-COLUMNS = ("sessions.seen_ms", "tables.version", "FROM events", "JOIN events", "result_seats.")
+COLUMNS = (
+    "sessions.seen_ms",
+    "tables.version",
+    "FROM events",
+    "JOIN events",
+    "result_seats.",
+    "standings.",
+    "reserved_names.",
+)
 
 
 @contextmanager

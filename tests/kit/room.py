@@ -30,6 +30,10 @@ LONG_BEAT = 10**8
 QUOTAS = {"open_tables": 1000, "tables_per_minute": 1000, "requests_per_second": 1000}
 """Tests ask again and again until something has happened, and a clock that stands still gives nothing back."""
 WAIT_SECONDS = 60.0
+PASSWORD = "correct horse battery"
+CLOCK = {"kind": "fischer", "seconds": 300, "increment": 3}
+RATED: Json = {"rated": True, "clock": CLOCK, "takebacks": "never"}
+"""The settings of a rated table."""
 numbers = itertools.count(1)
 
 
@@ -281,6 +285,12 @@ def until(wanted: Callable[[], object]) -> None:
     while not wanted():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+def register(*people: Person) -> None:
+    """Let guests make accounts."""
+    for person in people:
+        person.post("/api/account/register", {"login": person.name.lower(), "password": PASSWORD})
 
 
 def begin(ann: Person, bob: Person, **settings: Any) -> str:  # noqa: ANN401 JSON

@@ -18,11 +18,8 @@ from castelude.room.storage import schema
 from castelude.room.storage.database import open_engine
 from castelude.room.storage.erasing import Eraser
 from tests.kit.many_results import fill
-from tests.kit.room import Person, RunningRoom, begin, until
+from tests.kit.room import CLOCK, RATED, Person, RunningRoom, begin, register, until
 
-CLOCK = {"kind": "fischer", "seconds": 300, "increment": 3}
-RATED: dict[str, Any] = {"rated": True, "clock": CLOCK, "takebacks": "never"}
-PASSWORD = "correct horse battery"
 
 
 def seat(score: int, winner: bool = False, left: bool = False, bot: bool = False) -> Rated:
@@ -59,11 +56,6 @@ def test_the_bots_of_every_game_are_rated_in_order() -> None:
 def test_seasons_are_quarters_by_utc() -> None:
     assert season_of(1_838_159_999_999) == "2028-1", "the last millisecond of March, in a leap year"
     assert season_of(1_838_160_000_000) == "2028-2"
-
-
-def register(*people: Person) -> None:
-    for person in people:
-        person.post("/api/account/register", {"login": person.name.lower(), "password": PASSWORD})
 
 
 def refused(person: Person, **settings: Any) -> str:  # noqa: ANN401 JSON

@@ -27,6 +27,7 @@ from castelude.room.moderation.house import House
 from castelude.room.moderation.reports import Reports
 from castelude.room.moderation.sanctions import Sanctions
 from castelude.room.people.accounts import Identity, Player
+from castelude.room.people.profiles import Profiles
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
 from castelude.room.ratings.ledger import Ledger
@@ -90,6 +91,7 @@ class Worker:
         self.engine: AsyncEngine = open_engine(settings.database)
         self.identity = Identity(self.engine)
         self.recovery = Recovery(self.engine)
+        self.profiles = Profiles(self.engine)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub(on_people=self._people_changed)
         self.store = Store(self.engine)

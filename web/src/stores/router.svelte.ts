@@ -36,7 +36,8 @@ function pageAt(parts: readonly string[]): Route['page'] {
   return found ?? 'missing';
 }
 
-function decoded(text: string): string {
+/** What a part of an address stands for. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

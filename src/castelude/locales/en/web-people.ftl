@@ -59,3 +59,33 @@ web-ladder-place = Place
 web-ladder-name = Name
 web-ladder-games = Games
 web-ladder-empty = Nobody has played a rated game here yet. The bots are waiting.
+
+## People
+
+web-people = People
+web-people-intro = Everybody with an account has a profile with ratings and games, unless they hide it.
+web-people-find = Find people
+web-people-name = Beginning of the name
+web-people-search = Search
+web-people-none = Nobody with an account has a name that begins like this, or they do not want to be found.
+web-person-hidden = somebody
+web-person-since = Here since { $day }
+web-person-you = This is how others see you. You choose replays for it under “My games”.
+web-person-you-hidden = Nobody but you sees this page, because you have hidden yourself from lists.
+web-person-settings = Change that
+web-person-ratings = Ratings
+web-person-no-ratings = No rated games yet.
+web-person-games = Games, most played first
+web-person-no-games = No finished games yet.
+web-person-pinned = Chosen replays
+web-person-latest = Latest public games
+web-person-latest-none = There are no finished games that everybody may watch.
+web-pin = Show on profile
+web-plot-choose = Rating over time
+web-plot-words = { $ladder }: { $count ->
+    [one] 1 rated game, { $last } points.
+   *[other] from { $first } to { $last } points in the latest { $count } rated games, { $best } at best.
+}
+web-plot-days = { $from } to { $to }.
+web-plot-table = As a table
+web-plot-day = Day

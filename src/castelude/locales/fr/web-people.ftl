@@ -59,3 +59,33 @@ web-ladder-place = Rang
 web-ladder-name = Nom
 web-ladder-games = Parties
 web-ladder-empty = Personne n’a encore joué de partie classée ici. Les robots attendent.
+
+## Les joueurs
+
+web-people = Les joueurs
+web-people-intro = Toute personne qui a un compte a un profil avec ses classements et ses parties, à moins qu’elle ne le cache.
+web-people-find = Trouver des joueurs
+web-people-name = Début du nom
+web-people-search = Chercher
+web-people-none = Aucun compte ne porte un nom qui commence ainsi, ou la personne ne souhaite pas être trouvée.
+web-person-hidden = quelqu’un
+web-person-since = Ici depuis le { $day }
+web-person-you = Voilà ce que les autres voient de vous. Vous choisissez les parties à revoir sous « Mes parties ».
+web-person-you-hidden = Personne d’autre que vous ne voit cette page, car vous ne figurez pas dans les listes.
+web-person-settings = Changer cela
+web-person-ratings = Classements
+web-person-no-ratings = Pas encore de partie classée.
+web-person-games = Jeux, du plus joué au moins joué
+web-person-no-games = Pas encore de partie finie.
+web-person-pinned = Parties choisies
+web-person-latest = Dernières parties publiques
+web-person-latest-none = Il n’y a pas de partie finie que tout le monde puisse regarder.
+web-pin = Sur mon profil
+web-plot-choose = Évolution du classement
+web-plot-words = { $ladder } : { $count ->
+    [one] une partie classée, { $last } points.
+   *[other] de { $first } à { $last } points au cours des { $count } dernières parties classées, { $best } au mieux.
+}
+web-plot-days = Du { $from } au { $to }.
+web-plot-table = Sous forme de tableau
+web-plot-day = Jour

@@ -41,12 +41,13 @@ class Health(Answer):
 
 
 class Me(Answer):
-    """Who you are; a guest has no `login`, and an administrator may moderate."""
+    """Who you are; a guest has no `login`, an administrator may moderate, and who is `hidden` is in no list."""
 
     id: str
     name: str
     login: str | None
     admin: bool
+    hidden: bool
 
 
 class NewGuest(Answer):

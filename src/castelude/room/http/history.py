@@ -21,7 +21,10 @@ Key = Annotated[str | None, QueryParameter(max_length=60)]
 
 
 class PlayedSeat(Answer):
-    """A seat of a finished game: the name of the person, or the level of the bot; `you`: whether it was yours."""
+    """A seat of a finished game: the name of the person, or the level of the bot; neither for somebody who is hidden.
+
+    `you`: whether it was the seat of the person whose game this is.
+    """
 
     name: str | None
     level: str | None
@@ -34,7 +37,7 @@ class PlayedSeat(Answer):
 class PlayedGame(Answer):
     """A finished game of a person, and how it ended for them. `table` leads to its replay.
 
-    `change`: by how many points it moved their rating, once it is counted.
+    `change`: by how many points it moved their rating, once it is counted. `pinned`: it is on their profile.
     """
 
     table: str
@@ -46,6 +49,7 @@ class PlayedGame(Answer):
     rated: bool
     outcome: SeatOutcome
     change: int | None
+    pinned: bool
     seats: list[PlayedSeat]
 
 
@@ -76,12 +80,19 @@ async def history(
     return await page_of(request, player.id, Wanted(game, outcome, pace, rated, bots, name.strip()), before)
 
 
-async def page_of(request: AnyRequest, player: str, wanted: Wanted, before: str | None) -> History:
-    """A page of somebody's history."""
-    rows = await worker_of(request).results.history(player, wanted, _key(before), PAGE + 1)
-    games = [_shown(row, player) for row in rows[:PAGE]]
-    more = len(rows) > PAGE
+async def page_of(
+    request: AnyRequest, player: str, wanted: Wanted, before: str | None, public: bool = False, size: int = PAGE
+) -> History:
+    """A page of somebody's history; `public`: as others see it, without the names of people who are hidden."""
+    rows = await worker_of(request).results.history(player, wanted, _key(before), size + 1)
+    games = [_shown(row, player, public) for row in rows[:size]]
+    more = len(rows) > size
     return History(games, f"{games[-1].ended}-{games[-1].table}" if more else None)
+
+
+async def games_of(request: AnyRequest, player: str, wanted: Wanted, public: bool) -> list[PlayedGame]:
+    """The latest games of somebody, no more than a page."""
+    return (await page_of(request, player, wanted, None, public)).games
 
 
 def _key(before: str | None) -> tuple[int, str] | None:
@@ -93,10 +104,15 @@ def _key(before: str | None) -> tuple[int, str] | None:
     return int(moment), table
 
 
-def _shown(row: dict[str, Any], player: str) -> PlayedGame:
+def _shown(row: dict[str, Any], player: str, public: bool) -> PlayedGame:
     seats = [
         PlayedSeat(
-            seat["name"], seat["level"], seat["score"], seat["winner"], seat["outcome"], seat["player_id"] == player
+            None if public and seat["hidden"] and seat["player_id"] != player else seat["name"],
+            seat["level"],
+            seat["score"],
+            seat["winner"],
+            seat["outcome"],
+            seat["player_id"] == player,
         )
         for seat in row["seats"]
     ]
@@ -110,6 +126,7 @@ def _shown(row: dict[str, Any], player: str) -> PlayedGame:
         row["rated"],
         row["outcome"],
         None if row["mu"] is None else points(row["mu"]) - points(row["before"]),
+        row["pinned"],
         seats,
     )
 

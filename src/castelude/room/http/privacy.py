@@ -22,11 +22,13 @@ class OwnData(Answer):
     id: str
     name: str
     login: str | None
+    hidden: bool
     created: int
     sessions: list[dict[str, Any]]
     tables: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     reports: list[dict[str, Any]]
+    pins: list[dict[str, Any]]
 
 
 class Deleting(cmd.Strict):
@@ -42,9 +44,9 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     player = await need_player(request)
     worker.own_data.need(player.id)
     found = await own_data(worker.engine, player)
-    data = OwnData(
-        player.id, player.name, player.login, found.created_ms, found.sessions, found.tables, found.chat, found.reports
-    )
+    who = (player.id, player.name, player.login, player.hidden)
+    kept = (found.sessions, found.tables, found.chat, found.reports, found.pins)
+    data = OwnData(*who, found.created_ms, *kept)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 
 

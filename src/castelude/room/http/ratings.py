@@ -19,7 +19,7 @@ MOST_SHOWN = 100
 
 
 class OwnRating(Answer):
-    """Your rating in one ladder, give or take `margin`; `provisional`: after too few games to mean much."""
+    """A person's rating in one ladder, give or take `margin`; `provisional`: after too few games to mean much."""
 
     game: str
     pace: Pace
@@ -55,11 +55,13 @@ class Leaderboard(Answer):
 @get("/api/ratings", tags=["people"])
 async def own_ratings(request: AnyRequest) -> list[OwnRating]:
     """Your ratings in all ladders."""
-    player = await need_player(request)
-    return [
-        OwnRating(row["game"], row["pace"], *_shown(row))
-        for row in await worker_of(request).ledger.store.of_person(player.id)
-    ]
+    return await ratings_of(request, (await need_player(request)).id)
+
+
+async def ratings_of(request: AnyRequest, player: str) -> list[OwnRating]:
+    """The ratings of a person in all ladders."""
+    rows = await worker_of(request).ledger.store.of_person(player)
+    return [OwnRating(row["game"], row["pace"], *_shown(row)) for row in rows]
 
 
 @get("/api/leaderboards/{game:str}/{pace:str}", tags=["people"])

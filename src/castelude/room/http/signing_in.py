@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 
 def shown(player: Player) -> Me:
-    return Me(player.id, player.name, player.login, player.admin)
+    return Me(player.id, player.name, player.login, player.admin, player.hidden)
 
 
 async def open_session(request: AnyRequest, player: Player) -> str:
@@ -47,6 +47,7 @@ async def with_new_session(request: AnyRequest, player: Player, recovery: str | 
             player.name,
             player.login,
             player.admin,
+            player.hidden,
             recovery=recovery or UNSET,
             token=UNSET if is_browser(request) else token,
         )

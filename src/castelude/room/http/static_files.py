@@ -23,6 +23,8 @@ PAGES = {
     "games": "/games",
     "ladder": "/ladder",
     "profile": "/profile",
+    "people": "/people",
+    "person": "/people/{name}",
     "help": "/help",
     "credits": "/credits",
     "admin": "/admin",

@@ -4,6 +4,7 @@ import dataclasses
 import re
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -26,10 +27,18 @@ class Player:
     name: str
     login: str | None
     admin: bool = False
+    hidden: bool = False
+    """Whether the person wants to be in no list that others see."""
 
 
 ADMIN = "admin"
 """The role of those who may moderate."""
+p = schema.players.c
+PLAYER = (p.id, p.name, p.login, p.role, p.hidden)
+
+
+def player_in(row: Any) -> Player:  # noqa: ANN401 a row with the columns of PLAYER
+    return Player(row.id, row.name, row.login, row.role == ADMIN, row.hidden)
 
 
 class Identity:
@@ -41,7 +50,7 @@ class Identity:
 
     async def open(self) -> None:
         """Reserve the names of accounts that were made before names were reserved."""
-        p, r = schema.players.c, schema.reserved_names.c
+        r = schema.reserved_names.c
         query = sa.select(p.id, p.name, p.login).where(p.login.is_not(None))
         async with self.engine.begin() as connection:
             for row in await connection.execute(query.where(~sa.exists().where(r.player_id == p.id))):
@@ -95,7 +104,7 @@ class Identity:
             raise Refusal("conflict", "room-login-taken") from error
         if changed.rowcount != 1:
             raise Refusal("conflict", "room-account-already")
-        return Player(player.id, player.name, login)
+        return dataclasses.replace(player, login=login)
 
     async def set_password(self, player: Player, password: str) -> None:
         hashed = await passwords.hashed(password, player.login or "")
@@ -106,39 +115,35 @@ class Identity:
 
     async def sign_in(self, login: str, password: str) -> Player:
         """The account with this name and password, or a `Refusal` that does not say which of the two is wrong."""
-        p = schema.players.c
-        query = sa.select(p.id, p.name, p.login, p.role, p.password_hash).where(p.login == login.strip().lower())
+        query = sa.select(*PLAYER, p.password_hash).where(p.login == login.strip().lower())
         async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
         right = await passwords.is_right(password, row.password_hash if row else None)
         if row is None or not right:
             raise Refusal("not_allowed", "room-sign-in")
-        return Player(row.id, row.name, row.login, row.role == ADMIN)
+        return player_in(row)
 
     async def find(self, player_id: str) -> Player:
         """The person of this id."""
-        p = schema.players.c
-        query = sa.select(p.id, p.name, p.login, p.role).where(p.id == player_id, p.erased_ms.is_(None))
+        query = sa.select(*PLAYER).where(p.id == player_id, p.erased_ms.is_(None))
         async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             raise Refusal("not_found", "room-no-person")
-        return Player(row.id, row.name, row.login, row.role == ADMIN)
+        return player_in(row)
 
     async def search(self, text: str, limit: int) -> list[Player]:
         """Accounts and guests whose name or login begins with this text, accounts first."""
-        p = schema.players.c
         begin = text.strip().lower()
         alike = sa.or_(sa.func.lower(p.name).startswith(begin, autoescape=True), p.login == begin, p.id == begin)
-        query = sa.select(p.id, p.name, p.login, p.role).where(alike, p.erased_ms.is_(None))
+        query = sa.select(*PLAYER).where(alike, p.erased_ms.is_(None))
         query = query.order_by(p.login.is_(None), p.created_ms.desc()).limit(limit)
         async with self.reading.connect() as connection:
             rows = await connection.execute(query)
-            return [Player(row.id, row.name, row.login, row.role == ADMIN) for row in rows]
+            return [player_in(row) for row in rows]
 
     async def set_admin(self, login: str, admin: bool) -> None:
         """Make an account an administrator, or no longer."""
-        p = schema.players.c
         change = schema.players.update().where(p.login == login.strip().lower())
         async with self.engine.begin() as connection:
             changed = await connection.execute(change.values(role=ADMIN if admin else None))

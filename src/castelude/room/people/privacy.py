@@ -20,6 +20,7 @@ class OwnData:
     tables: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     reports: list[dict[str, Any]]
+    pins: list[dict[str, Any]]
 
 
 async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
@@ -29,10 +30,11 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     chat = sa.select(c.table_id, c.at_ms, c.name, c.text).where(c.player_id == player.id).order_by(c.at_ms)
     sessions = sa.select(s.device, s.created_ms, s.seen_ms).where(s.player_id == player.id)
     reports = sa.select(r.kind, r.table_id, r.about, r.reason, r.made_ms).where(r.reporter_id == player.id)
+    pins = sa.select(schema.pins.c.table_id, schema.pins.c.at_ms).where(schema.pins.c.player_id == player.id)
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (sessions, tables, chat, reports)
+            for query in (sessions, tables, chat, reports, pins)
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

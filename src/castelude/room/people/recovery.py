@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.people import passwords
-from castelude.room.people.accounts import ADMIN, Player
+from castelude.room.people.accounts import PLAYER, Player, player_in
 from castelude.room.refusal import Refusal
 from castelude.room.storage import schema
 from castelude.room.storage.admin import opened
@@ -56,10 +56,10 @@ class Recovery:
         matching = sa.and_(p.login == name, p.recovery_hash == code_hash(code))
         change = schema.players.update().where(matching).values(password_hash=hashed, recovery_hash=None)
         async with self.engine.begin() as connection:
-            row = (await connection.execute(change.returning(p.id, p.name, p.login, p.role))).first()
+            row = (await connection.execute(change.returning(*PLAYER))).first()
         if row is None:
             raise Refusal("not_allowed", "room-recovery-wrong")
-        return Player(row.id, row.name, row.login, row.role == ADMIN)
+        return player_in(row)
 
 
 def renew_for_host(database: str | None, login: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from castelude.room.people.accounts import ADMIN, Player
+from castelude.room.people.accounts import PLAYER, Player, player_in
 from castelude.room.storage import schema
 from castelude.room.storage.database import reading
 
@@ -77,9 +77,9 @@ class Sessions:
         """The player of a session token that is still good, or None."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        p, s = schema.players.c, schema.sessions.c
+        s = schema.sessions.c
         hashed = token_hash(token)
-        query = sa.select(p.id, p.name, p.login, p.role, s.seen_ms).join(schema.sessions)
+        query = sa.select(*PLAYER, s.seen_ms).join(schema.sessions)
         query = query.where(s.token_hash == hashed, self._good(now_ms))
         async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -88,7 +88,7 @@ class Sessions:
         if now_ms - row.seen_ms > NOTICE_MS:
             async with self.engine.begin() as connection:
                 await connection.execute(schema.sessions.update().where(s.token_hash == hashed).values(seen_ms=now_ms))
-        return Player(row.id, row.name, row.login, row.role == ADMIN)
+        return player_in(row)
 
     async def of(self, player_id: str, now_ms: int) -> list[Session]:
         """The sessions of a player that are still good, the latest used first."""

@@ -186,7 +186,7 @@ class RatingStore:
         """The best of a ladder, by what their rating is at least."""
         c, p = schema.standings.c, schema.players.c
         query = sa.select(c.player_id, p.name, c.mu, c.sigma, c.games, c.low).join(schema.players)
-        query = query.where(c.season == season, _of(ladder, c), p.erased_ms.is_(None))
+        query = query.where(c.season == season, _of(ladder, c), p.erased_ms.is_(None), ~p.hidden)
         async with self.reading.connect() as connection:
             rows = await connection.execute(query.order_by(c.low.desc(), c.player_id).limit(limit))
             return [dict(row) for row in rows.mappings()]
@@ -197,6 +197,15 @@ class RatingStore:
         query = sa.select(c.season).where(_of(ladder, c), c.season != ALL_TIME).distinct()
         async with self.reading.connect() as connection:
             return sorted((await connection.execute(query)).scalars(), reverse=True)
+
+    async def course(self, player: str, ladder: Ladder, limit: int) -> list[dict[str, Any]]:
+        """What a person was rated after their latest games of a ladder, oldest first."""
+        c = schema.rating_steps.c
+        query = sa.select(c.ended_ms, c.mu, c.sigma).where(c.player_id == player, _of(ladder, c))
+        query = query.order_by(c.ended_ms.desc(), c.table_id.desc()).limit(limit)
+        async with self.reading.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [dict(row) for row in reversed(rows)]
 
     async def of_person(self, player: str) -> list[dict[str, Any]]:
         """The ratings of a person in all ladders."""

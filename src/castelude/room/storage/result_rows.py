@@ -27,6 +27,7 @@ def seat_rows(result: TableResult) -> list[list[object]]:
             seat.outcome,
             seat.first,
             result.ended_ms,
+            result.game,
         ]
         for seat in result.seats
     ]

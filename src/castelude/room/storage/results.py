@@ -29,6 +29,8 @@ class Wanted:
     """Part of the name of another player."""
     public: bool = False
     """Only games that everybody may look at."""
+    pinned: bool = False
+    """Only replays that the person has chosen for their profile."""
 
 
 class Results:
@@ -41,8 +43,9 @@ class Results:
     async def history(self, player: str, wanted: Wanted, before: tuple[int, str] | None, limit: int) -> list[Row]:
         """The finished games of a person, latest first, each with `seats`: two queries, however many there are."""
         r, s = schema.results.c, schema.result_seats.c
-        step = schema.rating_steps.c
-        query = sa.select(schema.results, s.outcome, s.seat, step.before, step.mu)
+        step, pin = schema.rating_steps.c, schema.pins.c
+        pinned = sa.exists().where(pin.table_id == r.table_id, pin.player_id == player).label("pinned")
+        query = sa.select(schema.results, s.outcome, s.seat, step.before, step.mu, pinned)
         query = query.join(schema.result_seats, s.table_id == r.table_id)
         query = query.outerjoin(schema.rating_steps, sa.and_(step.table_id == s.table_id, step.seat == s.seat))
         query = query.where(s.player_id == player, s.first, *_conditions(player, wanted))
@@ -52,7 +55,8 @@ class Results:
         async with self.reading.connect() as connection:
             games = [dict(row) for row in (await connection.execute(query)).mappings()]
             ids = [game["table_id"] for game in games]
-            seats = sa.select(schema.result_seats).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
+            people = schema.result_seats.outerjoin(schema.players, schema.players.c.id == s.player_id)
+            seats = sa.select(schema.result_seats, schema.players.c.hidden).select_from(people).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
             rows = (await connection.execute(seats)).mappings().all() if ids else []
         for game in games:
             game["seats"] = [dict(row) for row in rows if row["table_id"] == game["table_id"]]
@@ -101,4 +105,7 @@ def _conditions(player: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
         found.append(sa.exists().where(others, other.c.sought.contains(sought(wanted.name), autoescape=True)))
     if wanted.public:
         found.append(r.public)
+    if wanted.pinned:
+        pin = schema.pins.c
+        found.append(s.table_id.in_(sa.select(pin.table_id).where(pin.player_id == player)))
     return found

@@ -15,7 +15,9 @@ players = sa.Table(
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     sa.Column("role", sa.String(12)),
     sa.Column("erased_ms", sa.BigInteger),
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
 )
+"""`hidden`: the person is in no list that others see, and has no public profile."""
 
 reserved_names = sa.Table(
     "reserved_names",
@@ -85,9 +87,21 @@ result_seats = sa.Table(
     sa.Column("outcome", sa.String(12), nullable=False),
     sa.Column("first", sa.Boolean, nullable=False),
     sa.Column("ended_ms", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False, server_default=""),
     sa.Index("ix_result_seats_player", "player_id", "ended_ms", "table_id"),
+    sa.Index("ix_result_seats_tally", "player_id", "game", "outcome"),
 )
-"""`sought` is the name as it is searched for; `ended_ms` is repeated here for the index by which history is paged."""
+"""`sought` is the name as it is searched for. `ended_ms` and `game` are repeated here for the indexes: history is paged by
+the one, and profiles count games by the other."""
+
+pins = sa.Table(
+    "pins",
+    metadata,
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+)
+"""The replays that people show on their profiles."""
 
 unrated = sa.Table(
     "unrated",
