@@ -18,6 +18,8 @@ COLUMNS = (
     "result_seats.",
     "standings.",
     "reserved_names.",
+    "attempts.",
+    "challenges.",
 )
 
 

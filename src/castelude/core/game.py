@@ -81,6 +81,10 @@ class Game(ABC, Generic[P]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup: object) -> P:
         """The first position; `BadSetup` names what is impossible. Players and options are already checked."""
 
+    def challenge(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+        """A setup that everybody plays on the same day; a game whose deals are all the same gives a position."""
+        return self.deal(players, options, rng)
+
     def recorded_setup(self, setup: JsonObject) -> JsonObject:
         """The setup as a record shows it; a game whose rules page says so sorts lists whose order has no meaning."""
         return setup

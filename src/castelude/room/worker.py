@@ -12,6 +12,7 @@ from castelude.room.bots.analysis_queue import AnalysisStore
 from castelude.room.bots.analyst import Analyst
 from castelude.room.bots.seats import BotPool
 from castelude.room.bots.watchers import Watchers
+from castelude.room.challenges.attempts import Challenges
 from castelude.room.limits.addresses import household_of, plain
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets, Counters
@@ -100,6 +101,7 @@ class Worker:
         self.uptime = Uptime(self.store, now)
         self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
         self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
+        self.challenges = Challenges(self.engine, self.service)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()
         self.sanctions = Sanctions(self.engine)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromNow } from './times';
+import { dateOf, fromNow } from './times';
 
 const HOUR = 3_600_000;
 
@@ -11,5 +11,10 @@ describe('moments', () => {
     expect(at(3.5 * HOUR)).toBe('in 3 hours');
     expect(at(-24 * HOUR)).toBe('yesterday');
     expect(at(49 * HOUR, 'fr')).toBe('après-demain');
+  });
+
+  it('of a day are the same day everywhere', () => {
+    expect(dateOf('2028-02-29', 'en')).toBe('Feb 29, 2028');
+    expect(dateOf('2028-02-29', 'fr')).toBe('29 févr. 2028');
   });
 });

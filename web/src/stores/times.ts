@@ -14,6 +14,12 @@ export function fromNow(ms: number, now: number, lang: string = texts.lang): str
   return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(Math.trunc(far / size) || 0, unit);
 }
 
+/** A date without a time (`2028-02-29`), the same day wherever one reads it. */
+export function dateOf(day: string, lang: string = texts.lang): string {
+  const wanted = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, wanted);
+}
+
 export function dayOf(ms: number): string {
   return new Date(ms).toLocaleDateString(texts.lang, { day: 'numeric', month: 'short', year: 'numeric' });
 }

@@ -13,6 +13,7 @@ from castelude.games.castello import (
     drawing,
     explain,
     log,
+    middle_game,
     notation,
     picture,
     score_sheet,
@@ -50,6 +51,9 @@ class Castello(Game[CastelloPosition]):
 
     def deal(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
         return setup.normal_start()
+
+    def challenge(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
+        return middle_game.setup(options, rng)
 
     def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastelloPosition:
         return setup.start(options, setup_)

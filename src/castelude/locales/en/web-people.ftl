@@ -89,3 +89,29 @@ web-plot-words = { $ladder }: { $count ->
 web-plot-days = { $from } to { $to }.
 web-plot-table = As a table
 web-plot-day = Day
+
+## Daily challenge
+
+web-daily-ends = the next one begins { $when }
+web-daily-intro = In each game everybody gets the same seat and the same setup against the same bots. Your first attempt counts; afterwards you see what others made of it, and can practise as often as you like. You need not finish today what you began today.
+web-daily-seat = You play { $seat }.
+web-daily-bots = { $count ->
+    [one] One bot plays against you: { $level }.
+   *[other] { $count } bots play against you: { $level }.
+}
+web-daily-play = Play
+web-daily-go-on = Continue
+web-daily-practise = Practise
+web-daily-own-replay = My replay
+web-daily-guest = As a guest you can play, too. With an account the room remembers your results on every device.
+web-daily-streak = You have played { $count } days in a row.
+web-daily-archive = Days before
+web-daily-archive-help = You can look at the results of these days and practise; attempts no longer count.
+web-daily-of = { $game }, { $day }: { $end }
+web-daily-closed = You see the results and the replays of others when your own attempt is over.
+web-daily-nobody = Nobody has finished this challenge yet.
+web-daily-score = Score
+web-daily-plies = Actions
+web-daily-replay-of = Replay of { $name }
+web-outcome-of-running = Under way
+web-outcome-of-cancelled = Cancelled

@@ -34,6 +34,8 @@ web-title-games = My games – Castelude
 web-title-ladder = Leaderboards – Castelude
 web-title-people = People – Castelude
 web-title-person = { $name } – Castelude
+web-title-daily = Daily challenge – Castelude
+web-title-challenge = Daily challenge: { $game } – Castelude
 web-title-new = New table – Castelude
 web-title-replay = Replay of { $game } – Castelude
 web-title-rules = Rules of { $game } – Castelude
@@ -410,6 +412,10 @@ web-deal-house = Checked: seal and random numbers match. They all came from the 
 web-deal-late = Your random number was left out of the deal: it arrived too late, or the house dropped it. The rest matches the seal.
 web-deal-changed = Warning: the deal does not match the seal of the start.
 web-deal-unable = The deal cannot be checked here: browsers can do that only over HTTPS.
+web-deal-daily = Everybody who takes the challenge of this day gets this setup.
+web-daily = Daily challenge
+web-daily-short = One deal in each game, the same for everybody.
+web-daily-results = Results of the day
 web-deal-custom = The host gave the setup: it was not dealt.
 
 ## Replay

@@ -89,3 +89,29 @@ web-plot-words = { $ladder } : { $count ->
 web-plot-days = Du { $from } au { $to }.
 web-plot-table = Sous forme de tableau
 web-plot-day = Jour
+
+## Défi du jour
+
+web-daily-ends = le prochain commence { $when }
+web-daily-intro = Dans chaque jeu, tout le monde reçoit la même place et la même mise en place contre les mêmes robots. Votre premier essai compte ; ensuite, vous voyez ce que les autres en ont fait, et vous pouvez vous entraîner autant que vous voulez. Un essai commencé aujourd’hui peut se finir un autre jour.
+web-daily-seat = Votre place : { $seat }.
+web-daily-bots = { $count ->
+    [one] Un robot joue contre vous : { $level }.
+   *[other] { $count } robots jouent contre vous : { $level }.
+}
+web-daily-play = Jouer
+web-daily-go-on = Continuer
+web-daily-practise = S’entraîner
+web-daily-own-replay = Revoir ma partie
+web-daily-guest = Un invité peut jouer aussi. Avec un compte, le salon retient vos résultats sur chaque appareil.
+web-daily-streak = Vous avez joué { $count } jours de suite.
+web-daily-archive = Les jours précédents
+web-daily-archive-help = Vous pouvez regarder les résultats de ces jours et vous entraîner ; les essais ne comptent plus.
+web-daily-of = { $game }, { $day } : { $end }
+web-daily-closed = Vous verrez les résultats et les parties des autres quand votre propre essai sera fini.
+web-daily-nobody = Personne n’a encore fini ce défi.
+web-daily-score = Score
+web-daily-plies = Coups
+web-daily-replay-of = Revoir la partie de { $name }
+web-outcome-of-running = En cours
+web-outcome-of-cancelled = Annulée

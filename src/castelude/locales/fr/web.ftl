@@ -34,6 +34,8 @@ web-title-games = Mes parties – Castelude
 web-title-ladder = Classements – Castelude
 web-title-people = Les joueurs – Castelude
 web-title-person = { $name } – Castelude
+web-title-daily = Défi du jour – Castelude
+web-title-challenge = Défi du jour : { $game } – Castelude
 web-title-new = Nouvelle table – Castelude
 web-title-replay = Revoir { $game } – Castelude
 web-title-rules = Règles de { $game } – Castelude
@@ -410,6 +412,10 @@ web-deal-house = Vérifié : le sceau et les nombres aléatoires concordent. Ils
 web-deal-late = Votre nombre aléatoire n’a pas compté dans la donne : il est arrivé trop tard, ou la maison l’a écarté. Le reste correspond au sceau.
 web-deal-changed = Attention : la donne ne correspond pas au sceau du début.
 web-deal-unable = La donne ne peut pas être vérifiée ici : les navigateurs ne le peuvent que par HTTPS.
+web-deal-daily = Toute personne qui relève le défi de ce jour reçoit cette mise en place.
+web-daily = Défi du jour
+web-daily-short = Une donne par jeu, la même pour tous.
+web-daily-results = Résultats du jour
 web-deal-custom = L’hôte a donné la mise en place : elle n’a pas été distribuée.
 
 ## Revoir une partie

@@ -6,6 +6,7 @@ from castelude.room.http import (
     accounts,
     admin,
     analysis,
+    challenges,
     games,
     health,
     history,
@@ -38,6 +39,7 @@ HANDLERS = [
     *share.HANDLERS,
     *history.HANDLERS,
     *ratings.HANDLERS,
+    *challenges.HANDLERS,
     *records.HANDLERS,
     *analysis.HANDLERS,
 ]

@@ -29,6 +29,7 @@ class OwnData(Answer):
     chat: list[dict[str, Any]]
     reports: list[dict[str, Any]]
     pins: list[dict[str, Any]]
+    challenges: list[dict[str, Any]]
 
 
 class Deleting(cmd.Strict):
@@ -45,7 +46,7 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     worker.own_data.need(player.id)
     found = await own_data(worker.engine, player)
     who = (player.id, player.name, player.login, player.hidden)
-    kept = (found.sessions, found.tables, found.chat, found.reports, found.pins)
+    kept = (found.sessions, found.tables, found.chat, found.reports, found.pins, found.challenges)
     data = OwnData(*who, found.created_ms, *kept)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 

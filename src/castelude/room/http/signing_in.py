@@ -69,6 +69,7 @@ async def bring_tables(request: AnyRequest, player: Player) -> None:
     guest = await player_of(request)
     if guest is not None and guest.login is None and guest.id != player.id:
         worker = worker_of(request)
+        await worker.challenges.store.adopt(guest.id, player.id)
         tables = await worker.store.tables_of(guest.id, None, MOST_ADOPTED)
         await worker.service.adopt(list(tables), guest, player)
 

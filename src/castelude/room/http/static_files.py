@@ -22,6 +22,8 @@ PAGES = {
     "newTable": "/new",
     "games": "/games",
     "ladder": "/ladder",
+    "daily": "/daily",
+    "challenge": "/daily/{name}",
     "profile": "/profile",
     "people": "/people",
     "person": "/people/{name}",

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar.params import QueryParameter
 
 from castelude.core.match import Match
+from castelude.room.challenges.daily import day_of
 from castelude.room.http.request import AnyRequest, worker_of
 from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
@@ -16,8 +17,10 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 
 async def visible_table(request: AnyRequest, table_id: str, player: Player | None) -> Table:
     """The table, or a `Refusal` if this player may not see it."""
-    table = await worker_of(request).service.table(table_id)
-    if not visible.may_see(table, player.id if player else None):
+    worker = worker_of(request)
+    table = await worker.service.table(table_id)
+    who = player.id if player else None
+    if not visible.may_see(table, who) and not await worker.challenges.may_see(table, who, day_of(worker.now())):
         raise Refusal("not_allowed", "room-no-watching")
     return table
 

@@ -190,7 +190,7 @@ async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
     seat = table.actor()
     if seat is None or seat not in table.seats_of(player.id):
         raise Refusal("not_allowed", "room-not-your-turn")
-    if table.seats_of_others(player.id) or table.settings.rated:
+    if table.seats_of_others(player.id) or table.settings.rated or (table.challenge and table.challenge.counts):
         raise Refusal("not_allowed", "room-no-hints")
     left = await worker.hints.need(player.id, "room-hint-later")
     seq = table.turned_seq

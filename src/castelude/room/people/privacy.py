@@ -21,6 +21,7 @@ class OwnData:
     chat: list[dict[str, Any]]
     reports: list[dict[str, Any]]
     pins: list[dict[str, Any]]
+    challenges: list[dict[str, Any]]
 
 
 async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
@@ -31,10 +32,12 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     sessions = sa.select(s.device, s.created_ms, s.seen_ms).where(s.player_id == player.id)
     reports = sa.select(r.kind, r.table_id, r.about, r.reason, r.made_ms).where(r.reporter_id == player.id)
     pins = sa.select(schema.pins.c.table_id, schema.pins.c.at_ms).where(schema.pins.c.player_id == player.id)
+    a = schema.attempts.c
+    attempts = sa.select(a.day, a.game, a.table_id).where(a.player_id == player.id).order_by(a.day)
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (sessions, tables, chat, reports, pins)
+            for query in (sessions, tables, chat, reports, pins, attempts)
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

@@ -223,6 +223,28 @@ room_state = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("task", sa.Text, nullable=False),
+)
+"""What everybody plays on a day (UTC), as JSON; stored when it is first asked for."""
+
+attempts = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("begun_ms", sa.BigInteger, nullable=False),
+    sa.Index("ix_attempts_player", "player_id", "day"),
+    sa.Index("ix_attempts_table", "table_id"),
+)
+"""The attempt at a challenge that counts: one for each person, day and game."""
+
 quotas = sa.Table(
     "quotas",
     metadata,

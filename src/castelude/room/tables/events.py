@@ -11,6 +11,13 @@ class Event(msgspec.Struct, tag_field="kind"):
     """Base of all events."""
 
 
+class OfDay(msgspec.Struct, frozen=True):
+    """The table of a daily challenge; `counts`: whether it is the attempt that counts, or practice."""
+
+    day: str
+    counts: bool
+
+
 class Created(Event, tag="created"):
     """A table was opened. The nonce of the house stays secret to the end; its hash is shown at once."""
 
@@ -18,6 +25,7 @@ class Created(Event, tag="created"):
     host: str
     house: str = ""
     rematch_of: str | None = None
+    challenge: OfDay | None = None
 
 
 class Seated(Event, tag="seated"):

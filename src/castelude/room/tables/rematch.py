@@ -22,6 +22,8 @@ def want(table: Table, who: Who, command: commands.Rematch) -> ev.Asked | ev.Ans
     if table.status not in (FINISHED, CANCELLED):
         raise Refusal("conflict", "room-table-running")
     seats = need_seat(table, who)
+    if table.challenge is not None:
+        raise Refusal("not_allowed", "room-daily-rematch")
     if table.rematch is not None:
         return None
     request = table.requests.get("rematch")

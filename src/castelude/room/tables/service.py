@@ -90,6 +90,12 @@ class TableService:
         """A new table with this host."""
         return await self._create(new_id(), host.id, settings)
 
+    async def create_challenge(
+        self, table_id: str, host: str, settings: cmd.TableSettings, day: str, counts: bool
+    ) -> Table:
+        """The table of an attempt at a daily challenge; if there is one of that id, that one."""
+        return await self._create(table_id, host, settings, challenge=ev.OfDay(day, counts))
+
     async def command(
         self,
         table_id: str,
@@ -258,12 +264,17 @@ class TableService:
     # ---- new tables ----
 
     async def _create(
-        self, table_id: str, host: str, settings: cmd.TableSettings, rematch_of: str | None = None
+        self,
+        table_id: str,
+        host: str,
+        settings: cmd.TableSettings,
+        rematch_of: str | None = None,
+        challenge: ev.OfDay | None = None,
     ) -> Table:
         """A new table; if there is one of that id, that one."""
         check_settings(settings)
         table = self._cache.new(table_id)
-        event = ev.Created(settings, host, self._nonce(), rematch_of)
+        event = ev.Created(settings, host, self._nonce(), rematch_of, challenge)
         now = self.now()
         happened = table.fold(1, now, event)
         new = NewTable(table.id, event, table.status, table.game.rules_version, now, f"create:{table.id}")

@@ -61,6 +61,13 @@ class Outcome(TypedDict):
     winners: list[int]
 
 
+class ChallengeMark(TypedDict):
+    """The table of a daily challenge: the day, and whether it is the attempt that counts, or practice."""
+
+    day: str
+    counts: bool
+
+
 class Summary(TypedDict):
     """A table in a list: nothing here is secret from those who may see the table. `host`: that person's mark."""
 
@@ -89,6 +96,7 @@ class Summary(TypedDict):
     changed: int
     rematch: str | None
     rematch_of: str | None
+    challenge: NotRequired[ChallengeMark]
     outdated: NotRequired[int]
     """Where the present rules no longer replay the game: how many of its actions they still do."""
 

@@ -43,6 +43,7 @@ class Table(Seating):
         self.game: AnyGame
         self.host = ""
         self.rematch_of: str | None = None
+        self.challenge: ev.OfDay | None = None
         self.chairs = []
         self.removed: set[str] = set()
         """Whom the host has removed: they stay out."""
@@ -113,7 +114,7 @@ class Table(Seating):
         self.game = get_game(event.settings.game)
         self.host = event.host
         self.deal.house = event.house
-        self.rematch_of = event.rematch_of
+        self.rematch_of, self.challenge = event.rematch_of, event.challenge
         self.chairs = [Chair() for _ in range(event.settings.players)]
         self.clock = Clock(event.settings.clock, event.settings.players)
         return hp.CreatedEvent(**stamp)

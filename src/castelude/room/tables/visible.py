@@ -71,6 +71,8 @@ def summary(table: Table) -> Summary:
         "rematch": table.rematch,
         "rematch_of": table.rematch_of,
     }
+    if table.challenge is not None:
+        shown["challenge"] = {"day": table.challenge.day, "counts": table.challenge.counts}
     if table.outdated is not None:
         shown["outdated"] = len(table.match.actions) if table.match else 0
     return shown
