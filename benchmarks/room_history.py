@@ -10,12 +10,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.kit.many_results import fill
+from tests.kit.many_results import fill, rate
 from tests.kit.queries import queries
-from tests.kit.room import Person, RunningRoom
+from tests.kit.room import Person, RunningRoom, register
 
 GAMES = 100_000
 TIMES = 300
+OTHERS = 10_000
+"""How many people are in the ladder."""
 
 
 def figures(room: RunningRoom, name: str, ask: Callable[[], object]) -> dict[str, Any]:
@@ -46,10 +48,19 @@ def measure(games: int = GAMES) -> list[dict[str, Any]]:
                 "by the name of an opponent": {"name": others[7]},
                 "nothing found": {"name": "nobody at all"},
             }
-            return [
+            found = [
                 figures(room, name, lambda wanted=wanted: ann.get("/api/history", **wanted))  # type: ignore[misc]
                 for name, wanted in pages.items()
             ]
+            register(ann)
+            rate(room.settings.database, ann.me["id"], games, OTHERS)
+            ladder = {"game": "castello", "pace": "quick"}
+            public: dict[str, Callable[[], object]] = {
+                "profile": lambda: ann.get("/api/people/profile", name="Ann"),
+                "rating over time": lambda: ann.get("/api/people/rating", name="Ann", **ladder),
+                "leaderboard": lambda: ann.get("/api/leaderboards/castello/quick"),
+            }
+            return found + [figures(room, name, ask) for name, ask in public.items()]
         finally:
             room.close()
 

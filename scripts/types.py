@@ -36,16 +36,20 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games
 from castelude.core.verdict import Param
+from castelude.room.challenges import daily
 from castelude.room.http import (
     accounts,
     admin,
     admin_answers,
     answers,
+    challenges,
     history,
     house,
+    notices,
     people,
     positions,
     privacy,
+    profiles,
     ratings,
     records,
     static_files,
@@ -92,6 +96,8 @@ ALIASES = {
     "ClockKind": clocks.ClockKind,
     "Pace": clocks.Pace,
     "SeatOutcome": ports.SeatOutcome,
+    "OwnState": daily.OwnState,
+    "OwnEnd": challenges.OwnEnd,
     "Level": commands.Level,
     "Actor": Actor,
     "Watch": commands.Watch,
@@ -295,6 +301,9 @@ def generated() -> str:
         privacy,
         history,
         ratings,
+        profiles,
+        challenges,
+        notices,
         tables,
         house,
         admin,

@@ -47,11 +47,14 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     register(cleo)
     cleo.command(cleo.open_table(bots={"1": "novice"}, start=True, watch="everybody", **RATED), "resign")
     until(lambda: cleo.get("/api/ratings"))
+    yesterday = cleo.get("/api/challenges")["archive"][0]["day"]
     pages = {
         "home": "/",
         "lobby": "/lobby",
         "games": "/games",
         "ladder": "/ladder",
+        "daily": "/daily",
+        "challenge": f"/daily/castello?day={yesterday}",
         "people": "/people?name=cl",
         "person": "/people/Cleo",
         "new": "/new?game=castello",

@@ -1,7 +1,9 @@
 """A room in which many games have been played: results for queries, without their events."""
 
 import asyncio
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from castelude.core.rng import Rng
 from castelude.room.storage import schema
@@ -43,5 +45,37 @@ def fill(database: str, player: str, others: list[str], count: int, rated: bool 
                     await connection.execute(schema.unrated.insert(), [{"table_id": row["id"]} for row in tables])
         await engine.dispose()
 
+    _run(work())
+
+
+def rate(database: str, player: str, games: int, others: int) -> None:
+    """Let a person have a rating from so many games, in a ladder with so many others."""
+
+    async def work() -> None:
+        engine = open_engine(database)
+        ladder = {"game": "castello", "pace": "quick", "season": "all"}
+        people = [{"id": f"rated{number}", "name": f"Rated {number}", "created_ms": 0} for number in range(others)]
+        steps = [
+            {"table_id": f"generated{number:07d}", "seat": 0, "player_id": player, "ended_ms": FIRST_MS + number}
+            | ladder
+            | {"season": "2026-4", "before": 25.0, "mu": 25.0 + number % 7, "sigma": 1.0}
+            for number in range(games)
+        ]
+        standings = [
+            {"player_id": one["id"], "mu": 20.0 + n % 11, "sigma": 1.0, "low": 18.0 + n % 11, "games": 20, "ended_ms": n}
+            | ladder
+            for n, one in enumerate([*people, {"id": player}])
+        ]
+        async with engine.begin() as connection:
+            await connection.execute(schema.players.insert(), people)
+            for first in range(0, games, AT_ONCE):
+                await connection.execute(schema.rating_steps.insert(), steps[first : first + AT_ONCE])
+            await connection.execute(schema.standings.insert(), standings)
+        await engine.dispose()
+
+    _run(work())
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work()).result()
+        thread.submit(asyncio.run, work).result()

@@ -1,10 +1,11 @@
 """The daily challenge: the same for everybody, known to nobody before, one attempt counts, and nobody peeks."""
 
-import itertools
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castelude.core.game import AnyGame
 from castelude.room.challenges.daily import (
@@ -17,9 +18,12 @@ from castelude.room.challenges.daily import (
     streak,
     task_of,
 )
+from castelude.room.storage import schema
+from castelude.room.storage.challenges import ChallengeStore
+from castelude.room.storage.database import open_engine
 from tests.kit import GAMES
 from tests.kit.queries import queries
-from tests.kit.room import PASSWORD, FakeClock, Person, RoomMaker, RunningRoom, register, until
+from tests.kit.room import PASSWORD, FakeClock, Person, RoomMaker, RunningRoom, register
 
 DAY_S = 86_400
 TODAY, TOMORROW, YESTERDAY = "2027-01-15", "2027-01-16", "2027-01-14"
@@ -171,31 +175,54 @@ def test_the_next_day(room: RunningRoom, clock: FakeClock, ann: Person, bob: Per
     assert lines(eve, day=TODAY) == [("Bob", False)]
 
 
-def test_results_are_ranked(room: RunningRoom, ann: Person, bob: Person) -> None:
-    """Who has played to the end comes before who has given up, and equal results share a place."""
-    eve = Person(room, "Eve")
-    game = next(one for one in ann.get(DAILY)["games"] if one["players"] == 2)
-    path, seat = f"{DAILY}/{game['game']}", game["seat"]
-    for person in (bob, eve):
-        give_up(person, game["game"])
-    played = begin(ann, game["game"])["id"]
-    with ann.at(played) as live:
-        live.until(lambda _: "table" in live.state)
-        while live.state["table"]["status"] == "running":
-            legal = live.state["legal"]
-            if live.state["table"]["actor"] == seat and legal:
-                ann.http.post(
-                    f"/api/tables/{played}/commands",
-                    json={"command_id": f"m{next(MOVES)}", "command": {"kind": "act", "action": legal["actions"][0]}},
-                )
-            live.receive()
-    until(lambda: ann.table(played)["status"] == "finished")
-    found = ann.get(path)["lines"]
-    assert found[0]["you"]
-    assert [line["end"] for line in found[1:]] == ["lost", "lost"]
+ENDS = {
+    "won by much": ("won", "game", 30, 60),
+    "won by little": ("won", "game", 21, 40),
+    "drawn": ("drawn", "draw", 20, 40),
+    "lost in few actions": ("lost", "game", 18, 40),
+    "lost in many actions": ("lost", "game", 18, 50),
+    "lost by much": ("lost", "game", 3, 30),
+    "given up": ("lost", "resigned", 20, 2),
+}
+"""Attempts, the best first: outcome, reason, score and number of actions; the bot has 20 points."""
 
 
-MOVES = itertools.count(1)
+def test_results_are_ranked(database: str) -> None:
+    """By outcome, then by lead, then by the number of actions; whoever has given up comes last."""
+
+    async def work() -> list[str]:
+        engine = open_engine(database)
+        names = list(ENDS)
+        async with engine.begin() as connection:
+            for number in (3, 0, 6, 4, 1, 5, 2):
+                await _store_attempt(connection, number, names[number], ENDS[names[number]])
+        rows = await ChallengeStore(engine).results(TODAY, "castel", None, 100)
+        first = await ChallengeStore(engine).results(TODAY, "castel", None, 1)
+        await engine.dispose()
+        assert [row["name"] for row in first] == names[:1]
+        return [row["name"] for row in rows]
+
+    assert asyncio.run(work()) == list(ENDS)
+
+
+async def _store_attempt(
+    connection: AsyncConnection, number: int, name: str, end: tuple[str, str, int, int]
+) -> None:
+    outcome, why, score, plies = end
+    player, table = f"player{number}", f"table{number}"
+    at = {"created_ms": number, "changed_ms": number}
+    about = {"game": "castel", "rules_version": 1, "status": "finished", "listed": False, "version": 1}
+    result = {"game": "castel", "pace": "none", "rated": False, "public": False, "why": why, "plies": plies}
+    seat = {"table_id": table, "ended_ms": number, "first": True, "game": "castel", "outcome": outcome}
+    hers = seat | {"seat": 1, "player_id": player, "name": name, "score": score, "winner": outcome == "won"}
+    bot = seat | {"seat": 0, "level": "adept", "score": 20, "winner": outcome == "lost"}
+    await connection.execute(schema.players.insert().values(id=player, name=name, created_ms=0))
+    await connection.execute(schema.tables.insert().values(id=table, bot_to_move=False, **about, **at))
+    await connection.execute(schema.results.insert().values(table_id=table, ended_ms=number, **result))
+    for row in (hers, bot):
+        await connection.execute(schema.result_seats.insert().values(**row))
+    attempt = {"day": TODAY, "game": "castel", "player_id": player, "table_id": table, "begun_ms": 0}
+    await connection.execute(schema.attempts.insert().values(**attempt))
 
 
 def test_an_attempt_survives_a_worker_that_dies(
@@ -214,7 +241,7 @@ def test_an_attempt_survives_a_worker_that_dies(
     table = begin(ann)
     assert table["status"] == "running"
     assert [row["game"] for row in ann.get("/api/me/data")["challenges"]] == ["castello"]
-    assert len([one for one in ann.get("/api/tables", which="mine")]) == 1
+    assert len(ann.get("/api/tables", which="mine")) == 1
 
 
 def test_the_attempt_of_a_guest_goes_along_to_the_account(room: RunningRoom, ann: Person, bob: Person) -> None:

@@ -66,6 +66,10 @@ class Settings:
     """How often a worker looks for changes by others, should a hint be lost."""
     beat_ms: int = 1000
     """How often a worker stores that it is alive; silences of two beats are not charged to any clock."""
+    notice_seconds: int = 30
+    """After so many seconds of their turn, people who are away get a push message, if they want any."""
+    push_hosts: str = "fcm.googleapis.com .push.services.mozilla.com .notify.windows.com .push.apple.com"
+    """Push services to which the room sends messages: names of hosts, those with a dot for all hosts that end so."""
     session_idle_days: int = 90
     """A session ends when it was not used for so many days."""
     session_most_days: int = 365

@@ -27,6 +27,7 @@ from castelude.room.moderation.audit import Audit
 from castelude.room.moderation.house import House
 from castelude.room.moderation.reports import Reports
 from castelude.room.moderation.sanctions import Sanctions
+from castelude.room.notices.notifier import Notifier
 from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.profiles import Profiles
 from castelude.room.people.recovery import Recovery
@@ -102,6 +103,7 @@ class Worker:
         self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
         self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
         self.challenges = Challenges(self.engine, self.service)
+        self.notifier = Notifier(self.engine, settings, now)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()
         self.sanctions = Sanctions(self.engine)
@@ -190,6 +192,7 @@ class Worker:
         self._spawn(self._keep_time())
         self._spawn(self._fill_results())
         self._spawn(self._rate())
+        self._spawn(self._notify())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
@@ -200,6 +203,7 @@ class Worker:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notifier.close()
         await self.bots.close()
         await self.renderers.close()
         await self._survive("heartbeat", self._pulse())
@@ -250,6 +254,11 @@ class Worker:
     async def _count_games(self) -> None:
         while await self.ledger.count():
             pass
+
+    async def _notify(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.poll_ms / 1000)
+            await self._survive("messages", self.notifier.look())
 
     def _people_changed(self, table_id: str) -> None:
         """The people of this worker at this table have changed."""

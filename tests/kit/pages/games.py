@@ -23,6 +23,12 @@ class GamesPage:
         expect(rows).to_have_count(len(outcomes))
         assert [row.get_attribute("data-outcome") for row in rows.all()] == list(outcomes)
 
+    def pin(self, number: int) -> None:
+        """Show a finished game on one's profile."""
+        button = self.person.page.get_by_test_id("played").nth(number).get_by_test_id("pin")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+
     def choose(self, label: str, value: str) -> None:
         self.person.field(label).select_option(value)
 

@@ -1,5 +1,6 @@
 /** The games that we play now, and which of them wait for us: asked for when the page changes, and now and then. */
 import { api } from '../api/http';
+import { preferences } from './preferences.svelte';
 import type { ListedTable } from '../api/types.gen';
 
 const SELDOM_MS = 60_000;
@@ -30,10 +31,10 @@ export class Playing {
     }
   }
 
-  /** Ask again and again while the page can be seen; returns how to stop. */
+  /** Ask again and again while the page can be seen, or shall tell of turns; returns how to stop. */
   follow(every = SELDOM_MS): () => void {
     void this.look();
-    const timer = setInterval(() => !document.hidden && void this.look(), every);
+    const timer = setInterval(() => (!document.hidden || preferences.alerts) && void this.look(), every);
     return () => clearInterval(timer);
   }
 

@@ -25,6 +25,10 @@ interface Kept {
   pace: Pace;
   boards: Readonly<Record<string, BoardStyle>>;
   distinction: Distinction;
+  /** Whether the title and the app's icon count the games that wait. */
+  badge: boolean;
+  /** Whether the browser tells of a turn while a page is open and nobody looks at it. */
+  alerts: boolean;
 }
 
 export class Preferences implements Kept {
@@ -39,6 +43,8 @@ export class Preferences implements Kept {
   pace = $state<Pace>('normal');
   boards = $state.raw<Readonly<Record<string, BoardStyle>>>({});
   distinction = $state<Distinction>('system');
+  badge = $state(true);
+  alerts = $state(false);
   #systemStill = $state(false);
   #systemNight = $state(false);
   #systemContrast = $state(false);

@@ -1,5 +1,6 @@
 /** Who we are, and what the house knows: loaded once, shared by all pages. */
 import { api } from '../api/http';
+import { push } from './push.svelte';
 import { LANGUAGES, type GameFacts, type Lang, type Me } from '../api/types.gen';
 
 export class Session {
@@ -22,8 +23,11 @@ export class Session {
 
   /** Ask again who we are (after signing in or out). */
   async again(): Promise<Me> {
+    const before = this.me;
     this.#meeting = null;
-    return this.meet();
+    const me = await this.meet();
+    if (me.id !== before?.id || me.login !== before.login) void push.changed().catch(() => undefined);
+    return me;
   }
 
   facts(): Promise<GameFacts[]> {

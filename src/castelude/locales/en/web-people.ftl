@@ -115,3 +115,19 @@ web-daily-plies = Actions
 web-daily-replay-of = Replay of { $name }
 web-outcome-of-running = Under way
 web-outcome-of-cancelled = Cancelled
+
+## Messages
+
+web-notices = When it is my turn
+web-notices-badge = Show the number of waiting games in the title and on the app’s icon
+web-notices-alerts = Notify me while a page is open in the background
+web-notices-push = Notify this device even when the page is closed
+web-notices-unsupported = This browser cannot receive messages here. They need a secure connection (https), and on some phones the app must be installed first.
+web-notices-denied = This browser blocks notifications of this site. You can allow them in its settings.
+web-notices-quiet = Quiet hours
+web-notices-quiet-help = In these hours no message is sent to any of your devices. Time zone: { $zone }.
+web-notices-from = From
+web-notices-to = to
+web-notices-never-quiet = No quiet hours
+web-notices-test = Send a test message
+web-notices-tested = The message is on its way.

@@ -26,7 +26,6 @@ web-missing-help = This address leads nowhere. Perhaps part of the link is missi
 ## Titles of the pages
 
 web-title-home = Castelude: four castle games at one table
-web-title-turns = ({ $count }) Your turn – Castelude
 web-title-turn = ● Your turn – { $game }
 web-title-table = { $game } – Castelude
 web-title-lobby = Lobby – Castelude
@@ -36,6 +35,10 @@ web-title-people = People – Castelude
 web-title-person = { $name } – Castelude
 web-title-daily = Daily challenge – Castelude
 web-title-challenge = Daily challenge: { $game } – Castelude
+web-turns-waiting = { $count ->
+    [one] , 1 waits for you
+   *[other] , { $count } wait for you
+}
 web-title-new = New table – Castelude
 web-title-replay = Replay of { $game } – Castelude
 web-title-rules = Rules of { $game } – Castelude

@@ -115,3 +115,19 @@ web-daily-plies = Coups
 web-daily-replay-of = Revoir la partie de { $name }
 web-outcome-of-running = En cours
 web-outcome-of-cancelled = Annulée
+
+## Messages
+
+web-notices = Quand c’est à moi de jouer
+web-notices-badge = Montrer le nombre de parties en attente dans le titre et sur l’icône de l’application
+web-notices-alerts = Me prévenir quand une page est ouverte en arrière-plan
+web-notices-push = Prévenir cet appareil même quand la page est fermée
+web-notices-unsupported = Ce navigateur ne peut pas recevoir de messages ici. Il faut une connexion sûre (https) et, sur certains téléphones, que l’application soit installée.
+web-notices-denied = Ce navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+web-notices-quiet = Heures calmes
+web-notices-quiet-help = Pendant ces heures, aucun message n’est envoyé à vos appareils. Fuseau horaire : { $zone }.
+web-notices-from = De
+web-notices-to = à
+web-notices-never-quiet = Pas d’heures calmes
+web-notices-test = Envoyer un message d’essai
+web-notices-tested = Le message est en route.

@@ -26,7 +26,6 @@ web-missing-help = Cette adresse ne mène nulle part. Il manque peut-être une p
 ## Titres des pages
 
 web-title-home = Castelude : quatre jeux de châteaux à une table
-web-title-turns = ({ $count }) À vous – Castelude
 web-title-turn = ● À vous – { $game }
 web-title-table = { $game } – Castelude
 web-title-lobby = Salon – Castelude
@@ -36,6 +35,10 @@ web-title-people = Les joueurs – Castelude
 web-title-person = { $name } – Castelude
 web-title-daily = Défi du jour – Castelude
 web-title-challenge = Défi du jour : { $game } – Castelude
+web-turns-waiting = { $count ->
+    [one] , une vous attend
+   *[other] , { $count } vous attendent
+}
 web-title-new = Nouvelle table – Castelude
 web-title-replay = Revoir { $game } – Castelude
 web-title-rules = Règles de { $game } – Castelude

@@ -30,6 +30,8 @@ class OwnData(Answer):
     reports: list[dict[str, Any]]
     pins: list[dict[str, Any]]
     challenges: list[dict[str, Any]]
+    devices: list[dict[str, Any]]
+    quiet: list[dict[str, Any]]
 
 
 class Deleting(cmd.Strict):
@@ -46,8 +48,9 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     worker.own_data.need(player.id)
     found = await own_data(worker.engine, player)
     who = (player.id, player.name, player.login, player.hidden)
-    kept = (found.sessions, found.tables, found.chat, found.reports, found.pins, found.challenges)
-    data = OwnData(*who, found.created_ms, *kept)
+    about = (found.sessions, found.tables, found.chat, found.reports)
+    chosen = (found.pins, found.challenges, found.devices, found.quiet)
+    data = OwnData(*who, found.created_ms, *about, *chosen)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 
 

@@ -43,6 +43,9 @@ Its router has them from here (`make types`), so that both sides agree.
 SHARED = {"table", "replay"}
 """Pages whose links are shared; `share` serves them with what chats show of them."""
 ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
+WORKER = "/sw.js"
+WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+"""The service worker only asks the room; it lies at the root, because it speaks for all pages."""
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Castelude</title>
 <p>The browser client has not been built. Run <code>make web</code> in the sources, or install a packed release.
@@ -114,4 +117,12 @@ def _icon(address: str) -> HTTPRouteHandler:
     return icon
 
 
-HANDLERS: list[HTTPRouteHandler] = [page, asset, *(_icon(address) for address in ICONS)]
+@get(WORKER, include_in_schema=False, sync_to_thread=False)
+def service_worker(request: AnyRequest) -> Response[bytes]:
+    """The script that receives push messages, and keeps what was seen last."""
+    answer = _file(request, STATIC / WORKER.removeprefix("/"), ASK_AGAIN)
+    answer.headers["Content-Security-Policy"] = WORKER_POLICY
+    return answer
+
+
+HANDLERS: list[HTTPRouteHandler] = [page, asset, service_worker, *(_icon(address) for address in ICONS)]

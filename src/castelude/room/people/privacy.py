@@ -22,6 +22,8 @@ class OwnData:
     reports: list[dict[str, Any]]
     pins: list[dict[str, Any]]
     challenges: list[dict[str, Any]]
+    devices: list[dict[str, Any]]
+    quiet: list[dict[str, Any]]
 
 
 async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
@@ -34,10 +36,13 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     pins = sa.select(schema.pins.c.table_id, schema.pins.c.at_ms).where(schema.pins.c.player_id == player.id)
     a = schema.attempts.c
     attempts = sa.select(a.day, a.game, a.table_id).where(a.player_id == player.id).order_by(a.day)
+    d, q = schema.devices.c, schema.quiet_hours.c
+    devices = sa.select(d.endpoint, d.lang, d.made_ms).where(d.player_id == player.id)
+    quiet = sa.select(q.zone, q.from_minute, q.to_minute).where(q.player_id == player.id)
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (sessions, tables, chat, reports, pins, attempts)
+            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet)
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
 from castelude.room.storage.database import reading
-from castelude.room.storage.room_state import get_state
+from castelude.room.storage.room_state import keep_first
 
 SECRET = "challenges"
 Row = dict[str, Any]
@@ -30,13 +30,7 @@ class ChallengeStore:
 
     async def secret(self, proposed: str) -> str:
         """The secret of the room: this one, if there was none before."""
-        for _ in range(2):
-            async with self.reading.connect() as connection:
-                found = await get_state(connection, SECRET)
-            if found is not None:
-                return found
-            await self._insert(schema.room_state, key=SECRET, value=proposed)
-        return proposed
+        return await keep_first(self.engine, SECRET, proposed)
 
     async def task(self, day: str, game: str) -> str | None:
         c = schema.challenges.c

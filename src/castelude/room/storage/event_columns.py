@@ -32,6 +32,8 @@ COLUMNS = (
     Column("listed", "bool", lambda write: write.listed, in_tables="listed"),
     Column("bot_to_move", "bool", lambda write: write.bot_to_move, in_tables="bot_to_move"),
     Column("due_ms", "bigint", lambda write: write.due_ms, in_tables="due_ms"),
+    Column("turn_of", "text", lambda write: write.turn_of, in_tables="turn_of"),
+    Column("turn_seq", "int", lambda write: write.turn_seq, in_tables="turn_seq"),
     Column("session", "text", lambda write: write.session),
 )
 NAMES = ", ".join(column.name for column in COLUMNS)

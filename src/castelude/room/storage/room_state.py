@@ -1,8 +1,10 @@
 """What concerns the whole room, by key."""
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from castelude.room.storage.database import reading
 from castelude.room.storage.schema import room_state
 
 RESTORED = "restored"
@@ -18,3 +20,18 @@ async def put_state(connection: AsyncConnection, key: str, value: str) -> None:
     changed = await connection.execute(room_state.update().where(room_state.c.key == key).values(value=value))
     if changed.rowcount == 0:
         await connection.execute(room_state.insert().values(key=key, value=value))
+
+
+async def keep_first(engine: AsyncEngine, key: str, proposed: str) -> str:
+    """What is stored under this key; this value, if nothing was. All workers get the same."""
+    for _ in range(2):
+        async with reading(engine).connect() as connection:
+            found = await get_state(connection, key)
+        if found is not None:
+            return found
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(room_state.insert().values(key=key, value=proposed))
+        except IntegrityError:  # another worker was faster
+            continue
+    return proposed

@@ -47,10 +47,14 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("bot_to_move", sa.Boolean, nullable=False),
     sa.Column("due_ms", sa.BigInteger, index=True),
+    sa.Column("turn_of", sa.String(32), index=True),
+    sa.Column("turn_seq", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("told_seq", sa.Integer, nullable=False, server_default="0"),
     sa.Column("created_ms", sa.BigInteger, nullable=False),
     sa.Column("changed_ms", sa.BigInteger, nullable=False, index=True),
     sa.Index("ix_tables_status", "status", "changed_ms"),
 )
+"""`turn_of`: who is to decide, since the event `turn_seq`; they were told of it when `told_seq` is as much."""
 
 seats = sa.Table(
     "seats",
@@ -244,6 +248,44 @@ attempts = sa.Table(
     sa.Index("ix_attempts_table", "table_id"),
 )
 """The attempt at a challenge that counts: one for each person, day and game."""
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column(
+        "session", sa.String(64), sa.ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("lang", sa.String(12), nullable=False),
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+)
+"""Where people want push messages, as long as they are signed in there: the address at a push service, and the keys of
+the browser. `id`: the SHA-256 of the address."""
+
+quiet_hours = sa.Table(
+    "quiet_hours",
+    metadata,
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("from_minute", sa.Integer, nullable=False),
+    sa.Column("to_minute", sa.Integer, nullable=False),
+)
+"""When people want no messages: minutes of the day in their time zone."""
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("device_id", sa.String(64), sa.ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("turn_seq", sa.Integer, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("next_ms", sa.BigInteger, nullable=False, index=True),
+)
+"""Messages to be sent. Whoever tries puts `next_ms` off first: a worker that dies leaves it to another one."""
 
 quotas = sa.Table(
     "quotas",

@@ -69,6 +69,10 @@ class Write(msgspec.Struct, frozen=True):
     """The hash of the session that asks; a session that has ended writes nothing."""
     due_ms: int | None = None
     """When the time of the game is up, at the earliest."""
+    turn_of: str | None = None
+    """The person who is to decide now."""
+    turn_seq: int = 0
+    """Since which event."""
     result: TableResult | None = None
     """How the game ended, when this event ends it or changes whose result that is."""
 

@@ -70,6 +70,17 @@ class Seating:
     """Who sits where."""
 
     chairs: list[Chair]
+    turn_of: str | None = None
+    """The person who is to decide; None where a bot is, or somebody who has left, or nobody."""
+    turn_seq: int = 0
+    """Since which event."""
+
+    def note_turn(self, actor: int | None, seq: int) -> None:
+        """This seat is to decide after this event."""
+        chair = self.chairs[actor] if actor is not None else None
+        player = chair.player if chair is not None and chair.kind == "person" and not chair.away else None
+        if player != self.turn_of:
+            self.turn_of, self.turn_seq = player, seq
 
     def seats_of(self, player: str) -> list[int]:
         """The seats that a person plays."""

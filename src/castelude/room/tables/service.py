@@ -240,6 +240,8 @@ class TableService:
                 moved if moved != seats else None,
                 order.session,
                 deadlines.due_ms(table),
+                table.turn_of,
+                table.turn_seq,
                 result_to_store(table, was_finished, decision.event),
             )
             result = await self._events.append(write)

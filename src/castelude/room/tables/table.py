@@ -107,6 +107,7 @@ class Table(Seating):
             self.turned_seq = seq
         if isinstance(event, ev.MOVES_PEOPLE):
             self.seats_seq = seq
+        self.note_turn(self.actor(), seq)
         return happened
 
     def _created(self, event: ev.Created, _: int, stamp: Stamp) -> hp.Happened:

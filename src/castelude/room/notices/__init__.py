@@ -1,0 +1,1 @@
+"""Messages to people who are away: that it is their turn."""

@@ -1,0 +1,131 @@
+"""Tells people who are away that it is their turn: once for each turn, whichever worker looks, and however many do.
+
+A message is stored before it is sent, and forgotten when a push service has accepted it. A worker that dies in between
+leaves it to another one; should the service have accepted it already, the browser shows the two as one, by their tag.
+"""
+
+import asyncio
+import json
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+import httpx
+import structlog
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.room.notices.quiet import QuietHours
+from castelude.room.notices.web_push import Signer, decoded, encrypt, new_key, read_key
+from castelude.room.settings import Settings
+from castelude.room.storage.notices import Device, NoticeStore, Row
+from castelude.room.storage.room_state import keep_first
+from castelude.room.tables.uptime import Now
+from castelude.texts import LANGUAGES, say
+
+KEY = "vapid"
+AT_ONCE = 50
+PATIENCE_S = 10.0
+"""How long a push service may take to answer."""
+AGAIN_MS = 60_000
+"""When a message is tried again that was not accepted; longer each time."""
+MOST_TRIES = 4
+KEPT_S = 86_400
+"""For how long a push service keeps a message for a device that is off."""
+GONE = (404, 410)
+TURN = ("room-push-turn-title", "room-push-turn")
+TEST = ("room-push-test-title", "room-push-test")
+"""The title and the text of a message."""
+log = structlog.get_logger()
+
+
+def device_id(endpoint: str) -> str:
+    return sha256(endpoint.encode()).hexdigest()
+
+
+class Notifier:
+    """Looks for turns that people should know of, and sends messages."""
+
+    def __init__(self, engine: AsyncEngine, settings: Settings, now: Now) -> None:
+        self.store = NoticeStore(engine)
+        self._engine = engine
+        self._settings = settings
+        self._now = now
+        self._client: httpx.AsyncClient | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._signer: Signer | None = None
+
+    async def signer(self) -> Signer:
+        """The keys of the room, made when they are first needed and kept in the database."""
+        if self._signer is None:
+            kept = await keep_first(self._engine, KEY, new_key())
+            self._signer = Signer(read_key(kept), self._settings.public_url or "https://castelude.invalid")
+        return self._signer
+
+    def is_known_service(self, endpoint: str) -> bool:
+        """Whether the room sends messages there. Anything else could be a machine in the host's own network."""
+        parts = urlsplit(endpoint)
+        host = parts.hostname or ""
+        for known in self._settings.push_hosts.split():
+            if host == known or (known.startswith(".") and host.endswith(known)):
+                return parts.scheme == "https" or known == "127.0.0.1"
+        return False
+
+    async def look(self) -> None:
+        """Store what is to be told, and send what is due; services that do not answer keep nobody waiting."""
+        now = self._now()
+        for row in await self.store.untold(now - self._settings.notice_seconds * 1000, AT_ONCE):
+            quiet = QuietHours(row["zone"], row["from_minute"], row["to_minute"]) if row["zone"] else None
+            if row["here"] or quiet is None or not quiet.holds(now):
+                await self.store.tell(row["id"], row["turn_of"], row["turn_seq"], now, send=not row["here"])
+        for notice in await self.store.due(now, AT_ONCE - len(self._sending)):
+            if notice["stale"]:
+                await self.store.done(notice)
+            elif await self.store.claim(notice, now + AGAIN_MS * (notice["tries"] + 1) ** 2):
+                task = asyncio.create_task(self._deliver(notice))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    async def close(self) -> None:
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def _deliver(self, notice: Row) -> None:
+        device = Device(*(notice[name] for name in Device.__dataclass_fields__))
+        game = say(f"{notice['game']}-name", _known(device.lang))
+        try:
+            status = await self.send(device, TURN, f"/t/{notice['table_id']}", game=game)
+            if status in GONE:
+                await self.store.drop_device(device.id)
+            elif status < 300 or status == 413 or notice["tries"] + 1 >= MOST_TRIES:
+                await self.store.done(notice)
+        except Exception:
+            log.exception("message not sent", device=device.id)
+
+    async def send(self, device: Device, words: tuple[str, str], path: str, **params: str) -> int:
+        """Send a message to a device; the status of the answer, 504 without one."""
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=PATIENCE_S, follow_redirects=False)
+        lang = _known(device.lang)
+        title, text = (say(message, lang, **params) for message in words)
+        body = {"title": title, "body": text, "url": path, "tag": path}
+        sealed = encrypt(json.dumps(body).encode(), decoded(device.key), decoded(device.auth))
+        headers = {
+            "Authorization": (await self.signer()).authorization(device.endpoint, self._now()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_S),
+            "Topic": device_id(path)[:32],
+            "Urgency": "normal",
+        }
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                return (await self._client.post(device.endpoint, content=sealed, headers=headers)).status_code
+        except (httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
+            log.warning("push service unavailable", service=urlsplit(device.endpoint).hostname, error=type(error).__name__)
+            return 504
+
+
+def _known(lang: str) -> str:
+    return lang if lang in LANGUAGES else LANGUAGES[0]

@@ -1,0 +1,75 @@
+"""Reasons to return: the challenge of the day, ratings and profiles, messages, and the room without a connection."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import Come
+from tests.kit.pages.daily import ChallengePage, DailyPage
+from tests.kit.pages.games import GamesPage
+from tests.kit.pages.people import PersonPage
+from tests.kit.room import RATED, begin, register, until
+
+
+def test_two_people_take_the_challenge_of_the_day(visitor: Come) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    hers = DailyPage(ann).play("castello")
+    ChallengePage(ann, "castello").expect_closed()
+    his = bob.person.post("/api/challenges/castello", {})["id"]
+    for person, table in ((ann, hers), (bob, his)):
+        person.person.command(table, "resign")
+    ann.go(f"/t/{hers}")
+    ann.link("web-daily-results").first.click()
+    expect(ann.page).to_have_url(re.compile("/daily/castello"))
+    results = ChallengePage(ann, "castello")
+    results.expect_results("Ann", "Bob")
+    results.watch("Bob")
+    expect(ann.page).to_have_url(re.compile(f"/replay/{his}"))
+    expect(DailyPage(ann).task("castello")).to_have_attribute("data-state", "ended")
+
+
+def test_a_rated_game_moves_the_rating_on_the_profile(visitor: Come) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    register(ann.person, bob.person)
+    for _ in range(2):
+        bob.person.command(begin(ann.person, bob.person, watch="everybody", **RATED), "resign")
+    until(lambda: [one["games"] for one in ann.person.get("/api/ratings")] == [2])
+    (rating,) = ann.person.get("/api/ratings")
+    games = GamesPage(ann)
+    games.pin(0)
+    bobs_view = PersonPage(bob, "Ann")
+    bobs_view.expect_rating(rating["points"])
+    bobs_view.expect_games(pinned=1, latest=2)
+    bob.go("/people?name=an")
+    bob.page.get_by_test_id("people").get_by_role("link").click()
+    expect(bob.page).to_have_url(re.compile("/people/Ann$"))
+
+
+def test_the_room_opens_offline_and_shows_messages(visitor: Come) -> None:
+    ann, bob = visitor("Ann", service_workers="allow", permissions=["notifications"]), visitor("Bob")
+    table = begin(ann.person, bob.person)
+    ann.go("/games")
+    expect(ann.page.get_by_test_id("turns")).to_be_visible()
+    expect(ann.page).to_have_title(re.compile(r"^\(1\) "))
+    ann.page.evaluate("navigator.serviceWorker.ready")
+    ann.page.reload()
+    ann.expect_loaded()
+    ann.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ann.page.reload()
+    GamesPage(ann).expect_playing(table)
+
+    ann.context.set_offline(True)
+    ann.page.reload()
+    ann.expect_loaded()
+    expect(ann.page.get_by_test_id("game-in-play")).to_have_count(1)
+    expect(ann.page.get_by_test_id("offline")).to_be_visible()
+    ann.context.set_offline(False)
+
+    worker = ann.context.service_workers[0]
+    ann.go("/lobby")
+    worker.evaluate(
+        """(data) => self.dispatchEvent(new PushEvent('push', { data: JSON.stringify(data) }))""",
+        {"title": "Your turn", "body": "Castello", "url": f"/t/{table}", "tag": f"/t/{table}"},
+    )
+    shown = "async (tag) => (await (await navigator.serviceWorker.ready).getNotifications({ tag })).length === 1"
+    ann.page.wait_for_function(shown, arg=f"/t/{table}")
