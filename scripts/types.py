@@ -54,6 +54,7 @@ from castelude.room.http import (
     records,
     static_files,
     tables,
+    vacations,
 )
 from castelude.room.live import messages, table_events
 from castelude.room.rendering import answers as rendering_answers
@@ -304,6 +305,7 @@ def generated() -> str:
         profiles,
         challenges,
         notices,
+        vacations,
         tables,
         house,
         admin,

@@ -7,11 +7,12 @@ import sys
 import pytest
 
 from castelude.room.live.worker_id import is_gone, new_name
+from castelude.room.people.vacations import days_left
 from castelude.room.settings import Settings
 from castelude.room.storage import schema
 from castelude.room.storage.database import open_engine
 from castelude.room.storage.versions import migrate
-from castelude.room.tables.clocks import Clock, ClockRule
+from castelude.room.tables.clocks import Clock, ClockRule, passed_ms
 from castelude.room.tables.table import Table
 from castelude.room.worker import BEATS_OF_SILENCE
 from tests.kit.domain import OneWorker
@@ -92,6 +93,37 @@ def test_days(make_room: RoomMaker, clock: FakeClock) -> None:
     clock.advance(0.2 * 86_400)
     ann.command(table, "claim")
     assert ann.table(table)["outcome"]["why"] == "time"
+
+
+def test_a_clock_stands_still_while_its_person_is_on_vacation(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann, bob = two_people(make_room, clock, vacation_days=10)
+    table, quick = begin(ann, bob, clock={"kind": "days", "days": 3}), begin(ann, bob)
+    clock.advance(86_400)
+    state = ann.http.put("/api/me/vacation", json={"days": 7}).json()
+    assert (state["left"], state["until"]) == (3, clock.now_ms + 7 * 86_400_000)
+    assert ann.http.put("/api/me/vacation", json={"days": 2}).json() == state, "one at a time"
+    assert bob.table(table)["seats"][0]["vacation"] == state["until"]
+    assert bob.table(quick)["seats"][0]["vacation"] is None
+    clock.advance(5 * 86_400)
+    assert bob.refused(table, "claim") == ("conflict", "room-claim-early")
+    assert left(bob, table)[0] == 2 * 86_400
+    assert ann.http.delete("/api/me/vacation").json() == {"until": None, "left": 5, "a_year": 10}
+    clock.advance(1.9 * 86_400)
+    assert bob.refused(table, "claim") == ("conflict", "room-claim-early")
+    clock.advance(0.2 * 86_400)
+    bob.command(table, "claim")
+    assert bob.table(table)["outcome"]["winners"] == [1]
+    answer = ann.http.put("/api/me/vacation", json={"days": 6})
+    assert (answer.status_code, answer.json()["message"]) == (409, "room-vacation-days")
+
+
+def test_days_of_vacation_are_counted_by_calendar_years() -> None:
+    new_year = 1_830_297_600_000
+    over_it = [(new_year - 3 * 86_400_000, new_year + 2 * 86_400_000)]
+    assert days_left(over_it, new_year - 1, 10) == 7
+    assert days_left(over_it, new_year, 10) == 8
+    assert days_left([], new_year, 10) == 10
+    assert passed_ms(0, 100, [(10, 30), (20, 40), (90, 200)]) == 60, "a server that is down in a vacation counts once"
 
 
 def test_without_a_clock_nobody_runs_out(make_room: RoomMaker, clock: FakeClock) -> None:

@@ -66,6 +66,8 @@ class Settings:
     """How often a worker looks for changes by others, should a hint be lost."""
     beat_ms: int = 1000
     """How often a worker stores that it is alive; silences of two beats are not charged to any clock."""
+    vacation_days: int = 30
+    """Days a year on which somebody's clocks may stand still in games with days for each turn."""
     notice_seconds: int = 30
     """After so many seconds of their turn, people who are away get a push message, if they want any."""
     push_hosts: str = "fcm.googleapis.com .push.services.mozilla.com .notify.windows.com .push.apple.com"

@@ -32,6 +32,7 @@ from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.profiles import Profiles
 from castelude.room.people.recovery import Recovery
 from castelude.room.people.sessions import Sessions
+from castelude.room.people.vacations import Vacations
 from castelude.room.ratings.ledger import Ledger
 from castelude.room.rendering.pool import Renderers
 from castelude.room.results.recompute import recompute
@@ -94,6 +95,7 @@ class Worker:
         self.identity = Identity(self.engine)
         self.recovery = Recovery(self.engine)
         self.profiles = Profiles(self.engine)
+        self.vacations = Vacations(self.engine, settings.vacation_days)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub(on_people=self._people_changed)
         self.store = Store(self.engine)

@@ -129,6 +129,7 @@ room-push-refused = No message could be sent. Switch messages off and on again o
 room-push-keys = These are not the keys of a browser.
 room-push-service = This room sends no messages to that push service.
 room-time-zone = This server does not know the time zone { $zone }.
+room-vacation-days = You have { $left } days of vacation left this year.
 room-no-line = There is no such line of chat.
 room-no-invitation = There is no such invitation; it may be used up.
 room-registration-invited = New accounts need an invitation. Ask the people who run this room for a code.

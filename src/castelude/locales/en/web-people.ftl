@@ -131,3 +131,12 @@ web-notices-to = to
 web-notices-never-quiet = No quiet hours
 web-notices-test = Send a test message
 web-notices-tested = The message is on its way.
+
+## Vacation
+
+web-vacation = Vacation
+web-vacation-help = While you are on vacation, your clock stands still in games under way with days for each turn. You have { $left } of { $all } days left this year.
+web-vacation-days = Days, from now on
+web-vacation-go = Go on vacation
+web-vacation-until = You are on vacation until { $day }. Your clocks stand still.
+web-vacation-end = Come back now

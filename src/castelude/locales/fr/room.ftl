@@ -129,6 +129,7 @@ room-push-refused = Aucun message n’a pu être envoyé. Désactivez puis réac
 room-push-keys = Ce ne sont pas les clés d’un navigateur.
 room-push-service = Ce salon n’envoie pas de messages par ce service.
 room-time-zone = Ce serveur ne connaît pas le fuseau horaire { $zone }.
+room-vacation-days = Il vous reste { $left } jours de vacances cette année.
 room-no-line = Ce message n’existe pas.
 room-no-invitation = Cette invitation n’existe pas ; elle est peut-être épuisée.
 room-registration-invited = Il faut une invitation pour créer un compte. Demandez un code aux personnes qui tiennent ce salon.

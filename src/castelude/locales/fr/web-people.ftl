@@ -131,3 +131,12 @@ web-notices-to = à
 web-notices-never-quiet = Pas d’heures calmes
 web-notices-test = Envoyer un message d’essai
 web-notices-tested = Le message est en route.
+
+## Vacances
+
+web-vacation = Vacances
+web-vacation-help = Pendant vos vacances, votre pendule s’arrête dans les parties en cours qui se jouent par jours. Il vous reste { $left } jours sur { $all } cette année.
+web-vacation-days = Jours, à partir de maintenant
+web-vacation-go = Partir en vacances
+web-vacation-until = Vous êtes en vacances jusqu’au { $day }. Vos pendules sont arrêtées.
+web-vacation-end = Revenir maintenant

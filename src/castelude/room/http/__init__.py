@@ -21,6 +21,7 @@ from castelude.room.http import (
     sessions,
     share,
     tables,
+    vacations,
 )
 from castelude.room.http.answers import Problem
 from castelude.room.http.problems import PROBLEM
@@ -43,6 +44,7 @@ HANDLERS = [
     *ratings.HANDLERS,
     *challenges.HANDLERS,
     *records.HANDLERS,
+    *vacations.HANDLERS,
     *analysis.HANDLERS,
 ]
 

@@ -276,6 +276,14 @@ quiet_hours = sa.Table(
 )
 """When people want no messages: minutes of the day in their time zone."""
 
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("from_ms", sa.BigInteger, primary_key=True),
+    sa.Column("to_ms", sa.BigInteger, nullable=False),
+)
+
 notices = sa.Table(
     "notices",
     metadata,

@@ -136,6 +136,9 @@ class Clock:
 
 
 def passed_ms(since_ms: int, now_ms: int, downtimes: Iterable[tuple[int, int]]) -> int:
-    """How much time has passed, without the time the server was down."""
-    down = sum(max(0, min(end, now_ms) - max(start, since_ms)) for start, end in downtimes)
-    return max(0, now_ms - since_ms - down)
+    """How much time has passed, without the times at which no clock ran; those may overlap."""
+    passed, at = 0, since_ms
+    for start, end in sorted(downtimes):
+        passed += max(0, min(start, now_ms) - at)
+        at = max(at, end)
+    return passed + max(0, now_ms - at)

@@ -197,6 +197,14 @@ class Renamed(Event, tag="renamed"):
     name: str
 
 
+class WentOnVacation(Event, tag="vacation"):
+    """A person is on vacation from then to then; the same beginning again changes the end."""
+
+    player: str
+    from_ms: int
+    to_ms: int
+
+
 class Rematched(Event, tag="rematched"):
     table: str
 
@@ -230,6 +238,7 @@ AnyEvent = (
     | Returned
     | Adopted
     | Renamed
+    | WentOnVacation
     | Rematched
     | BotTrouble
 )

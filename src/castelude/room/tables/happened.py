@@ -163,6 +163,14 @@ class RenamedEvent(EventShown, tag="renamed"):
     name: str
 
 
+class VacationEvent(EventShown, tag="vacation"):
+    """A person is on vacation until then; with days for each turn their clock stands still."""
+
+    seats: list[int]
+    name: str | None
+    until: int
+
+
 class RematchedEvent(EventShown, tag="rematched"):
     """The next table is open."""
 
@@ -197,6 +205,7 @@ OtherEvent = (
     | ReturnedEvent
     | AdoptedEvent
     | RenamedEvent
+    | VacationEvent
     | RematchedEvent
     | BotTroubleEvent
 )

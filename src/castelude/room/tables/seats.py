@@ -37,6 +37,8 @@ class Chair:
     quitter: str | None = None
     """Who has resigned here or run out of time, where a bot plays on."""
     quitter_name: str | None = None
+    vacations: list[tuple[int, int]] = field(default_factory=list)
+    """When the person was on vacation, from and to."""
 
     @property
     def kind(self) -> SeatKind:
@@ -70,6 +72,8 @@ class Seating:
     """Who sits where."""
 
     chairs: list[Chair]
+    deciding: Chair | None = None
+    """The seat that is to decide."""
     turn_of: str | None = None
     """The person who is to decide; None where a bot is, or somebody who has left, or nobody."""
     turn_seq: int = 0
@@ -77,10 +81,21 @@ class Seating:
 
     def note_turn(self, actor: int | None, seq: int) -> None:
         """This seat is to decide after this event."""
-        chair = self.chairs[actor] if actor is not None else None
+        self.deciding = chair = self.chairs[actor] if actor is not None else None
         player = chair.player if chair is not None and chair.kind == "person" and not chair.away else None
         if player != self.turn_of:
             self.turn_of, self.turn_seq = player, seq
+
+    def waits_for_bot(self) -> bool:
+        return self.deciding is not None and self.deciding.kind == "bot"
+
+    def vacation(self, player: str, from_ms: int, to_ms: int) -> list[int]:
+        """A person is on vacation; the seats that it concerns."""
+        seats = self.held_by(player)
+        for seat in seats:
+            others = [one for one in self.chairs[seat].vacations if one[0] != from_ms]
+            self.chairs[seat].vacations = [*others, (from_ms, to_ms)]
+        return seats
 
     def seats_of(self, player: str) -> list[int]:
         """The seats that a person plays."""

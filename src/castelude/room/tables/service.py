@@ -17,7 +17,7 @@ from castelude.room.tables.ids import new_id, new_nonce
 from castelude.room.tables.ports import Audience, EventLog, NewTable, Person, Write, WriteResult
 from castelude.room.tables.results import result_to_store
 from castelude.room.tables.settings import check_settings
-from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, Table
+from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Table
 from castelude.room.tables.uptime import Now, Uptime
 
 CACHED_COMMANDS = 2000
@@ -160,6 +160,15 @@ class TableService:
 
         await self.carry_out(Order(table_id, None, f"rename:{player}:{name}", choose))
 
+    async def send_on_vacation(self, table_id: str, player: str, from_ms: int, to_ms: int) -> None:
+        """Let the clock of a person stand still at a table with days for each turn."""
+
+        def choose(table: Table) -> Decision | None:
+            concerned = table.status == RUNNING and table.clock.rule.kind == "days" and table.held_by(player)
+            return Decision(ev.WentOnVacation(player, from_ms, to_ms)) if concerned else None
+
+        await self.carry_out(Order(table_id, player, f"vacation:{from_ms}:{to_ms}", choose))
+
     async def do_what_is_due(self, table_id: str) -> int | None:
         """End a game whose time is up, deal one that has waited enough; else how much longer, or None."""
         table = await self.latest(table_id)
@@ -171,7 +180,8 @@ class TableService:
             return Decision(event) if event is not None else None
 
         await self.carry_out(Order(table_id, None, f"time:{max(table.turned_seq, table.seats_seq)}", choose))
-        return deadlines.left_ms(await self.latest(table_id), self.now(), self._uptime.downtimes)
+        table = await self.latest(table_id)
+        return deadlines.left_ms(table, self.now(), self._uptime.stopped(table))
 
     async def bot_trouble(self, table_id: str, seat: int, why: str, ply: int) -> None:
         event = Decision(ev.BotTrouble(seat, why))

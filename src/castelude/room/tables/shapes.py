@@ -29,7 +29,7 @@ class SeatState(TypedDict):
     """Who sits on a seat: nobody, a person with a name, or a bot of a level.
 
     `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
-    with a name stands in for that person, who may come back. `named`: on a shared device the name is the player's of
+    with a name stands in for that person, who may come back. `vacation`: until when the person is on vacation. `named`: on a shared device the name is the player's of
     this seat, and not of the person who holds it.
     """
 
@@ -40,6 +40,7 @@ class SeatState(TypedDict):
     away: int | None
     who: str | None
     named: bool
+    vacation: int | None
 
 
 class ClockSettings(TypedDict):

@@ -75,10 +75,6 @@ class Table(Seating):
         actor = self.match.position.actor()
         return int(actor) if actor >= 0 else None
 
-    def waits_for_bot(self) -> bool:
-        actor = self.actor()
-        return actor is not None and self.chairs[actor].kind == "bot"
-
     # ---- folding ----
 
     def fold(self, seq: int, at_ms: int, event: ev.AnyEvent, played: Played | None = None) -> hp.Happened:
@@ -292,6 +288,10 @@ class Table(Seating):
             self.chairs[seat].name, self.chairs[seat].named = event.name, False
         return hp.RenamedEvent(**stamp, seats=seats, name=event.name)
 
+    def _vacation(self, event: ev.WentOnVacation, _: int, stamp: Stamp) -> hp.Happened:
+        seats = self.vacation(event.player, event.from_ms, event.to_ms)
+        return hp.VacationEvent(**stamp, seats=seats, name=self.chairs[seats[0]].name, until=event.to_ms)
+
     def _rematched(self, event: ev.Rematched, _: int, stamp: Stamp) -> hp.Happened:
         self.rematch = event.table
         self.requests.pop("rematch", None)
@@ -389,6 +389,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int, Stamp], hp.Happened]] = {
     ev.Returned: Table._returned,
     ev.Adopted: Table._adopted,
     ev.Renamed: Table._renamed,
+    ev.WentOnVacation: Table._vacation,
     ev.Rematched: Table._rematched,
     ev.BotTrouble: Table._bot_trouble,
 }

@@ -62,4 +62,10 @@ class Uptime:
         since = table.clock.since_ms
         if since is None:
             return 0
-        return passed_ms(since, now_ms, self.downtimes)
+        return passed_ms(since, now_ms, self.stopped(table))
+
+    def stopped(self, table: Table) -> list[tuple[int, int]]:
+        """When the clock of the seat to decide did not run: the server was down, or its person on vacation."""
+        if table.clock.rule.kind != "days" or table.deciding is None:
+            return self.downtimes
+        return [*self.downtimes, *table.deciding.vacations]

@@ -58,6 +58,7 @@ def summary(table: Table) -> Summary:
                 "away": chair.away_since,
                 "who": chair.who,
                 "named": chair.named,
+                "vacation": chair.vacations[-1][1] if chair.vacations else None,
             }
             for chair in table.chairs
         ],
