@@ -8,7 +8,7 @@ from tests.kit.browser import Come
 from tests.kit.pages.daily import ChallengePage, DailyPage
 from tests.kit.pages.games import GamesPage
 from tests.kit.pages.people import PersonPage
-from tests.kit.room import RATED, begin, register, until
+from tests.kit.room import RATED, begin, until
 
 
 def test_two_people_take_the_challenge_of_the_day(visitor: Come) -> None:
@@ -30,7 +30,8 @@ def test_two_people_take_the_challenge_of_the_day(visitor: Come) -> None:
 
 def test_a_rated_game_moves_the_rating_on_the_profile(visitor: Come) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
-    register(ann.person, bob.person)
+    for person in (ann, bob):
+        person.register()
     for _ in range(2):
         bob.person.command(begin(ann.person, bob.person, watch="everybody", **RATED), "resign")
     until(lambda: [one["games"] for one in ann.person.get("/api/ratings")] == [2])

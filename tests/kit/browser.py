@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Locator, Request, expect
 
 from castelude.texts import say
-from tests.kit.room import Person, Place
+from tests.kit.room import Person, Place, register
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "web" / "screenshots"
@@ -71,7 +71,16 @@ class Visitor:
         self.page.on("console", self._heard)
         self.page.on("request", self._asked)
         self.person = Person(room, name)
-        cookies = [{"name": key, "value": value, "url": room.url} for key, value in self.person.http.cookies.items()]
+        self._bring_cookies()
+
+    def register(self) -> None:
+        """Have an account, in this browser as well."""
+        register(self.person)
+        self._bring_cookies()
+
+    def _bring_cookies(self) -> None:
+        kept = self.person.http.cookies.items()
+        cookies = [{"name": key, "value": value, "url": self.room.url} for key, value in kept]
         self.context.add_cookies(cookies)  # type: ignore[arg-type]
 
     def _heard(self, message: ConsoleMessage) -> None:

@@ -54,7 +54,9 @@ def rate(database: str, player: str, games: int, others: int) -> None:
     async def work() -> None:
         engine = open_engine(database)
         ladder = {"game": "castello", "pace": "quick", "season": "all"}
-        people = [{"id": f"rated{number}", "name": f"Rated {number}", "created_ms": 0} for number in range(others)]
+        people: list[dict[str, Any]] = [
+            {"id": f"rated{number}", "name": f"Rated {number}", "created_ms": 0} for number in range(others)
+        ]
         steps = [
             {"table_id": f"generated{number:07d}", "seat": 0, "player_id": player, "ended_ms": FIRST_MS + number}
             | ladder
@@ -62,7 +64,14 @@ def rate(database: str, player: str, games: int, others: int) -> None:
             for number in range(games)
         ]
         standings = [
-            {"player_id": one["id"], "mu": 20.0 + n % 11, "sigma": 1.0, "low": 18.0 + n % 11, "games": 20, "ended_ms": n}
+            {
+                "player_id": one["id"],
+                "mu": 20.0 + n % 11,
+                "sigma": 1.0,
+                "low": 18.0 + n % 11,
+                "games": 20,
+                "ended_ms": n,
+            }
             | ladder
             for n, one in enumerate([*people, {"id": player}])
         ]

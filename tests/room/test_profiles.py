@@ -59,7 +59,9 @@ def test_names_lead_to_profiles_and_logins_and_guests_do_not(room: RunningRoom, 
     assert not_found(bob, PROFILE, name="Ann"), "guests have no profile"
     assert ann.get("/api/people", name="bo") == [{"name": "Bob"}]
     assert ann.get("/api/people", name="ève") == [{"name": "Ève Ø"}]
-    assert ann.get("/api/people", name="rob") == ann.get("/api/people", name="%") == ann.get("/api/people", name=" ") == []
+    assert (
+        ann.get("/api/people", name="rob") == ann.get("/api/people", name="%") == ann.get("/api/people", name=" ") == []
+    )
     assert ann.http.put("/api/me/pins/aaaaaaaaaaaaaaaaaaaa").json()["message"] == "room-pin-account"
 
 
@@ -69,7 +71,10 @@ def test_hidden_people_are_in_no_list(accounts: tuple[Person, Person]) -> None:
     bob.command(table, "resign")
     until(lambda: ann.get("/api/ratings"))
     board = "/api/leaderboards/castello/quick"
-    names = lambda: [line["name"] for line in ann.get(board)["lines"] if line["name"]]  # noqa: E731
+
+    def names() -> list[str]:
+        return [line["name"] for line in ann.get(board)["lines"] if line["name"]]
+
     assert names() == ["Ann", "Bob"]
     assert bob.http.put("/api/me/hidden", json={"hidden": True}).json()["hidden"]
     assert bob.get("/api/me")["hidden"]

@@ -21,7 +21,6 @@ from tests.kit.many_results import fill
 from tests.kit.room import CLOCK, RATED, Person, RunningRoom, begin, register, until
 
 
-
 def seat(score: int, winner: bool = False, left: bool = False, bot: bool = False) -> Rated:
     return Rated(Rating(), winner, left, score, bot)
 

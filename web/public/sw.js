@@ -39,7 +39,8 @@ async function roomFirst(event, name, most, alike, always) {
     if (answer.ok) event.waitUntil(keep(name, most, alike, answer.clone()));
     return answer;
   } catch (error) {
-    const found = always || !self.navigator.onLine ? await caches.match(alike, { cacheName: name }) : undefined;
+    const found =
+      always || !self.navigator.onLine ? await caches.match(alike, { cacheName: name }) : undefined;
     if (found) return found;
     throw error;
   }
@@ -61,7 +62,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fileFirst(event));
   else if (request.mode === 'navigate') event.respondWith(roomFirst(event, FILES, MOST_FILES, '/', true));
-  else if (PUBLIC.test(url.pathname)) event.respondWith(roomFirst(event, ANSWERS, MOST_ANSWERS, request, true));
+  else if (PUBLIC.test(url.pathname))
+    event.respondWith(roomFirst(event, ANSWERS, MOST_ANSWERS, request, true));
   else if (PERSONAL.test(url.pathname) && !url.pathname.endsWith('/data'))
     event.respondWith(roomFirst(event, ANSWERS, MOST_ANSWERS, request, false));
 });

@@ -70,8 +70,8 @@ class Settings:
     """Days a year on which somebody's clocks may stand still in games with days for each turn."""
     notice_seconds: int = 30
     """After so many seconds of their turn, people who are away get a push message, if they want any."""
-    push_hosts: str = "fcm.googleapis.com .push.services.mozilla.com .notify.windows.com .push.apple.com"
-    """Push services to which the room sends messages: names of hosts, those with a dot for all hosts that end so."""
+    push_hosts: str = ""
+    """Push services to which the room sends messages, those of the great browsers by default."""
     session_idle_days: int = 90
     """A session ends when it was not used for so many days."""
     session_most_days: int = 365

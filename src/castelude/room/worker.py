@@ -105,7 +105,7 @@ class Worker:
         self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
         self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
         self.challenges = Challenges(self.engine, self.service)
-        self.notifier = Notifier(self.engine, settings, now)
+        self.notifier = Notifier(self.engine, settings, now, self.hub.has)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()
         self.sanctions = Sanctions(self.engine)

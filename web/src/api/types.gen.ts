@@ -27,7 +27,11 @@ export const PAGES = {
   newTable: '/new',
   games: '/games',
   ladder: '/ladder',
+  daily: '/daily',
+  challenge: '/daily/{name}',
   profile: '/profile',
+  people: '/people',
+  person: '/people/{name}',
   help: '/help',
   credits: '/credits',
   admin: '/admin',
@@ -64,6 +68,10 @@ export type ClockKind = 'none' | 'move' | 'fischer' | 'days';
 export type Pace = 'none' | 'quick' | 'slow' | 'days';
 
 export type SeatOutcome = 'won' | 'drawn' | 'lost' | 'left' | 'shared';
+
+export type OwnState = 'new' | 'running' | 'ended';
+
+export type OwnEnd = SeatOutcome | 'running' | 'cancelled';
 
 export type Level = 'novice' | 'casual' | 'adept' | 'expert' | 'master';
 
@@ -277,6 +285,7 @@ export type TableEvent =
   | ReturnedEvent
   | AdoptedEvent
   | RenamedEvent
+  | VacationEvent
   | RematchedEvent
   | BotTroubleEvent;
 
@@ -446,6 +455,14 @@ export interface RenamedEvent extends EventShown {
   name: string;
 }
 
+/** A person is on vacation until then; with days for each turn their clock stands still. */
+export interface VacationEvent extends EventShown {
+  kind: 'vacation';
+  seats: number[];
+  name: string | null;
+  until: number;
+}
+
 /** The next table is open. */
 export interface RematchedEvent extends EventShown {
   kind: 'rematched';
@@ -481,6 +498,7 @@ export type SentEvent =
   | ReturnedEvent
   | AdoptedEvent
   | RenamedEvent
+  | VacationEvent
   | RematchedEvent
   | BotTroubleEvent;
 
@@ -619,6 +637,7 @@ export interface Summary {
   changed: number;
   rematch: string | null;
   rematch_of: string | null;
+  challenge?: ChallengeMark;
   outdated?: number;
 }
 
@@ -637,7 +656,7 @@ export interface ClockSettings {
  *
  * `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
  * with a name stands in for that person, who may come back. `named`: on a shared device the name is the player's of
- * this seat, and not of the person who holds it.
+ * this seat, and not of the person who holds it. `vacation`: until when the person is on vacation.
  */
 export interface SeatState {
   kind: SeatKind;
@@ -647,6 +666,7 @@ export interface SeatState {
   away: number | null;
   who: string | null;
   named: boolean;
+  vacation: number | null;
 }
 
 /** How a game ended: by its own rules (`game`) or otherwise. Scores that are not known are left out. */
@@ -654,6 +674,12 @@ export interface Outcome {
   why: Ending;
   scores: number[];
   winners: number[];
+}
+
+/** The table of a daily challenge: the day, and whether it is the attempt that counts, or practice. */
+export interface ChallengeMark {
+  day: string;
+  counts: boolean;
 }
 
 /** Something that a seat has asked of the others, who has agreed, and whose answer is missing. */
@@ -974,11 +1000,16 @@ export interface OwnData {
   id: string;
   name: string;
   login: string | null;
+  hidden: boolean;
   created: number;
   sessions: JsonObject[];
   tables: JsonObject[];
   chat: JsonObject[];
   reports: JsonObject[];
+  pins: JsonObject[];
+  challenges: JsonObject[];
+  devices: JsonObject[];
+  quiet: JsonObject[];
 }
 
 /** The password of the account that shall go; a guest has none. */
@@ -986,7 +1017,11 @@ export interface Deleting {
   password?: string;
 }
 
-/** A seat of a finished game: the name of the person, or the level of the bot; `you`: whether it was yours. */
+/**
+ * A seat of a finished game: the name of the person, or the level of the bot; neither for somebody who is hidden.
+ *
+ * `you`: whether it was the seat of the person whose game this is.
+ */
 export interface PlayedSeat {
   name: string | null;
   level: string | null;
@@ -999,7 +1034,7 @@ export interface PlayedSeat {
 /**
  * A finished game of a person, and how it ended for them. `table` leads to its replay.
  *
- * `change`: by how many points it moved their rating, once it is counted.
+ * `change`: by how many points it moved their rating, once it is counted. `pinned`: it is on their profile.
  */
 export interface PlayedGame {
   table: string;
@@ -1011,6 +1046,7 @@ export interface PlayedGame {
   rated: boolean;
   outcome: SeatOutcome;
   change: number | null;
+  pinned: boolean;
   seats: PlayedSeat[];
 }
 
@@ -1020,7 +1056,7 @@ export interface History {
   next: string | null;
 }
 
-/** Your rating in one ladder, give or take `margin`; `provisional`: after too few games to mean much. */
+/** A person's rating in one ladder, give or take `margin`; `provisional`: after too few games to mean much. */
 export interface OwnRating {
   game: string;
   pace: Pace;
@@ -1050,6 +1086,162 @@ export interface LadderLine {
 export interface Leaderboard {
   lines: LadderLine[];
   seasons: string[];
+}
+
+/** Somebody who has a profile. */
+export interface FoundPerson {
+  name: string;
+}
+
+/** How often a person has finished a game, and how it ended for them; `left`: they have given it up. */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  left: number;
+}
+
+/**
+ * What everybody may know of an account. `since`: when it came; `hidden`: nobody but you sees this.
+ *
+ * `games`: what they have played, most often first. `pinned`: the replays that they have chosen; `latest`: games that
+ * everybody may watch.
+ */
+export interface Profile {
+  name: string;
+  you: boolean;
+  hidden: boolean;
+  since: number;
+  ratings: OwnRating[];
+  games: Tally[];
+  pinned: PlayedGame[];
+  latest: PlayedGame[];
+  next: string | null;
+}
+
+/** A rating after a rated game that ended then. */
+export interface RatingMoment {
+  at: number;
+  points: number;
+  margin: number;
+}
+
+/** Whether you want to be in no list that others see. */
+export interface Hiding {
+  hidden: boolean;
+}
+
+/** A task of today: on which of how many seats, against bots of which level; and your own attempt at it. */
+export interface DailyGame {
+  game: string;
+  players: number;
+  seat: number;
+  level: string;
+  state: OwnState;
+  table: string | null;
+  end: SeatOutcome | 'running' | 'cancelled' | null;
+}
+
+/** A day of the archive, and how your attempts at its games ended. */
+export interface PastDay {
+  day: string;
+  games: Record<string, OwnEnd>;
+}
+
+/**
+ * Today (UTC), when it ends, and the days before.
+ *
+ * `streak`: on how many days in a row you have played; null for guests, whom the room may forget.
+ */
+export interface Daily {
+  day: string;
+  ends: number;
+  streak: number | null;
+  games: DailyGame[];
+  archive: PastDay[];
+}
+
+/** An attempt that has ended. `lead`: the score less that of the best bot. `account`: there may be a profile. */
+export interface ChallengeLine {
+  place: number;
+  name: string;
+  account: boolean;
+  end: SeatOutcome;
+  score: number | null;
+  lead: number | null;
+  plies: number;
+  table: string;
+  you: boolean;
+}
+
+/**
+ * A task and what people have made of it. `open`: you may see that; until then there are no lines.
+ *
+ * `today`: an attempt can still count. `table`: that of your own attempt.
+ */
+export interface ChallengeResults {
+  day: string;
+  today: boolean;
+  game: string;
+  players: number;
+  seat: number;
+  level: string;
+  state: OwnState;
+  table: string | null;
+  open: boolean;
+  lines: ChallengeLine[];
+}
+
+/** An attempt at the task of a day (today, unless another is named): the one that counts, or practice. */
+export interface Attempting {
+  day?: string | null;
+  practice?: boolean;
+}
+
+/** `key`: the public key with which a browser subscribes. `devices`: how many of yours get messages. */
+export interface NoticeSettings {
+  key: string;
+  devices: number;
+  quiet: QuietHours | null;
+}
+
+/** From one minute of the day to another, perhaps over midnight, in a time zone such as `Europe/Paris`. */
+export interface QuietHours {
+  zone: string;
+  from_minute: number;
+  to_minute: number;
+}
+
+/** What a browser says when it has subscribed to push messages. */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: string;
+}
+
+/** The browser that wants no messages any more. */
+export interface Unsubscribing {
+  endpoint: string;
+}
+
+/** When you want no messages; null: you always do. */
+export interface ChosenQuiet {
+  quiet: QuietHours | null;
+}
+
+/** `until`: when your vacation ends, if you are on one; `left`: how many days you still have this year. */
+export interface VacationState {
+  until: number | null;
+  left: number;
+  a_year: number;
+}
+
+/** For how many days, from now on. */
+export interface GoingOnVacation {
+  days: number;
 }
 
 /**
@@ -1196,12 +1388,13 @@ export interface Health {
   engine: string;
 }
 
-/** Who you are; a guest has no `login`, and an administrator may moderate. */
+/** Who you are; a guest has no `login`, an administrator may moderate, and who is `hidden` is in no list. */
 export interface Me {
   id: string;
   name: string;
   login: string | null;
   admin: boolean;
+  hidden: boolean;
 }
 
 /** A guest for a program, with the token of its session. */
@@ -1333,6 +1526,7 @@ export interface ListedTable {
   changed: number;
   rematch: string | null;
   rematch_of: string | null;
+  challenge?: ChallengeMark;
   outdated?: number;
   mine: number[];
   due: number | null;
@@ -1365,6 +1559,7 @@ export interface ShownTable {
   changed: number;
   rematch: string | null;
   rematch_of: string | null;
+  challenge?: ChallengeMark;
   outdated?: number;
   mine: number[];
   due: number | null;

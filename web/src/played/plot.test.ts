@@ -3,8 +3,8 @@ import { plot, scale } from './plot';
 
 describe('the plot of a rating', () => {
   it('has round marks, few enough to be read', () => {
-    expect(scale(880, 1120)).toEqual({ from: 850, to: 1150, step: 50 });
-    expect(scale(509, 1491)).toEqual({ from: 400, to: 1600, step: 200 });
+    expect(scale(880, 1120)).toEqual({ from: 800, to: 1200, step: 100 });
+    expect(scale(509, 1491)).toEqual({ from: 500, to: 1500, step: 500 });
     expect(scale(1000, 1000)).toEqual({ from: 1000, to: 1010, step: 10 });
   });
 

@@ -7,8 +7,8 @@ from castelude.core.options import OptionValue
 from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
-from castelude.games.castello import views
 from castelude.games.castello import setup as setups
+from castelude.games.castello import views
 from castelude.games.castello.evaluate import CastelloEvaluator, evaluator
 from castelude.games.castello.position import CastelloPosition
 

@@ -1,4 +1,4 @@
-"""Attempts at the daily challenge: one counts for each person, day and game, whichever worker is asked and how often."""
+"""Attempts at the daily challenge: one counts for each person, day and game, whichever worker is asked."""
 
 import asyncio
 import secrets

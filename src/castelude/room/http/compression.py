@@ -56,5 +56,5 @@ def is_large(message: Message) -> bool:
 
 
 COMPRESSION = CompressionConfig(
-    "gzip", minimum_size=SMALLEST, gzip_compress_level=LEVEL, exclude="^/assets/", middleware_class=Compression
+    "gzip", minimum_size=SMALLEST, gzip_compress_level=LEVEL, exclude="^/(assets/|sw.js$)", middleware_class=Compression
 )

@@ -126,7 +126,9 @@ async def games(request: AnyRequest, name: PersonName, before: Key = None) -> Hi
 
 
 @get("/api/people/rating", tags=["people"])
-async def course(request: AnyRequest, name: PersonName, game: FromQuery[str], pace: FromQuery[Pace]) -> list[RatingMoment]:
+async def course(
+    request: AnyRequest, name: PersonName, game: FromQuery[str], pace: FromQuery[Pace]
+) -> list[RatingMoment]:
     """What an account was rated after its latest 300 rated games of a ladder, oldest first."""
     known, _ = await _person(request, name)
     rows = await worker_of(request).ledger.store.course(known.id, (game, pace), COURSE)

@@ -6,6 +6,7 @@ leaves it to another one; should the service have accepted it already, the brows
 
 import asyncio
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -31,6 +32,8 @@ MOST_TRIES = 4
 KEPT_S = 86_400
 """For how long a push service keeps a message for a device that is off."""
 GONE = (404, 410)
+SERVICES = "fcm.googleapis.com .push.services.mozilla.com .notify.windows.com .push.apple.com"
+"""Those of Chrome, Firefox, Edge and Safari; a name with a dot stands for all hosts that end so."""
 TURN = ("room-push-turn-title", "room-push-turn")
 TEST = ("room-push-test-title", "room-push-test")
 """The title and the text of a message."""
@@ -44,11 +47,13 @@ def device_id(endpoint: str) -> str:
 class Notifier:
     """Looks for turns that people should know of, and sends messages."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings, now: Now) -> None:
+    def __init__(self, engine: AsyncEngine, settings: Settings, now: Now, is_here: Callable[[str, str], bool]) -> None:
+        """`is_here`: whether a person is connected to a table at this worker; of other workers the database knows."""
         self.store = NoticeStore(engine)
         self._engine = engine
         self._settings = settings
         self._now = now
+        self._is_here = is_here
         self._client: httpx.AsyncClient | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._signer: Signer | None = None
@@ -64,7 +69,7 @@ class Notifier:
         """Whether the room sends messages there. Anything else could be a machine in the host's own network."""
         parts = urlsplit(endpoint)
         host = parts.hostname or ""
-        for known in self._settings.push_hosts.split():
+        for known in (self._settings.push_hosts or SERVICES).split():
             if host == known or (known.startswith(".") and host.endswith(known)):
                 return parts.scheme == "https" or known == "127.0.0.1"
         return False
@@ -74,8 +79,9 @@ class Notifier:
         now = self._now()
         for row in await self.store.untold(now - self._settings.notice_seconds * 1000, AT_ONCE):
             quiet = QuietHours(row["zone"], row["from_minute"], row["to_minute"]) if row["zone"] else None
-            if row["here"] or quiet is None or not quiet.holds(now):
-                await self.store.tell(row["id"], row["turn_of"], row["turn_seq"], now, send=not row["here"])
+            here = row["here"] or self._is_here(row["id"], row["turn_of"])
+            if here or quiet is None or not quiet.holds(now):
+                await self.store.tell(row["id"], row["turn_of"], row["turn_seq"], now, send=not here)
         for notice in await self.store.due(now, AT_ONCE - len(self._sending)):
             if notice["stale"]:
                 await self.store.done(notice)
@@ -123,7 +129,9 @@ class Notifier:
             async with asyncio.timeout(PATIENCE_S):
                 return (await self._client.post(device.endpoint, content=sealed, headers=headers)).status_code
         except (httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
-            log.warning("push service unavailable", service=urlsplit(device.endpoint).hostname, error=type(error).__name__)
+            log.warning(
+                "push service unavailable", service=urlsplit(device.endpoint).hostname, error=type(error).__name__
+            )
             return 504
 
 

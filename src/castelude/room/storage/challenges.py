@@ -42,7 +42,9 @@ class ChallengeStore:
         """The tasks of a day that are stored, by game."""
         c = schema.challenges.c
         async with self.reading.connect() as connection:
-            return {row.game: row.task for row in await connection.execute(sa.select(c.game, c.task).where(c.day == day))}
+            return {
+                row.game: row.task for row in await connection.execute(sa.select(c.game, c.task).where(c.day == day))
+            }
 
     async def put_task(self, day: str, game: str, task: str) -> str:
         """Store a task; the one that is stored."""
@@ -59,9 +61,7 @@ class ChallengeStore:
         return (row.table_id, row.status) if row is not None else None
 
     async def begin(self, day: str, game: str, player: str, table_id: str, now_ms: int) -> None:
-        await self._insert(
-            schema.attempts, day=day, game=game, player_id=player, table_id=table_id, begun_ms=now_ms
-        )
+        await self._insert(schema.attempts, day=day, game=game, player_id=player, table_id=table_id, begun_ms=now_ms)
 
     async def adopt(self, guest: str, account: str) -> None:
         """A guest has signed in: the attempts go along, but for those that the account has made itself."""
@@ -100,7 +100,10 @@ class ChallengeStore:
         best = sa.select(sa.func.max(others.c.score)).where(others.c.table_id == a.table_id, others.c.seat != s.seat)
         lead = (s.score - best.scalar_subquery()).label("lead")
         ended = sa.case(
-            (s.outcome == "won", 0), (s.outcome == "drawn", 1), (sa.and_(s.outcome == "lost", r.why == "game"), 2), else_=3
+            (s.outcome == "won", 0),
+            (s.outcome == "drawn", 1),
+            (sa.and_(s.outcome == "lost", r.why == "game"), 2),
+            else_=3,
         ).label("ended")
         columns = (a.player_id, a.table_id, s.name, p.login, p.hidden, s.outcome, s.score, r.why, r.plies, r.ended_ms)
         query = sa.select(*columns, lead, ended).join(schema.results, r.table_id == a.table_id)

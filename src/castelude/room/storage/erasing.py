@@ -53,7 +53,16 @@ class Eraser:
         p = schema.players
         empty = {"login": None, "password_hash": None, "recovery_hash": None, "role": None}
         async with self.engine.begin() as connection:
-            for owned in (schema.sessions, schema.reserved_names, schema.sanctions, schema.pins, schema.attempts, schema.devices, schema.quiet_hours, schema.vacations):
+            for owned in (
+                schema.sessions,
+                schema.reserved_names,
+                schema.sanctions,
+                schema.pins,
+                schema.attempts,
+                schema.devices,
+                schema.quiet_hours,
+                schema.vacations,
+            ):
                 await connection.execute(owned.delete().where(owned.c.player_id == player))
             await connection.execute(schema.chat.update().where(schema.chat.c.player_id == player).values(text=""))
             await connection.execute(p.update().where(p.c.id == player).values(name=name, erased_ms=now_ms, **empty))

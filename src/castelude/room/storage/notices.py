@@ -95,7 +95,7 @@ class NoticeStore:
             return [dict(row) for row in rows.mappings()]
 
     async def tell(self, table_id: str, player: str, turn_seq: int, now_ms: int, send: bool) -> None:
-        """Note that somebody is told of a turn, once for all workers; with messages to all their devices, or without."""
+        """Note that somebody is told of a turn, once for all workers; with messages to their devices, or without."""
         t, d, n = schema.tables, schema.devices.c, schema.notices
         claim = t.update().where(
             t.c.id == table_id, t.c.turn_of == player, t.c.turn_seq == turn_seq, t.c.told_seq < turn_seq

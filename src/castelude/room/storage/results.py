@@ -56,7 +56,12 @@ class Results:
             games = [dict(row) for row in (await connection.execute(query)).mappings()]
             ids = [game["table_id"] for game in games]
             people = schema.result_seats.outerjoin(schema.players, schema.players.c.id == s.player_id)
-            seats = sa.select(schema.result_seats, schema.players.c.hidden).select_from(people).where(s.table_id.in_(ids)).order_by(s.table_id, s.seat)
+            seats = (
+                sa.select(schema.result_seats, schema.players.c.hidden)
+                .select_from(people)
+                .where(s.table_id.in_(ids))
+                .order_by(s.table_id, s.seat)
+            )
             rows = (await connection.execute(seats)).mappings().all() if ids else []
         for game in games:
             game["seats"] = [dict(row) for row in rows if row["table_id"] == game["table_id"]]

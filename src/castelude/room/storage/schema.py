@@ -95,8 +95,8 @@ result_seats = sa.Table(
     sa.Index("ix_result_seats_player", "player_id", "ended_ms", "table_id"),
     sa.Index("ix_result_seats_tally", "player_id", "game", "outcome"),
 )
-"""`sought` is the name as it is searched for. `ended_ms` and `game` are repeated here for the indexes: history is paged by
-the one, and profiles count games by the other."""
+"""`sought` is the name as it is searched for. `ended_ms` and `game` are repeated here for the indexes:
+history is paged by the one, and profiles count games by the other."""
 
 pins = sa.Table(
     "pins",

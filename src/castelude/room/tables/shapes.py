@@ -29,8 +29,8 @@ class SeatState(TypedDict):
     """Who sits on a seat: nobody, a person with a name, or a bot of a level.
 
     `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
-    with a name stands in for that person, who may come back. `vacation`: until when the person is on vacation. `named`: on a shared device the name is the player's of
-    this seat, and not of the person who holds it.
+    with a name stands in for that person, who may come back. `named`: on a shared device the name is the player's of
+    this seat, and not of the person who holds it. `vacation`: until when the person is on vacation.
     """
 
     kind: SeatKind

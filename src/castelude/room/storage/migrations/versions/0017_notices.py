@@ -18,9 +18,7 @@ def upgrade() -> None:
         "devices",
         sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
-        sa.Column(
-            "session", sa.String(64), sa.ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False
-        ),
+        sa.Column("session", sa.String(64), sa.ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False),
         sa.Column("endpoint", sa.Text, nullable=False),
         sa.Column("key", sa.String(100), nullable=False),
         sa.Column("auth", sa.String(40), nullable=False),
