@@ -27,4 +27,5 @@ def _cards(group: str, lang: str) -> Iterator[Card]:
     for number, card in enumerate(ids):
         if ids is not ENEMIES or card.startswith(f"E{group.removeprefix('enemies-')}"):
             name = words.card_name(house, card, lang)
-            yield Card(card, name, text(house, number, lang).removeprefix(f"{card} {name}, "))
+            facts = text(house, number, lang).removeprefix(f"{card} {name}, ")
+            yield Card(card, name, f"{facts[0].upper()}{facts[1:]}.")

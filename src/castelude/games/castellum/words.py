@@ -89,14 +89,15 @@ def fort(edition: Edition, number: int, lang: str) -> str:
 
 def troop(edition: Edition, number: int, lang: str) -> str:
     kind = say(f"castellum-{TYPES[edition.troop_type[number]]}", lang)
-    return f"{_building(edition, TROOPS[number], edition.troops, number, lang)}, {kind}"
+    return _building(edition, TROOPS[number], edition.troops, number, lang, kind)
 
 
-def _building(edition: Edition, card: str, deck: Deck, number: int, lang: str) -> str:
-    """What is printed on a card that is bought."""
+def _building(edition: Edition, card: str, deck: Deck, number: int, lang: str, *kind: str) -> str:
+    """What is printed on a card that is bought; of a troop, its kind first."""
     cost, income = deck.cost[number * 3 : number * 3 + 3], deck.income[number * 4 : number * 4 + 4]
     boost, score = deck.boost[number], deck.score[number]
-    parts = [f"{card} {card_name(edition, card, lang)}", say("castellum-card-attack", lang, number=deck.attack[number])]
+    attack = say("castellum-card-attack", lang, number=deck.attack[number])
+    parts = [f"{card} {card_name(edition, card, lang)}", *kind, attack]
     if any(cost):
         parts.append(say("castellum-card-cost", lang, cost=amounts(cost, lang)))
     if any(income):
