@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ActedEvent } from '../api/types.gen';
-import { occasionOf } from './remarks';
+import { remarksOf, type Occasion } from './remarks';
 
 const acted = (...seats: number[]): ActedEvent[] => seats.map((seat) => ({ seat }) as ActedEvent);
+const occasionOf = (seat: number, course: Parameters<typeof remarksOf>[1]): Occasion | null =>
+  remarksOf(['novice', 'casual'], course)[seat] ?? null;
 const always = (): boolean => true;
 
 describe('a bot speaks', () => {
@@ -18,5 +20,10 @@ describe('a bot speaks', () => {
   it('at the end, as a winner or not', () => {
     expect(occasionOf(1, { acted: acted(0, 1), winners: [1], notable: always })).toBe('won');
     expect(occasionOf(1, { acted: acted(0, 1), winners: [0], notable: always })).toBe('lost');
+  });
+  it('once where two would say the same', () => {
+    const levels = [null, 'novice', 'novice', 'master'];
+    const said = remarksOf(levels, { acted: [], winners: null, notable: undefined });
+    expect(said).toEqual([null, 'greeting', null, 'greeting']);
   });
 });

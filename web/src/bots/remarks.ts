@@ -12,9 +12,21 @@ interface Course {
 /** How many actions a greeting stays. */
 const FIRST = 2;
 
-export function occasionOf(seat: number, { acted, winners, notable }: Course): Occasion | null {
+function occasionOf(seat: number, { acted, winners, notable }: Course): Occasion | null {
   if (winners) return winners.includes(seat) ? 'won' : 'lost';
   if (acted.length < FIRST) return 'greeting';
   const latest = acted.at(-1);
   return latest?.seat === seat && notable?.(latest) ? 'moment' : null;
+}
+
+/** When each seat says something, by the levels of the bots: what two of them would say alike, only the first says. */
+export function remarksOf(levels: readonly (string | null)[], course: Course): (Occasion | null)[] {
+  const said = new Set<string>();
+  return levels.map((level, seat) => {
+    const occasion = level === null ? null : occasionOf(seat, course);
+    const words = `${level}.${occasion}`;
+    if (said.has(words)) return null;
+    said.add(words);
+    return occasion;
+  });
 }
