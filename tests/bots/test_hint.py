@@ -4,6 +4,7 @@ import pytest
 
 from castelude import new_match
 from castelude.bots import hint, look
+from castelude.bots.knowledge import reasons_of, weights_of
 from castelude.core.game import AnyGame
 from castelude.texts import LANGUAGES, say
 from tests.kit import GAMES, random_match
@@ -33,6 +34,17 @@ def test_a_capture_is_called_one() -> None:
     found = hint(match.game, look(match.game, match.position, 0, 1), 0, 1)
     assert found.action == "J8-L8"
     assert (found.reason[0].message, found.reason[0].params["cell"]) == ("castello-log-capture", "K8")
+    assert "castello-counts-pawns" in [line.message for line in found.reason]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_what_counts_is_named_in_every_language(game: AnyGame) -> None:
+    """Each part of an evaluation that has a name has it in all languages, and belongs to a weight that there is."""
+    reasons = reasons_of(game)
+    assert reasons
+    assert set(reasons) <= set(weights_of(game))
+    said = {say(message, lang, other="M2-M3") for message in set(reasons.values()) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES) * len(set(reasons.values()))
 
 
 def test_what_is_only_imagined_is_no_reason() -> None:
@@ -46,7 +58,7 @@ def test_what_is_only_imagined_is_no_reason() -> None:
         after = match.position.copy()
         after.play(match.game.parse(after, found.action))
         real = match.game.log(match.position, found.action, after, seat)
-        told = [line for line in found.reason if not line.message.startswith("hint-")]
+        told = [line for line in found.reason if not line.message.startswith(("hint-", "castel-counts-"))]
         assert all(line in real for line in told)
         gains = [line.params["points"] for line in found.reason if line.message == "hint-points"]
         assert all(gain == after.scores()[seat] - match.position.scores()[seat] for gain in gains)

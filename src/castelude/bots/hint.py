@@ -2,12 +2,14 @@
 
 A reason is only given where it is certain or says how sure it is. What the action does at once is what the game's own
 log says in several deals that the seat considers possible. How good it is, the search says: its chance to win, and how
-that compares with the action that looks best beside it, judged with the same effort.
+that compares with the action that looks best beside it, judged with the same effort. What the two differ in most,
+the hand-made evaluation says (`counts`), by the positions at the end of the seat's own part of each line.
 """
 
 from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
+from castelude.bots.counts import what_counts
 from castelude.bots.decision import Decision, decide
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of
@@ -44,6 +46,7 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     best, *others = sorted(judged, key=lambda decision: decision.value, reverse=True)
     line = in_words(game, seen, _sure_part(game, seen, seat, best.line, seed))
     reason = _deeds(game, seen, seat, best.move, seed)
+    reason += _difference(game, seen, seat, best, others, seed)
     reason.append(_comparison(game, seen, best, others))
     reason.append(LogLine("hint-chance", {"chance": round(100 * best.value)}))
     if len(line) > 1:
@@ -98,6 +101,29 @@ def _deeds(game: AnyGame, seen: Position, seat: int, move: int, seed: int) -> li
     if all(deal.actor() == NOBODY and deal.winners() == [seat] for deal in deals):
         found.append(LogLine("hint-wins", {}))
     return found
+
+
+def _difference(
+    game: AnyGame, seen: Position, seat: int, best: Decision, others: list[Decision], seed: int
+) -> list[LogLine]:
+    """What the action has that the next best lacks, where one thing stands out in every deal."""
+    if not others or best.value - others[0].value < ALIKE:
+        return []
+    after, after_other = (
+        [_played(deal, seat, decision.line) for deal in _deals(game, seen, seat, seed)]
+        for decision in (best, others[0])
+    )
+    message = what_counts(game, after, after_other, seat)
+    return [LogLine(message, {"other": game.text(seen, others[0].move)})] if message else []
+
+
+def _played(deal: Position, seat: int, line: list[int]) -> Position:
+    """The deal after the first moves of a line, as long as they are the seat's and possible."""
+    for move in line:
+        if deal.actor() != seat or move not in deal.moves():
+            break
+        deal.play(move)
+    return deal
 
 
 def _comparison(game: AnyGame, seen: Position, best: Decision, others: list[Decision]) -> LogLine:

@@ -8,6 +8,7 @@ import importlib
 import importlib.resources
 import importlib.util
 import json
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -24,9 +25,9 @@ NO_NETWORK = "none"
 
 
 @functools.cache
-def _module(game: AnyGame) -> ModuleType | None:
-    name = f"{type(game).__module__}.evaluate"
+def _module(game: AnyGame, kind: str = "evaluate") -> ModuleType | None:
     package = type(game).__module__
+    name = f"{package}.{kind}"
     if not hasattr(importlib.import_module(package), "__path__") or importlib.util.find_spec(name) is None:
         return None
     return importlib.import_module(name)
@@ -48,12 +49,40 @@ def inputs_of(game: AnyGame) -> list[str]:
     return list(getattr(_module(game), "INPUTS", []))
 
 
+def reasons_of(game: AnyGame) -> dict[str, str]:
+    """By weight of the game's evaluation: the message that says what it stands for, where there is one."""
+    return dict(getattr(_module(game, "counts"), "REASONS", {}))
+
+
+class _Made(threading.local):
+    """The evaluators of one thread, so that a network is not read again for every decision; the latest last."""
+
+    def __init__(self) -> None:
+        self.by_key: dict[object, Evaluator] = {}
+
+
+_made = _Made()
+MOST_MADE = 16
+
+
 def evaluator_of(game: AnyGame, weights: Mapping[str, int] | None = None, network: str = OWN) -> Evaluator:
-    """The game's evaluation, with its own weights and network or with others. Not to be shared between threads."""
+    """The game's evaluation, with its own weights and network or with others. Not to be shared between threads.
+
+    A thread that asks again gets the same one: an evaluator remembers nothing that a new position does not replace.
+    """
+    key = (_module(game), tuple((weights or {}).items()), network)
+    found = _made.by_key.pop(key, None) or _make(game, weights or {}, network)
+    _made.by_key[key] = found
+    if len(_made.by_key) > MOST_MADE:
+        del _made.by_key[next(iter(_made.by_key))]
+    return found
+
+
+def _make(game: AnyGame, weights: Mapping[str, int], network: str) -> Evaluator:
     module = _module(game)
     if module is None:
         return Evaluator()
-    known = {**module.WEIGHTS, **(weights or {})}
+    known = {**module.WEIGHTS, **weights}
     found = network_of(game, network) if hasattr(module, "INPUTS") else None
     made: Evaluator = module.evaluator(known) if found is None else module.evaluator(known, found)
     return made

@@ -309,3 +309,10 @@ castel-sheet-who = The wrong seat decides in { $action }; it should be { $right 
 castel-sheet-action = This is not an action: { $value }.
 castel-sheet-illegal = { $action } cannot be played: { $why }
 castel-sheet-end = The tag { $tag } says { $value }, but the game comes to { $right }.
+
+## What counts for an action, beside another
+
+castel-counts-hand = Compared with { $other }, you have fewer cards in hand, or the others have more.
+castel-counts-pile = Compared with { $other }, you have fewer cards left to draw, or the others have more.
+castel-counts-blocked = Compared with { $other }, fewer of your cards are without a spot.
+castel-counts-returns = Compared with { $other }, fewer of your cards in play can come back to you.

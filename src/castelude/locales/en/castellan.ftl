@@ -244,3 +244,9 @@ castellan-card-W4 = Zigzag
 castellan-card-W5 = Stone Convoy
 castellan-card-W6 = Masons
 castellan-card-W7 = Master Builder
+
+## What counts for an action, beside another
+
+castellan-counts-points = Compared with { $other }, you are ahead in points.
+castellan-counts-gaps = Compared with { $other }, you leave fewer courtyards that the next player can close.
+castellan-counts-cards = Compared with { $other }, you keep more cards to play.

@@ -93,3 +93,11 @@ castello-log-capture = { $seat } plays { $action } and captures the pawn on { $c
 castello-log-stop = { $seat } stops
 castello-log-castle = { $seat } takes the castle on { $cell }
 castello-sheet = Lay both sheets side by side. Castles: keeps (classic), or rings and K8 (brio).
+
+## What counts for an action, beside another
+
+castello-counts-pawns = Compared with { $other }, you have more pawns, or the opponent has fewer.
+castello-counts-castles = Compared with { $other }, you are ahead in castles.
+castello-counts-siege = Compared with { $other }, more of your pawns, or fewer of the opponent’s, stand beside a castle.
+castello-counts-near = Compared with { $other }, your pawns are nearer to castles that they can take.
+castello-counts-moves = Compared with { $other }, you have more moves, or the opponent has fewer.

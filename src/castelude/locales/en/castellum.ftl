@@ -448,3 +448,13 @@ castellum-name-A25 = Angel of silence
 castellum-name-A26 = Angel of silence
 castellum-name-A27 = Angel of silence
 castellum-name-A28 = Angel of silence
+
+## What counts for an action, beside another
+
+castellum-counts-points = Compared with { $other }, you are ahead in points.
+castellum-counts-sure = Compared with { $other }, your line defeats more of the enemies that stand before it.
+castellum-counts-hope = Compared with { $other }, your line is ready for more of this year’s enemies.
+castellum-counts-later = Compared with { $other }, your line is ready for more enemies of later years.
+castellum-counts-attack = Compared with { $other }, your line has more attack.
+castellum-counts-store = Compared with { $other }, you keep more resources, or earn more of them.
+castellum-counts-angels = Compared with { $other }, you keep more angels.

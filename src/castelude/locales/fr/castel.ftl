@@ -309,3 +309,10 @@ castel-sheet-who = Dans { $action }, ce n’est pas le bon joueur qui décide ; 
 castel-sheet-action = Ce n’est pas une action : { $value }.
 castel-sheet-illegal = { $action } ne peut pas être jouée : { $why }
 castel-sheet-end = L’étiquette { $tag } dit { $value }, mais la partie aboutit à { $right }.
+
+## Ce qui parle pour une action plutôt qu’une autre
+
+castel-counts-hand = Par rapport à { $other }, vous avez moins de cartes en main, ou les autres en ont plus.
+castel-counts-pile = Par rapport à { $other }, il vous reste moins de cartes à piocher, ou davantage aux autres.
+castel-counts-blocked = Par rapport à { $other }, moins de vos cartes n’ont nulle part où aller.
+castel-counts-returns = Par rapport à { $other }, moins de vos cartes en jeu peuvent vous revenir.

@@ -241,3 +241,9 @@ castellan-card-W4 = Le zigzag
 castellan-card-W5 = Le convoi de pierres
 castellan-card-W6 = Les maçons
 castellan-card-W7 = Le maître d’œuvre
+
+## Ce qui parle pour une action plutôt qu’une autre
+
+castellan-counts-points = Par rapport à { $other }, vous avez l’avantage aux points.
+castellan-counts-gaps = Par rapport à { $other }, vous laissez moins de cours que le joueur suivant peut fermer.
+castellan-counts-cards = Par rapport à { $other }, vous gardez plus de cartes à jouer.

@@ -93,3 +93,11 @@ castello-log-capture = { $seat } joue { $action } et capture le pion en { $cell 
 castello-log-stop = { $seat } s’arrête
 castello-log-castle = { $seat } prend le château en { $cell }
 castello-sheet = Posez les deux feuilles côte à côte. Châteaux : tours (classic), ou ronds et K8 (brio).
+
+## Ce qui parle pour une action plutôt qu’une autre
+
+castello-counts-pawns = Par rapport à { $other }, vous avez plus de pions, ou l’adversaire en a moins.
+castello-counts-castles = Par rapport à { $other }, vous avez plus de châteaux, ou l’adversaire en a moins.
+castello-counts-siege = Par rapport à { $other }, plus de vos pions, ou moins de pions adverses, se trouvent à côté d’un château.
+castello-counts-near = Par rapport à { $other }, vos pions sont plus près des châteaux qu’ils peuvent prendre.
+castello-counts-moves = Par rapport à { $other }, vous avez plus de coups possibles, ou l’adversaire en a moins.

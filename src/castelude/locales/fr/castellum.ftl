@@ -457,3 +457,13 @@ castellum-name-A25 = Ange du silence
 castellum-name-A26 = Ange du silence
 castellum-name-A27 = Ange du silence
 castellum-name-A28 = Ange du silence
+
+## Ce qui parle pour une action plutôt qu’une autre
+
+castellum-counts-points = Par rapport à { $other }, vous avez l’avantage aux points.
+castellum-counts-sure = Par rapport à { $other }, votre ligne défait plus d’ennemis parmi ceux qui se tiennent devant elle.
+castellum-counts-hope = Par rapport à { $other }, votre ligne est prête contre plus d’ennemis de cette année.
+castellum-counts-later = Par rapport à { $other }, votre ligne est prête contre plus d’ennemis des années suivantes.
+castellum-counts-attack = Par rapport à { $other }, votre ligne a plus d’attaque.
+castellum-counts-store = Par rapport à { $other }, vous gardez plus de ressources, ou en gagnez davantage.
+castellum-counts-angels = Par rapport à { $other }, vous gardez plus d’anges.
