@@ -226,6 +226,8 @@ def test_a_program_that_fails_loses(text: str, reason: str, tmp_path: Path) -> N
         ["match", "castello", "greedy", "py:no_such_module:Bot"],
         ["match", "castello", "greedy", "py:no_such_name"],
         ["match", "castello", "greedy", "py:json:JSONDecoder"],
+        ["match", "castellum", "greedy", "from:/no/such/folder:greedy"],
+        ["match", "castellum", "greedy", f"from:{ROOT}"],
         ["match", "castellum", "greedy", "exec:"],
         ["match", "castellum", "greedy", "exec:/no/such/program", "--workers", "1"],
         ["match", "castellum", "greedy"],
@@ -290,6 +292,15 @@ def test_an_entry_point_can_be_a_contestant(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "theirs-1.dist-info" / "entry_points.txt").write_text("[castelude.bots]\ntheirs = their_bot:First\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert play(fixture("py:theirs", "random")).forfeit is None
+
+
+def test_a_contestant_of_another_checkout_plays_as_it_would_here() -> None:
+    """The other checkout is this one, so that the game must be the same; a bot that is not there forfeits."""
+    here_alone, with_a_process = (play(fixture("adept:nodes=8", name)) for name in ("greedy", f"from:{ROOT}:greedy"))
+    assert with_a_process.forfeit is None
+    assert with_a_process.scores == here_alone.scores
+    assert with_a_process.actions == here_alone.actions
+    assert play(fixture(f"from:{ROOT}:nobody", "random")).shares == (0.0, 1.0)
 
 
 def test_bots_in_words() -> None:

@@ -5,7 +5,8 @@
 - `master:explore=0.3`, `greedy:overlooks=10` and so on: with another setting (see bots/bot.py);
 - `adept:weight.pawn=90`: with another weight of the game's evaluation;
 - `exec:python3 mybot.py`: a program that speaks the protocol of docs/bots.md;
-- `py:mybot.py:MyBot`, `py:package.module:MyBot`, `py:NAME`: a class in Python (see `python_class`).
+- `py:mybot.py:MyBot`, `py:package.module:MyBot`, `py:NAME`: a class in Python (see `python_class`);
+- `from:../older:master:ms=200`: a contestant of another checkout (see `checkout`).
 
 A setting that would change nothing is refused: it is more likely a mistake than a wish.
 """
@@ -15,6 +16,7 @@ import shlex
 from collections.abc import Callable
 from typing import Any
 
+from castelude.arena.checkout import Checkout, find_checkout
 from castelude.arena.playing import Contestant
 from castelude.arena.program import Program
 from castelude.arena.python_class import PythonContestant, find_class
@@ -30,6 +32,7 @@ from castelude.core.options import shown
 
 PROGRAM = "exec:"
 PYTHON = "py:"
+CHECKOUT = "from:"
 WEIGHT = "weight."
 SETTINGS: dict[str, Callable[[str], object]] = {
     field.name: float if field.type is float else str if field.type is str else int
@@ -45,6 +48,8 @@ def check_contestant(game: AnyGame, words: str) -> None:
             raise BadRequest("error-contestant", words=shown(words))
     elif words.startswith(PYTHON):
         find_class(words.removeprefix(PYTHON))
+    elif words.startswith(CHECKOUT):
+        find_checkout(words.removeprefix(CHECKOUT))
     else:
         read_bot(game, words)
 
@@ -92,6 +97,8 @@ def open_contestant(game: AnyGame, words: str, answer_s: float) -> Contestant:
         return Program(_command(words), answer_s)
     if words.startswith(PYTHON):
         return PythonContestant(find_class(words.removeprefix(PYTHON)))
+    if words.startswith(CHECKOUT):
+        return Checkout(*find_checkout(words.removeprefix(CHECKOUT)), answer_s)
     return BotContestant(read_bot(game, words))
 
 

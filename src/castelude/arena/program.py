@@ -16,10 +16,10 @@ from castelude.core.record import JsonObject
 class Program:
     """An external program behind pipes: one JSON object per line each way. It only ever sees the view of its seat."""
 
-    def __init__(self, command: list[str], answer_s: float) -> None:
+    def __init__(self, command: list[str], answer_s: float, env: dict[str, str] | None = None) -> None:
         self.answer_s = answer_s
         try:
-            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
         except OSError as error:
             raise BadRequest("error-program", words=shown(shlex.join(command)), reason=str(error)) from error
         self._rest = b""

@@ -16,7 +16,8 @@ def add_to(commands: Commands) -> None:
         "contestants",
         nargs="+",
         metavar="CONTESTANT",
-        help="two, or one for each seat: a level, random, greedy, LEVEL:nodes=N, exec:COMMAND or py:FILE:CLASS",
+        help="two, or one for each seat: a level, random, greedy, LEVEL:nodes=N, exec:COMMAND, py:FILE:CLASS,"
+        " from:FOLDER:CONTESTANT",
     )
 
     part = parts.add("ladder", _ladder, "each level against the one below it", table)

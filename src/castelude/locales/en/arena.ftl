@@ -8,13 +8,14 @@ arena-epoch = Epoch { $epoch }: loss { $taught }, on positions held back { $kept
 arena-learned = Learned from { $games } games with { $positions } positions. The evaluation by hand-set weights has a loss of { $by_hand }.
 arena-forfeit = Deal { $deal }: game forfeited by { $reason }
 
-error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, exec:COMMAND or py:FILE:CLASS.
+error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, exec:COMMAND, py:FILE:CLASS or from:FOLDER:CONTESTANT.
 error-setting = { $words }: there is no setting { $key }. The settings are: { $known }.
 error-setting-idle = { $words }: { $key } would change nothing here. These settings have an effect: { $known }.
 error-contestants = { $number } contestants do not fit { $players } seats: give two, or one for each seat.
 error-ladder = A ladder needs at least two contestants.
 error-program = The program { $words } cannot be started: { $reason }
 error-python = There is no Python class { $words }: { $reason }
+error-checkout = { $words } does not name a folder with a checkout of the project and a contestant: write FOLDER:CONTESTANT.
 error-python-act = { $words } is not a class with a method act(view, actions).
 error-results-plan = The file { $path } holds the results of another campaign. Choose another file.
 error-results-line = The file { $path } is not a results file.

@@ -8,13 +8,14 @@ arena-epoch = Époque { $epoch } : perte { $taught }, sur les positions mises de
 arena-learned = Appris de { $games } parties et { $positions } positions. L’évaluation aux poids réglés à la main a une perte de { $by_hand }.
 arena-forfeit = Donne { $deal } : partie perdue par forfait, { $reason }
 
-error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N, exec:COMMANDE ou py:FICHIER:CLASSE.
+error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N, exec:COMMANDE, py:FICHIER:CLASSE ou from:DOSSIER:CONCURRENT.
 error-setting = { $words } : il n’y a pas de réglage { $key }. Les réglages sont : { $known }.
 error-setting-idle = { $words } : { $key } ne changerait rien ici. Ces réglages ont un effet : { $known }.
 error-contestants = { $number } concurrents ne conviennent pas à { $players } places : donnez-en deux, ou un par place.
 error-ladder = Une échelle demande au moins deux concurrents.
 error-program = Le programme { $words } ne peut pas être lancé : { $reason }
 error-python = Il n’y a pas de classe Python { $words } : { $reason }
+error-checkout = { $words } ne nomme pas un dossier qui contient une copie du projet, puis un concurrent : écrivez DOSSIER:CONCURRENT.
 error-python-act = { $words } n’est pas une classe qui a une méthode act(view, actions).
 error-results-plan = Le fichier { $path } contient les résultats d’une autre campagne. Choisissez un autre fichier.
 error-results-line = Le fichier { $path } n’est pas un fichier de résultats.
