@@ -47,7 +47,7 @@ def _level(castello: Bot, castellan: Bot, castel: Bot, castellum: Bot, others: B
 _TABLE = {
     "novice": _level(_glance(98), _glance(94), _glance(95), _errand(95), _glance(85)),
     "casual": _level(_glance(96), _glance(85), _glance(85), _errand(80), _glance(60)),
-    "adept": _level(_search(100), _hasty(32, 50), _hasty(64), _tree(32, 60), _tree(60)),
+    "adept": _level(_search(100), _hasty(32, 50), _tree(64), _tree(32, 60), _tree(60)),
     "expert": _level(_search(2_000), _tree(60), _tree(1_000), _tree(400, 60), _tree(600)),
     "master": _level(_search(1_500_000), _tree(30_000), _tree(40_000), _tree(40_000, 60), _tree(20_000)),
 }
