@@ -128,6 +128,7 @@ web-notices-quiet = Quiet hours
 web-notices-quiet-help = In these hours no message is sent to any of your devices. Time zone: { $zone }.
 web-notices-from = From
 web-notices-to = to
+web-notices-keep = Save quiet hours
 web-notices-never-quiet = No quiet hours
 web-notices-test = Send a test message
 web-notices-tested = The message is on its way.

@@ -128,6 +128,7 @@ web-notices-quiet = Heures calmes
 web-notices-quiet-help = Pendant ces heures, aucun message n’est envoyé à vos appareils. Fuseau horaire : { $zone }.
 web-notices-from = De
 web-notices-to = à
+web-notices-keep = Enregistrer les heures calmes
 web-notices-never-quiet = Pas d’heures calmes
 web-notices-test = Envoyer un message d’essai
 web-notices-tested = Le message est en route.
