@@ -222,19 +222,46 @@ def test_a_worker_catches_up_by_hints() -> None:
     with_workers(work)
 
 
+def slow_answers(log: MemoryLog) -> tuple[asyncio.Event, asyncio.Event]:
+    """Let what is read of a log take its time: whether somebody has asked, and when they are answered."""
+    read, asked, answer = log.events, asyncio.Event(), asyncio.Event()
+
+    async def slow_events(table_id: str, after_seq: int = 0) -> list[Stored]:
+        found = await read(table_id, after_seq)
+        asked.set()
+        await answer.wait()
+        return found
+
+    log.events = slow_events  # type: ignore[method-assign]
+    return asked, answer
+
+
+@pytest.mark.parametrize("everything", [False, True])
+def test_a_table_that_is_deleted_while_somebody_reads_it_stays_deleted(everything: bool) -> None:
+    """What they had begun to read is not remembered, so that nothing erased comes back."""
+
+    async def work(log: MemoryLog, _: MemoryWorker, two: MemoryWorker, table: str) -> None:
+        asked, answer = slow_answers(log)
+        first = asyncio.create_task(two.service.table(table))
+        await asked.wait()
+        del log.stored[table]
+        if everything:
+            two.cache.forget()
+        else:
+            two.cache.drop(table)
+        answer.set()
+        assert (await first).seq == 5
+        with pytest.raises(Refusal, match="not_found"):
+            await two.service.latest(table)
+
+    with_workers(work)
+
+
 def test_a_hint_that_comes_while_a_table_is_read_for_the_first_time_is_not_forgotten() -> None:
     """The reader may have asked before that event was stored, and nobody gives the same hint again."""
 
     async def work(log: MemoryLog, one: MemoryWorker, two: MemoryWorker, table: str) -> None:
-        read, asked, answer = log.events, asyncio.Event(), asyncio.Event()
-
-        async def slow_events(table_id: str, after_seq: int = 0) -> list[Stored]:
-            found = await read(table_id, after_seq)
-            asked.set()
-            await answer.wait()
-            return found
-
-        log.events = slow_events  # type: ignore[method-assign]
+        asked, answer = slow_answers(log)
         first = asyncio.create_task(two.service.table(table))
         await asked.wait()
         await one.service.command(table, ANN, cmd.Act("B5-D5"), "a")

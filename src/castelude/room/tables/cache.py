@@ -27,6 +27,8 @@ class TableCache:
         """The sequence numbers that cached tables have reached on other workers."""
         self._writing: dict[str, int] = {}
         """The sequence numbers of the events that are being stored."""
+        self._stale: set[str] = set()
+        """Tables that were dropped: what somebody had begun to read or write before is not kept."""
         self._locks: dict[str, asyncio.Lock] = {}
 
     def new(self, table_id: str) -> Table:
@@ -97,6 +99,7 @@ class TableCache:
             raise Refusal("not_found", "room-no-table")
         table = self._tables.get(table_id) or self.new(table_id)
         self._behind.pop(table_id, None)
+        self._stale.discard(table_id)
         news = await self._log.events(table_id, table.seq)
         for number, stored in enumerate(news, 1):
             _fold(table, stored)
@@ -115,13 +118,19 @@ class TableCache:
         """The log has lost this table, or what it says of it has changed."""
         self._tables.pop(table_id, None)
         self._behind.pop(table_id, None)
+        if self.lock(table_id).locked():
+            self._stale.add(table_id)
 
     def forget(self) -> None:
         """Read every table from the log again when it is next asked for."""
         self._tables.clear()
         self._behind.clear()
+        self._stale |= {table_id for table_id, lock in self._locks.items() if lock.locked()}
 
     def keep(self, table: Table) -> None:
+        if table.id in self._stale:
+            self._stale.discard(table.id)
+            return
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         while len(self._tables) > CACHED_TABLES + self._audience.table_count():
