@@ -118,8 +118,9 @@ class Table:
         scores = ", ".join(f"{self.seat_name(k)} {score}" for k, score in enumerate(result.scores))
         print(self.say("play-scores", scores=scores))
         winners = ", ".join(self.seat_name(winner) for winner in result.winners)
-        draw = len(result.winners) == self.match.players
-        print(self.say("play-draw") if draw else self.say("play-winners", winners=winners))
+        count = len(result.winners)
+        draw = count == self.match.players
+        print(self.say("play-draw") if draw else self.say("play-winners", winners=winners, count=count))
         self.open = False
 
     # ---- what a person types ----

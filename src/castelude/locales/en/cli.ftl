@@ -6,7 +6,10 @@ play-hand-over = { $seat } comes next. Hand the keyboard over and press Enter.
 play-opponent = { $seat } plays { $action }
 play-scores = Score: { $scores }
 play-draw = The game is a draw.
-play-winners = { $winners } wins.
+play-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
 play-not-yours = It is no longer your turn, so { $action } was not played.
 play-refused = Not possible: { $reason } ({ $clause })
 play-allowed = Possible: { $reason } ({ $clause })

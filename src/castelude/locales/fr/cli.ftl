@@ -6,7 +6,10 @@ play-hand-over = C’est au tour de { $seat }. Passez le clavier, puis appuyez s
 play-opponent = { $seat } joue { $action }
 play-scores = Score : { $scores }
 play-draw = Partie nulle.
-play-winners = Victoire : { $winners }.
+play-winners = { $count ->
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
 play-not-yours = Ce n’est plus à vous de jouer ; { $action } n’a pas été joué.
 play-refused = Impossible : { $reason } ({ $clause })
 play-allowed = Possible : { $reason } ({ $clause })
