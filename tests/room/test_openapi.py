@@ -45,8 +45,8 @@ def test_every_type_of_the_document_has_its_fields() -> None:
     fields = {name: set(kind.get("properties", {})) for name, kind in types.items()}
     assert {"seq", "outcome", "mine", "fairness"} < fields["ShownTable"]
     assert fields["ReplayMoment"] == {"ply", "actor", "lately", "view", "aids"}
-    assert fields["SignedIn"] == {"id", "name", "login", "admin", "recovery", "token"}
-    assert set(types["SignedIn"]["required"]) == {"id", "name", "login", "admin"}
+    assert fields["SignedIn"] == {"id", "name", "login", "admin", "hidden", "recovery", "token"}
+    assert set(types["SignedIn"]["required"]) == {"id", "name", "login", "admin", "hidden"}
 
 
 def test_generated_requests(tmp_path: Path) -> None:
