@@ -6,7 +6,7 @@ import struct
 import httpx
 
 from castelude.texts import say
-from tests.kit.room import Person, RoomMaker, RunningRoom, begin
+from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom, begin
 
 
 def tags(room: RunningRoom, path: str, lang: str = "en") -> dict[str, str]:
@@ -34,7 +34,9 @@ def test_an_invitation_says_who_invites_to_what(room: RunningRoom) -> None:
         assert size(card.content) == (1200, 630)
 
 
-def test_a_game_and_its_replay_have_a_picture_of_the_board(room: RunningRoom, ann: Person, bob: Person) -> None:
+def test_a_game_and_its_replay_have_a_picture_of_the_board(make_room: RoomMaker, clock: FakeClock) -> None:
+    room = make_room(now=clock)
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
     table = begin(ann, bob)
     before = httpx.get(f"{room.url}/api/tables/{table}/card").content
     ann.command(table, "act", action="B8-C8")
@@ -42,7 +44,9 @@ def test_a_game_and_its_replay_have_a_picture_of_the_board(room: RunningRoom, an
     assert tags(room, f"/replay/{table}")["og:title"] == say("web-title-replay", "en", game="Castello")
     after = httpx.get(f"{room.url}/api/tables/{table}/card").content
     assert size(after) == (1200, 630)
-    assert after != before
+    assert after == before, "it is drawn once in ten minutes"
+    clock.advance(600)
+    assert httpx.get(f"{room.url}/api/tables/{table}/card").content != before
 
 
 def test_what_nobody_may_watch_is_not_shown(room: RunningRoom, ann: Person, bob: Person) -> None:

@@ -122,6 +122,7 @@ async def requests(room: Evening, what: str) -> AsyncIterator[Ask]:
             "record": lambda: http.get(f"{table}/record"),
             "export": lambda: http.get(f"{table}/export", params={"form": "svg"}),
             "picture": lambda: http.get(f"{table}/picture"),
+            "card": lambda: http.get(f"{table}/card"),
             "hint": hint,
         }
 
@@ -148,7 +149,7 @@ async def attack(ask: Ask, until: asyncio.Event) -> Counter[int]:
     return answers
 
 
-@pytest.mark.parametrize("what", ["position", "replay", "record", "export", "picture", "hint", "preview"])
+@pytest.mark.parametrize("what", ["position", "replay", "record", "export", "picture", "card", "hint", "preview"])
 def test_a1_expensive_requests_keep_nobody_waiting(sqlite: str, tmp_path: Path, what: str) -> None:
     async def run_it() -> None:
         async with evening(sqlite, tmp_path, LIMITS) as room:

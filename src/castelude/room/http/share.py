@@ -22,6 +22,9 @@ from castelude.room.storage.database import AWAY
 from castelude.room.tables.table import Table
 from castelude.texts import DEFAULT_LANG, say
 
+KEPT_MS = 600_000
+"""A card takes a tenth of a second to draw, and chats ask for it once: it need not show the latest action."""
+
 
 @get("/t/{table_id:str}", media_type="text/html", include_in_schema=False)
 async def table_page(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
@@ -37,7 +40,7 @@ async def replay_page(request: AnyRequest, table_id: FromPath[str]) -> Response[
 
 @get("/api/tables/{table_id:str}/card", media_type=MEDIA_TYPE, tags=["tables"])
 async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Response[bytes]:
-    """The table as a PNG picture of 1200 by 630, as everybody who has its link sees it."""
+    """The table as a PNG picture of 1200 by 630, as everybody who has its link sees it; drawn once in ten minutes."""
     table, lang = await visible_table(request, table_id, None), checked_language(lang)
     position, lately = None, []
     if table.match is not None:
@@ -45,7 +48,7 @@ async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = D
     made = await worker_of(request).renderers.data(
         quota_key(request),
         "card",
-        (table.id, table.turned_seq, lang),
+        (table.id, worker_of(request).now() // KEPT_MS, lang),
         game=table.settings.game,
         players=table.settings.players,
         options=table.settings.options,
@@ -53,7 +56,7 @@ async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = D
         lately=lately,
         lang=lang,
     )
-    return Response(made, media_type=MEDIA_TYPE, headers={"Cache-Control": "public, max-age=600"})
+    return Response(made, media_type=MEDIA_TYPE, headers={"Cache-Control": f"public, max-age={KEPT_MS // 1000}"})
 
 
 async def _shared(request: AnyRequest, table_id: str, title: str) -> Response[bytes]:
