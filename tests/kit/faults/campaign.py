@@ -93,8 +93,9 @@ async def guests(database: str, count: int) -> list[Guest]:
     engine = open_engine(database)
     try:
         identity, sessions = Identity(engine), Sessions(engine, 1, 1)
-        made = [await identity.new_guest(f"P{number}", 0) for number in range(count)]
-        return [Guest(player.id, await sessions.open(player.id, system_now())) for player in made]
+        now = system_now()  # the room forgets guests of old without a session
+        made = [await identity.new_guest(f"P{number}", now) for number in range(count)]
+        return [Guest(player.id, await sessions.open(player.id, now)) for player in made]
     finally:
         await engine.dispose()
 
