@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from castelude.cli import main
+from castelude.room.http.static_files import STATIC
 from castelude.room.serve import migrate_database
 from tests.kit.postgres import run_sql
 from tests.kit.room import Person, RunningRoom, new_sqlite, until
@@ -93,5 +94,8 @@ def test_b16_long_answers_are_compressed(tmp_path: Path) -> None:
             assert "content-encoding" not in plain.headers
             assert plain.content == answer.content
         assert "content-encoding" not in httpx.get(room.url + "/api/alive").headers
+        for path in ("/sw.js", "/icon.svg", "/icon-512.png"):  # the files of the client are packed already, or pictures
+            found = httpx.get(room.url + path, headers={"Accept-Encoding": "gzip"}).content
+            assert found == (STATIC / path.removeprefix("/")).read_bytes()
     finally:
         room.close()

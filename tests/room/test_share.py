@@ -31,6 +31,7 @@ def test_an_invitation_says_who_invites_to_what(room: RunningRoom) -> None:
         assert found["og:url"] == f"{room.url}/t/{table}"
         card = httpx.get(found["og:image"].replace("&amp;", "&"))
         assert card.headers["content-type"] == "image/png"
+        assert "content-encoding" not in card.headers
         assert size(card.content) == (1200, 630)
 
 
