@@ -1,5 +1,6 @@
 """How people want to be told that it is their turn: devices for push messages, and quiet hours."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -113,7 +114,7 @@ async def send_test(request: AnyRequest) -> Done:
     devices = await worker.notifier.store.devices(player.id)
     if not devices:
         raise Refusal("conflict", "room-push-none")
-    answers = [await worker.notifier.send(device, TEST, "/games") for device in devices]
+    answers = await asyncio.gather(*(worker.notifier.send(device, TEST, "/games") for device in devices))
     if not any(status < 300 for status in answers):
         raise Refusal("unavailable", "room-push-refused")
     return Done()
