@@ -15,13 +15,13 @@ PROBE_SECONDS = 5.0
 MOST_LAG_SECONDS = 1.0
 
 
-@get("/api/alive", tags=["house"])
+@get("/api/alive", tags=["house"], own_queue=True)
 async def alive() -> Health:
     """Whether the process answers at all; one that does not should be restarted."""
     return Health("ok", __version__, native.how())
 
 
-@get("/api/health", tags=["house"])
+@get("/api/health", tags=["house"], own_queue=True)
 async def health(request: AnyRequest) -> Health:
     """Whether people can play here: the database takes writes, and the event loop is not late. Else 503 and why."""
     worker = worker_of(request)

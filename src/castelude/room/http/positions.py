@@ -33,7 +33,7 @@ class SetupRequest(commands.Strict):
     explain: commands.ActionText | None = None
 
 
-@post("/api/games/{game_id:str}/position", status_code=200, tags=["games"])
+@post("/api/games/{game_id:str}/position", status_code=200, tags=["games"], own_queue=True)
 async def position(
     request: AnyRequest, game_id: FromPath[str], data: JSONBody[SetupRequest]
 ) -> Response[ShownPosition]:

@@ -32,7 +32,7 @@ FirstPly = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_PLIES)]
 LastPly = Annotated[int | None, QueryParameter(name="to", ge=0, le=MOST_PLIES)]
 
 
-@get("/api/tables/{table_id:str}/record", tags=["records"])
+@get("/api/tables/{table_id:str}/record", tags=["records"], own_queue=True)
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[WholeGame]:
     """The record, what each action did, and what proves the setup fair; for a game with secrets, when it is over."""
     table = await replayable_table(request, table_id, await player_of(request))
@@ -62,7 +62,7 @@ def stored_record(table: Table) -> Record:
     return record
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["records"])
+@get("/api/tables/{table_id:str}/replay", tags=["records"], own_queue=True)
 async def replay(
     request: AnyRequest, table_id: FromPath[str], first: FirstPly = 0, last: LastPly = None, seat: SeatQuery = None
 ) -> Response[Replay]:
@@ -86,7 +86,7 @@ async def replay(
     return await rendered(request, "replay", same, record=match.record().to_json(), **asked)
 
 
-@get("/api/tables/{table_id:str}/export", media_type="text/plain", tags=["records"])
+@get("/api/tables/{table_id:str}/export", media_type="text/plain", tags=["records"], own_queue=True)
 async def export(
     request: AnyRequest,
     table_id: FromPath[str],

@@ -5,14 +5,8 @@ from html import escape
 from litestar import Response, get
 from litestar.params import FromPath
 
-from castelude.room.http.request import (
-    AnyRequest,
-    LangQuery,
-    checked_language,
-    language_of,
-    quota_key,
-    worker_of,
-)
+from castelude.room.http.rendered import rendered_data
+from castelude.room.http.request import AnyRequest, LangQuery, checked_language, language_of, worker_of
 from castelude.room.http.static_files import shell
 from castelude.room.http.table_access import visible_table
 from castelude.room.live.shared_views import views_of
@@ -38,15 +32,15 @@ async def replay_page(request: AnyRequest, table_id: FromPath[str]) -> Response[
     return await _shared(request, table_id, "web-title-replay")
 
 
-@get("/api/tables/{table_id:str}/card", media_type=MEDIA_TYPE, tags=["tables"])
+@get("/api/tables/{table_id:str}/card", media_type=MEDIA_TYPE, tags=["tables"], own_queue=True)
 async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Response[bytes]:
     """The table as a PNG picture of 1200 by 630, as everybody who has its link sees it; drawn once in ten minutes."""
     table, lang = await visible_table(request, table_id, None), checked_language(lang)
     position, lately = None, []
     if table.match is not None:
         position, lately = table.match.position.copy(), views_of(table).lately(None)
-    made = await worker_of(request).renderers.data(
-        quota_key(request),
+    made = await rendered_data(
+        request,
         "card",
         (table.id, worker_of(request).now() // KEPT_MS, lang),
         game=table.settings.game,

@@ -146,7 +146,7 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> ShownTable
     return {**shown, "mine": seats_of(table, player), "due": due_ms(table), "fairness": visible.fairness(table)}
 
 
-@get("/api/tables/{table_id:str}/picture", media_type="image/svg+xml", tags=["tables"])
+@get("/api/tables/{table_id:str}/picture", media_type="image/svg+xml", tags=["tables"], own_queue=True)
 async def picture(
     request: AnyRequest,
     table_id: FromPath[str],
@@ -181,7 +181,7 @@ async def command(request: AnyRequest, table_id: FromPath[str], data: JSONBody[C
     return StoredCommand(seq)
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"])
+@post("/api/tables/{table_id:str}/hint", status_code=200, tags=["tables"], own_queue=True)
 async def hint(request: AnyRequest, table_id: FromPath[str]) -> Hint:
     """What a strong bot would do for your seat to decide, and why; only where no other person plays."""
     worker = worker_of(request)

@@ -16,20 +16,22 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope,
 from castelude.room.limits.admission import Slot
 
 LARGEST_BODY = 64 * 1024
-OWN_QUEUE = ("/health", "/alive", "/hint", "/position", "/replay", "/record", "/export", "/picture")
+OWN_QUEUE = "own_queue"
+"""The option of handlers that wait in a queue of their own, for bots or rendering processes, or cost next to nothing:
+they hold no slot meanwhile."""
 Admit = Callable[[ASGIConnection[Any, Any, Any, Any]], AbstractContextManager[Slot]]
 
 
 def _costs_little(scope: Scope) -> bool:
-    """Static files and metrics; and what waits in a queue of its own, for bots or rendering processes."""
-    path = scope["path"]
-    return not path.startswith("/api/") or path.endswith(OWN_QUEUE)
+    """Static files and metrics."""
+    return not scope["path"].startswith("/api/")
 
 
 class HttpQueue(ASGIMiddleware):
     """Lets each request wait for its slot, or refuses it. `admit` gives the slot of a connection."""
 
     scopes = (ScopeType.HTTP,)
+    exclude_opt_key = OWN_QUEUE
     should_bypass_for_scope = staticmethod(_costs_little)
 
     def __init__(self, admit: Admit) -> None:
