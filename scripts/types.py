@@ -55,6 +55,7 @@ from castelude.room.http import (
     static_files,
     tables,
     vacations,
+    watching,
 )
 from castelude.room.live import messages, table_events
 from castelude.room.rendering import answers as rendering_answers
@@ -306,6 +307,7 @@ def generated() -> str:
         challenges,
         notices,
         vacations,
+        watching,
         tables,
         house,
         admin,

@@ -52,6 +52,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "home": "/",
         "lobby": "/lobby",
         "games": "/games",
+        "watch": "/watch",
         "ladder": "/ladder",
         "daily": "/daily",
         "challenge": f"/daily/castello?day={yesterday}",

@@ -74,3 +74,20 @@ def test_the_room_opens_offline_and_shows_messages(visitor: Come) -> None:
     )
     shown = "async (tag) => (await (await navigator.serviceWorker.ready).getNotifications({ tag })).length === 1"
     ann.page.wait_for_function(shown, arg=f"/t/{table}")
+
+
+def test_a_stranger_watches_the_table_of_the_hour(visitor: Come) -> None:
+    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+    table = begin(ann.person, bob.person, listed=True, watch="everybody")
+    eve.go("/")
+    live = eve.page.get_by_test_id("live-table")
+    expect(live).to_contain_text("Ann")
+    board = live.locator("img")
+    before = board.get_attribute("src")
+    ann.person.command(table, "act", action="B5-D5")
+    expect(board).not_to_have_attribute("src", str(before))
+    live.get_by_role("heading").get_by_role("link").click()
+    expect(eve.page).to_have_url(re.compile(f"/t/{table}"))
+    expect(eve.page.get_by_test_id("watching")).to_be_visible()
+    bob.go("/watch")
+    expect(bob.page.get_by_test_id("live-table")).to_contain_text(bob.say("web-spectators", count=1))

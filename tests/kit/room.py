@@ -72,7 +72,15 @@ class RunningRoom:
     def __init__(self, database: str, now: Callable[[], int] | None = None, **settings: Any) -> None:  # noqa: ANN401
         self.settings = Settings(
             database=database,
-            **{"beat_ms": LONG_BEAT, "poll_ms": 200, "bot_ms": 50, "messages_per_second": 1000, **QUOTAS, **settings},
+            **{
+                "beat_ms": LONG_BEAT,
+                "poll_ms": 200,
+                "bot_ms": 50,
+                "messages_per_second": 1000,
+                "exhibitions": False,
+                **QUOTAS,
+                **settings,
+            },
         )
         self.now = now
         self.people: list[Person] = []

@@ -25,6 +25,7 @@ class ServedRoom:
             "CASTELUDE_REQUESTS_PER_SECOND": "1000",
             "CASTELUDE_OPEN_TABLES": "1000",
             "CASTELUDE_BOT_MS": "50",
+            "CASTELUDE_EXHIBITIONS": "0",
             **environment,
         }
         database = f"sqlite:///{folder / 'room.sqlite3'}"

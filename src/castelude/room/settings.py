@@ -66,6 +66,8 @@ class Settings:
     """How often a worker looks for changes by others, should a hint be lost."""
     beat_ms: int = 1000
     """How often a worker stores that it is alive; silences of two beats are not charged to any clock."""
+    exhibitions: bool = True
+    """Whether two masters of the house play where people can watch, while nobody else plays in public."""
     vacation_days: int = 30
     """Days a year on which somebody's clocks may stand still in games with days for each turn."""
     notice_seconds: int = 30

@@ -62,6 +62,8 @@ from castelude.room.tables.service import TableService
 from castelude.room.tables.table import Table
 from castelude.room.tables.timekeeper import Timekeeper
 from castelude.room.tables.uptime import Now, Uptime, system_now
+from castelude.room.watching.exhibition import Exhibition
+from castelude.room.watching.live_tables import LiveTables
 
 BEATS_OF_SILENCE = 2
 """The room was down when no worker has beaten for so many beats."""
@@ -130,6 +132,8 @@ class Worker:
         budget = Buckets(BURST_S * settings.render_ms_per_second, settings.render_ms_per_second, now)
         self.renderers = Renderers(settings.render_processes, settings.bot_memory_mb, budget)
         self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
+        exhibition = Exhibition(self.engine, self.service) if settings.exhibitions else None
+        self.live_tables = LiveTables(self.store, self.service, self.presence, exhibition)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.admission = Admission(settings.under_way, now)

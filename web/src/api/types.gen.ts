@@ -24,6 +24,7 @@ export const LOBBY_PAGE = 50;
 export const PAGES = {
   home: '/',
   lobby: '/lobby',
+  watch: '/watch',
   newTable: '/new',
   games: '/games',
   ladder: '/ladder',
@@ -638,6 +639,7 @@ export interface Summary {
   rematch: string | null;
   rematch_of: string | null;
   challenge?: ChallengeMark;
+  exhibition?: boolean;
   outdated?: number;
 }
 
@@ -1244,6 +1246,52 @@ export interface GoingOnVacation {
   days: number;
 }
 
+/** A table that everybody may watch, and how many people look on. */
+export interface WatchedTable {
+  table: ListedTable;
+  spectators: number;
+}
+
+/** A table of the lobby, with the seats that are yours; `due`: when the time of the seat to decide is up. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  status: TableStatus;
+  listed: boolean;
+  watch: Watch;
+  clock: ClockSettings;
+  takebacks: Takebacks;
+  grace: number;
+  shared: boolean;
+  rated: boolean;
+  starts: Starts;
+  host: string;
+  custom: boolean;
+  seats: SeatState[];
+  seq: number;
+  plies: number;
+  actor: number | null;
+  outcome: Outcome | null;
+  rules_version: number;
+  created: number;
+  changed: number;
+  rematch: string | null;
+  rematch_of: string | null;
+  challenge?: ChallengeMark;
+  exhibition?: boolean;
+  outdated?: number;
+  mine: number[];
+  due: number | null;
+}
+
+/** Live tables, the most watched first. The first is the table of the hour; `people`: whether people play there. */
+export interface Watching {
+  tables: WatchedTable[];
+  people: boolean;
+}
+
 /**
  * A table: its settings, the seat you take (none: the first free later), bots by seat, a pledge for the deal.
  *
@@ -1499,39 +1547,6 @@ export interface Texts {
   text: string;
 }
 
-/** A table of the lobby, with the seats that are yours; `due`: when the time of the seat to decide is up. */
-export interface ListedTable {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, OptionValue>;
-  status: TableStatus;
-  listed: boolean;
-  watch: Watch;
-  clock: ClockSettings;
-  takebacks: Takebacks;
-  grace: number;
-  shared: boolean;
-  rated: boolean;
-  starts: Starts;
-  host: string;
-  custom: boolean;
-  seats: SeatState[];
-  seq: number;
-  plies: number;
-  actor: number | null;
-  outcome: Outcome | null;
-  rules_version: number;
-  created: number;
-  changed: number;
-  rematch: string | null;
-  rematch_of: string | null;
-  challenge?: ChallengeMark;
-  outdated?: number;
-  mine: number[];
-  due: number | null;
-}
-
 /** One table, with what proves its setup fair. */
 export interface ShownTable {
   id: string;
@@ -1560,6 +1575,7 @@ export interface ShownTable {
   rematch: string | null;
   rematch_of: string | null;
   challenge?: ChallengeMark;
+  exhibition?: boolean;
   outdated?: number;
   mine: number[];
   due: number | null;

@@ -12,6 +12,7 @@ room-seated-already = You already have a seat.
 room-other-game = The game of a table cannot be changed; open another table for another game.
 room-rematch-agree = Agree to a rematch by asking for it, too.
 room-full = All seats are taken.
+room-exhibition = Bots of the house play here. You can watch them, and open a table of your own to play.
 room-seat-taken = Seat { $seat } is taken.
 room-seat-free = Seat { $seat } is free.
 room-seats-free = Seat { $seat } is still free: wait for somebody to take it, or put a bot there.

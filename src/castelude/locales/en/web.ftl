@@ -115,6 +115,17 @@ web-lobby-more = Show more tables
 web-lobby-empty-open = No table is waiting for players. Open one: it appears here at once.
 web-lobby-empty-running = No public game is being played right now.
 web-lobby-empty-finished = There is no finished game to show yet.
+web-title-watch = Watch – Castelude
+web-watch-live = Watch live games
+web-watch-intro = The most watched table comes first. You see what everybody may know, and never a hand.
+web-watch-exhibition = Nobody is playing in public right now. Meanwhile two masters of the house play for you, slowly enough to follow; they rest when nobody watches.
+web-hour = Table of the hour
+web-hour-exhibition = Two masters of the house are playing
+web-spectators = { $count ->
+    [0] no spectators yet
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
 
 ## A new table
 
@@ -625,6 +636,8 @@ web-help-leave = What if somebody leaves?
     .text = The seat waits, and the player can come back at any time. After some minutes, which the table sets, the others may agree to let a bot stand in. Your own connection is restored automatically, and nothing is lost.
 web-help-games = How do I find my games again?
     .text = “My games” shows the games that you are playing, those that wait for you first, and all finished ones with their results. On any page the key G opens the game that has waited longest for you. Without an account all of this belongs to this browser; with an account it is on every device.
+web-help-watch = Can I watch others?
+    .text = “Watch live games” in the lobby shows the public games of this moment; a game whose table allows it can also be watched by its link. Spectators see what everybody may know, never a hand. When nobody is playing, two masters of the house play.
 web-help-fair = Is the shuffle fair?
     .text = The deal follows from random numbers of the server and of every player’s browser, so that nobody can choose it. A seal is shown at the start; at the end your browser checks it by itself.
 web-help-privacy = What does the server know about me?

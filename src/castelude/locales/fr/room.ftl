@@ -12,6 +12,7 @@ room-seated-already = Vous avez déjà une place.
 room-other-game = Le jeu d’une table ne peut pas changer ; ouvrez une autre table pour un autre jeu.
 room-rematch-agree = Pour accepter la revanche, demandez-la aussi.
 room-full = Toutes les places sont prises.
+room-exhibition = Ici jouent des robots de la maison. Vous pouvez les regarder ; pour jouer, ouvrez une table à vous.
 room-seat-taken = La place { $seat } est prise.
 room-seat-free = La place { $seat } est libre.
 room-seats-free = La place { $seat } est encore libre : attendez quelqu’un, ou installez-y un robot.

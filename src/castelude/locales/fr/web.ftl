@@ -115,8 +115,19 @@ web-lobby-more = Montrer plus de tables
 web-lobby-empty-open = Aucune table n’attend de joueurs. Ouvrez-en une : elle apparaîtra ici aussitôt.
 web-lobby-empty-running = Aucune partie publique n’est en cours.
 web-lobby-empty-finished = Il n’y a pas encore de partie finie à montrer.
+web-title-watch = Regarder – Castelude
+web-watch-live = Regarder des parties
+web-watch-intro = La table la plus suivie vient en premier. Vous voyez ce que tout le monde peut savoir, jamais une main.
+web-watch-exhibition = Personne ne joue en public pour l’instant. En attendant, deux maîtres de la maison jouent pour vous, assez lentement pour qu’on les suive ; ils se reposent quand personne ne regarde.
+web-hour = La table du moment
+web-hour-exhibition = Deux maîtres de la maison jouent
+web-spectators = { $count ->
+    [0] aucun spectateur
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
 
-## Une nouvelle table
+## A new table
 
 web-new = Nouvelle table
 web-new-game = Jeu
@@ -625,6 +636,8 @@ web-help-leave = Et si quelqu’un s’en va ?
     .text = La place attend, et le joueur peut revenir à tout moment. Après quelques minutes, fixées à l’ouverture de la table, les autres peuvent s’accorder pour laisser jouer un robot. Votre propre connexion est rétablie automatiquement, et rien n’est perdu.
 web-help-games = Comment retrouver mes parties ?
     .text = « Mes parties » montre les parties que vous jouez, d’abord celles qui vous attendent, et toutes les parties finies avec leur résultat. Sur toute page, la touche G ouvre la partie qui vous attend depuis le plus longtemps. Sans compte, tout cela appartient à ce navigateur ; avec un compte, vous le retrouvez sur chaque appareil.
+web-help-watch = Puis-je regarder les autres ?
+    .text = « Regarder des parties », dans le salon, montre les parties publiques du moment ; si la table le permet, on peut aussi regarder une partie par son lien. Un spectateur voit ce que tout le monde peut savoir, jamais une main. Quand personne ne joue, deux maîtres de la maison jouent.
 web-help-fair = Le tirage est-il honnête ?
     .text = La donne découle de nombres aléatoires du serveur et du navigateur de chaque joueur : personne ne peut la choisir. Un sceau est montré au début ; à la fin, votre navigateur le vérifie de lui-même.
 web-help-privacy = Que sait le serveur de moi ?

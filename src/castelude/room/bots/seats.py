@@ -27,6 +27,10 @@ AWAY_SECONDS = 1.0
 MOST_TRAILS = 500
 NICE = 5
 """People who wait for the room come before bots that think."""
+EXHIBITION_NICE = 15
+"""Bots that play for spectators think last of all, in a process of their own."""
+EXHIBITION_TURN_S, EXHIBITION_ACTION_S = 5.0, 1.5
+"""How long spectators may look at a turn, and at each action of a longer one."""
 
 
 class BotPool:
@@ -50,6 +54,8 @@ class BotPool:
         self._households = households
         self._processes = [BotProcess(memory_mb, NICE) for _ in range(processes)]
         self._turns = Turns(self._processes)
+        self._exhibition_processes = [BotProcess(memory_mb, EXHIBITION_NICE)]
+        self._exhibition_turns = Turns(self._exhibition_processes)
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._paused: set[str] = set()
         """Tables of bots only that nobody watches."""
@@ -131,6 +137,8 @@ class BotPool:
                 if refusal.code not in ("stale", "conflict", "not_allowed"):
                     raise
                 log.info("bot move overtaken", table=table_id, seat=seat, why=refusal.code)
+            if table.exhibition:
+                await asyncio.sleep(EXHIBITION_ACTION_S if table.actor() == seat else EXHIBITION_TURN_S)
 
     async def hint(self, table: Table, seat: int) -> JsonObject:
         """What a strong bot would do for this seat and why, knowing only what the seat may know."""
@@ -157,7 +165,8 @@ class BotPool:
         seed = secrets.randbits(63)
         seen = look(table.game, table.match.position, seat, seed)
         home, owner = self._owner(table)
-        process = await self._turns.acquire(home, owner, with_people=bool(table.seated()))
+        turns = self._exhibition_turns if table.exhibition else self._turns
+        process = await turns.acquire(home, owner, with_people=bool(table.seated()))
         try:
             action: str = await process.ask(
                 self.limit_s,
@@ -172,7 +181,7 @@ class BotPool:
                 since=self._since(table.match, table.id, seat, process),
             )
         finally:
-            self._turns.release(home, owner, process)
+            turns.release(home, owner, process)
         return action
 
     def _owner(self, table: Table) -> tuple[str, str]:
@@ -194,5 +203,5 @@ class BotPool:
         for job in list(self._jobs.values()):
             job.cancel()
         await asyncio.gather(*self._jobs.values(), return_exceptions=True)
-        for process in self._processes:
+        for process in (*self._processes, *self._exhibition_processes):
             await process.stop()

@@ -22,6 +22,7 @@ from castelude.room.http import (
     share,
     tables,
     vacations,
+    watching,
 )
 from castelude.room.http.answers import Problem
 from castelude.room.http.problems import PROBLEM
@@ -45,6 +46,7 @@ HANDLERS = [
     *challenges.HANDLERS,
     *records.HANDLERS,
     *vacations.HANDLERS,
+    *watching.HANDLERS,
     *analysis.HANDLERS,
 ]
 

@@ -19,6 +19,7 @@ ASK_AGAIN = "no-cache"
 PAGES = {
     "home": "/",
     "lobby": "/lobby",
+    "watch": "/watch",
     "newTable": "/new",
     "games": "/games",
     "ladder": "/ladder",

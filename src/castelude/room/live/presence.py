@@ -73,6 +73,21 @@ class Presence:
         self._alone = alone
         await self._read(self.hub.tables())
 
+    async def people_at(self, tables: Collection[str]) -> dict[str, set[str]]:
+        """The ids of the people who are connected to each of these tables, on any worker."""
+        people = {table: {here.player for here in self.hub.here(table)} for table in tables}
+        if tables and not self._alone:
+            async with self.reading.connect() as connection:
+                for row in await connection.execute(self._elsewhere(tables)):
+                    people[row.table_id].add(row.player_id)
+        return people
+
+    def _elsewhere(self, tables: Collection[str]) -> sa.Select[tuple[str, str, str, bool]]:
+        """The people of other living workers at these tables."""
+        p, w = schema.presence.c, schema.workers.c
+        query = sa.select(p.table_id, p.player_id, p.name, p.account).join(schema.workers)
+        return query.where(p.table_id.in_(tables), w.id != self.worker, w.beat_ms > self.now() - self.lease_ms)
+
     def receive_hint(self, table_id: str) -> None:
         """Another worker says that people have come or gone at this table."""
         self._suspected.add(table_id)
@@ -130,11 +145,8 @@ class Presence:
         """Read which people of other living workers are at these tables."""
         people: defaultdict[str, set[Here]] = defaultdict(set)
         if tables and not self._alone:
-            p, w = schema.presence.c, schema.workers.c
-            query = sa.select(p.table_id, p.player_id, p.name, p.account).join(schema.workers)
-            query = query.where(p.table_id.in_(tables), w.id != self.worker, w.beat_ms > self.now() - self.lease_ms)
             async with self.reading.connect() as connection:
-                for row in await connection.execute(query):
+                for row in await connection.execute(self._elsewhere(tables)):
                     people[row.table_id].add(Here(row.name, row.player_id, row.account))
         for table in tables:
             self.hub.elsewhere(table, frozenset(people[table]))

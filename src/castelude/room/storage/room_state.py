@@ -22,6 +22,14 @@ async def put_state(connection: AsyncConnection, key: str, value: str) -> None:
         await connection.execute(room_state.insert().values(key=key, value=value))
 
 
+async def replace_state(engine: AsyncEngine, key: str, old: str, new: str) -> bool:
+    """Put another value in the place of this one; False when another worker was faster."""
+    c = room_state.c
+    async with engine.begin() as connection:
+        changed = await connection.execute(room_state.update().where(c.key == key, c.value == old).values(value=new))
+        return changed.rowcount == 1
+
+
 async def keep_first(engine: AsyncEngine, key: str, proposed: str) -> str:
     """What is stored under this key; this value, if nothing was. All workers get the same."""
     for _ in range(2):

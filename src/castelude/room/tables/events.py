@@ -26,6 +26,8 @@ class Created(Event, tag="created"):
     house: str = ""
     rematch_of: str | None = None
     challenge: OfDay | None = None
+    exhibition: bool = False
+    """Whether bots of the house play here for those who like to watch."""
 
 
 class Seated(Event, tag="seated"):

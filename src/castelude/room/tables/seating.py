@@ -39,6 +39,8 @@ def join(table: Table, who: Who, command: commands.Join, _: Moment) -> ev.AnyEve
     In a game with secrets no seat changes hands: whoever takes it may have watched, or know what another seat holds.
     """
     need_status(table, OPEN, RUNNING)
+    if table.exhibition:
+        raise Refusal("not_allowed", "room-exhibition")
     if who.player in table.removed:
         raise Refusal("not_allowed", "room-removed")
     held = table.held_by(who.player)

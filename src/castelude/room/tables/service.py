@@ -21,6 +21,8 @@ from castelude.room.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Tabl
 from castelude.room.tables.uptime import Now, Uptime
 
 CACHED_COMMANDS = 2000
+HOUSE = "house"
+"""The host of tables that the house itself opens; no person has this id."""
 TRIES = 8
 log = structlog.get_logger()
 
@@ -95,6 +97,10 @@ class TableService:
     ) -> Table:
         """The table of an attempt at a daily challenge; if there is one of that id, that one."""
         return await self._create(table_id, host, settings, challenge=ev.OfDay(day, counts))
+
+    async def create_exhibition(self, table_id: str, settings: cmd.TableSettings) -> Table:
+        """A table at which bots of the house will play; if there is one of that id, that one."""
+        return await self._create(table_id, HOUSE, settings, exhibition=True)
 
     async def command(
         self,
@@ -282,11 +288,12 @@ class TableService:
         settings: cmd.TableSettings,
         rematch_of: str | None = None,
         challenge: ev.OfDay | None = None,
+        exhibition: bool = False,
     ) -> Table:
         """A new table; if there is one of that id, that one."""
         check_settings(settings)
         table = self._cache.new(table_id)
-        event = ev.Created(settings, host, self._nonce(), rematch_of, challenge)
+        event = ev.Created(settings, host, self._nonce(), rematch_of, challenge, exhibition)
         now = self.now()
         happened = table.fold(1, now, event)
         new = NewTable(table.id, event, table.status, table.game.rules_version, now, f"create:{table.id}")

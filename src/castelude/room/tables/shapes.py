@@ -98,6 +98,8 @@ class Summary(TypedDict):
     rematch: str | None
     rematch_of: str | None
     challenge: NotRequired[ChallengeMark]
+    exhibition: NotRequired[bool]
+    """Whether bots of the house play here for those who like to watch."""
     outdated: NotRequired[int]
     """Where the present rules no longer replay the game: how many of its actions they still do."""
 

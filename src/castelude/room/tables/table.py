@@ -44,6 +44,7 @@ class Table(Seating):
         self.host = ""
         self.rematch_of: str | None = None
         self.challenge: ev.OfDay | None = None
+        self.exhibition = False
         self.chairs = []
         self.removed: set[str] = set()
         """Whom the host has removed: they stay out."""
@@ -112,6 +113,7 @@ class Table(Seating):
         self.host = event.host
         self.deal.house = event.house
         self.rematch_of, self.challenge = event.rematch_of, event.challenge
+        self.exhibition = event.exhibition
         self.chairs = [Chair() for _ in range(event.settings.players)]
         self.clock = Clock(event.settings.clock, event.settings.players)
         return hp.CreatedEvent(**stamp)

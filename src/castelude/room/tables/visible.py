@@ -74,6 +74,8 @@ def summary(table: Table) -> Summary:
     }
     if table.challenge is not None:
         shown["challenge"] = {"day": table.challenge.day, "counts": table.challenge.counts}
+    if table.exhibition:
+        shown["exhibition"] = True
     if table.outdated is not None:
         shown["outdated"] = len(table.match.actions) if table.match else 0
     return shown

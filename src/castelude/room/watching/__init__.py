@@ -1,0 +1,1 @@
+"""What people can watch: live tables, the table of the hour, and the exhibition."""
