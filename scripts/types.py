@@ -54,12 +54,17 @@ from castelude.room.http import (
     records,
     static_files,
     tables,
+    tournament_answers,
+    tournaments,
     vacations,
     watching,
 )
 from castelude.room.live import messages, table_events
 from castelude.room.rendering import answers as rendering_answers
 from castelude.room.tables import clocks, commands, ports, shapes
+from castelude.room.tournaments import commands as tournament_commands
+from castelude.room.tournaments import settings as tournament_settings
+from castelude.room.tournaments import standings, tournament
 from castelude.room.wire import Wire
 from castelude.rulebook.markup import SourcePage
 from castelude.rulebook.page import RulesPage
@@ -111,6 +116,11 @@ ALIASES = {
     "SeatKind": shapes.SeatKind,
     "Ending": shapes.Ending,
     "Command": commands.Command,
+    "TournamentFormat": tournament_settings.Format,
+    "TournamentStatus": tournament.Status,
+    "EntrantState": tournament.EntrantState,
+    "TieBreak": standings.TieBreak,
+    "TournamentOrder": tournament_commands.Command,
     "TableEvent": table_events.TableEvent,
     "SentEvent": table_events.SentEvent,
     "ClientMessage": messages.SocketMessage,
@@ -305,6 +315,8 @@ def generated() -> str:
         ratings,
         profiles,
         challenges,
+        tournaments,
+        tournament_answers,
         notices,
         vacations,
         watching,

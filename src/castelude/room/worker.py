@@ -15,10 +15,9 @@ from castelude.room.bots.watchers import Watchers
 from castelude.room.challenges.attempts import Challenges
 from castelude.room.limits.addresses import household_of, plain
 from castelude.room.limits.admission import Admission
-from castelude.room.limits.buckets import Buckets, Counters
+from castelude.room.limits.buckets import Buckets
 from castelude.room.limits.households import Households
-from castelude.room.limits.lines import Lines
-from castelude.room.limits.room_quota import RoomQuota
+from castelude.room.limits.limits import Limits
 from castelude.room.live.hub import Hub
 from castelude.room.live.presence import HINT, Presence
 from castelude.room.live.shared_views import SharedViews
@@ -52,6 +51,7 @@ from castelude.room.storage.queries import Store
 from castelude.room.storage.quotas import QuotaStore
 from castelude.room.storage.results import Results
 from castelude.room.storage.room_state import RESTORED
+from castelude.room.storage.tournaments import TournamentStore
 from castelude.room.storage.versions import prepare
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.cache import TableCache
@@ -62,6 +62,7 @@ from castelude.room.tables.service import TableService
 from castelude.room.tables.table import Table
 from castelude.room.tables.timekeeper import Timekeeper
 from castelude.room.tables.uptime import Now, Uptime, system_now
+from castelude.room.tournaments.director import Director
 from castelude.room.watching.exhibition import Exhibition
 from castelude.room.watching.live_tables import LiveTables
 
@@ -69,8 +70,6 @@ BEATS_OF_SILENCE = 2
 """The room was down when no worker has beaten for so many beats."""
 BEATS_OF_LIFE = 4
 """A worker is dead when it has not beaten for so many beats."""
-BOT_TABLES_PER_SECOND = 1 / 15
-"""How fast a person's quota of tables with bots refills."""
 BURST_S = 10
 """A client may ask at once for the rendering of so many seconds."""
 RETRY_S = 2.0
@@ -82,7 +81,7 @@ BACKGROUND = "background"
 log = structlog.get_logger()
 
 
-class Worker:
+class Worker(Limits):
     """One worker: its service, hub, bots and limits."""
 
     def __init__(
@@ -94,6 +93,8 @@ class Worker:
         self.settings = settings
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
+        self.quotas = QuotaStore(self.engine)
+        super().__init__(settings, now, self.quotas)
         self.identity = Identity(self.engine)
         self.recovery = Recovery(self.engine)
         self.profiles = Profiles(self.engine)
@@ -107,6 +108,7 @@ class Worker:
         self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
         self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
         self.challenges = Challenges(self.engine, self.service)
+        self.tournaments = Director(TournamentStore(self.engine), self.service, settings.poll_ms)
         self.notifier = Notifier(self.engine, settings, now, self.hub.has)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()
@@ -138,49 +140,12 @@ class Worker:
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
         self.admission = Admission(settings.under_way, now)
         self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s, self.bots.waiting, settings.metrics_folder)
-        self._limit_this_worker(settings)
-        self._limit_the_room(settings)
         self._restored: str | None = None
         """Which restoring from a backup this worker knows of."""
         self.lag_s = 0.0
         """By how much the event loop was late the last time."""
         self._tasks: list[asyncio.Task[None]] = []
         self._brief_tasks: set[asyncio.Task[None]] = set()
-
-    def _limit_this_worker(self, settings: Settings) -> None:
-        """What protects the worker itself: each worker of the room allows as much."""
-        now, messages = self.now, settings.messages_per_second
-        self.requests = Buckets(4 * settings.requests_per_second, settings.requests_per_second, now)
-        self.messages = Buckets(4 * messages, messages, now)
-        self.address_messages = Buckets(6 * messages, 5 * messages, now)
-        self.address_chat = Buckets(24, 1.5, now)
-        self.own_data = Buckets(3, 1 / 20, now)
-        self.joins = Buckets(max(3, messages), messages / 10, now)
-        self.offences = Buckets(max(1, 3 * messages / 20), messages / 200, now)
-        self.player_sockets = Counters(settings.sockets_per_player)
-        self.address_sockets = Counters(settings.sockets_per_address)
-
-    def _limit_the_room(self, settings: Settings) -> None:
-        """What protects other people, accounts and what all workers share: all workers together allow so much."""
-        self.quotas = QuotaStore(self.engine)
-
-        def quota(name: str, burst: int, per_second: float) -> RoomQuota:
-            return RoomQuota(name, burst, per_second, self.now, self.quotas)
-
-        self.bot_tables = quota("bot tables", settings.bot_tables, BOT_TABLES_PER_SECOND)
-        self.address_bot_tables = quota("bot tables of address", 2 * settings.bot_tables, 2 * BOT_TABLES_PER_SECOND)
-        self.new_tables = quota("new tables", 5 * settings.tables_per_minute, settings.tables_per_minute / 60)
-        self.guests = quota("guests", 30, 0.5)
-        self.sign_ins = quota("sign-ins", 10, 0.1)
-        self.wrong_passwords = quota("wrong passwords", 20, 0.02)
-        self.chat = quota("chat", 8, 0.5)
-        self.new_reports = quota("reports", 5, 1 / 60)
-        self.hints = quota("hints", 6, 0.3)
-        self.analyses = quota("analyses", 6, 0.1)
-        self.address_analyses = quota("analyses of address", 12, 0.02)
-        self.address_reports = quota("reports of address", 15, 1 / 20)
-        self.opening = Lines()
-        """Each person opens one table at a time, so that their open tables are counted rightly."""
 
     async def open(self) -> None:
         """Migrate the database (SQLite) or check that it was migrated (PostgreSQL), and start the background loops."""
@@ -199,6 +164,7 @@ class Worker:
         self._spawn(self._fill_results())
         self._spawn(self._rate())
         self._spawn(self._notify())
+        self._spawn(self.tournaments.run())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
@@ -230,12 +196,6 @@ class Worker:
         self.offences.take(session)
         self.requests.charge(household, self.settings.requests_per_second)
 
-    async def need_bot_table(self, player: str, household: str) -> None:
-        """Refuse a person or an address that has started too many tables with bots of late."""
-        await self.address_bot_tables.need_left(household, "room-bot-tables")
-        await self.bot_tables.need(player, "room-bot-tables")
-        await self.address_bot_tables.need(household, "room-bot-tables")
-
     async def admit(self, table_id: str, player: Player, household: str, command: cmd.Command) -> cmd.Command:
         """What a person may ask of the table beside its own rules, with names as they will be shown; or a `Refusal`."""
         if starts_bots(await self.service.latest(table_id), command):
@@ -246,6 +206,7 @@ class Worker:
 
     def _table_changed(self, table: Table) -> None:
         self.bots.consider(table)
+        self.tournaments.table_changed(table)
         if table.settings.rated and table.outcome is not None:
             self._to_rate.set()
 
@@ -356,6 +317,7 @@ class Worker:
             self._spawn(self._fill_results())
             self.service.forget()
             self.cache.forget()
+            self.tournaments.forget()
             await self._pulse()
             self.hub.send_away()
             log.info("room restored from a backup")

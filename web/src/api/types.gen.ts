@@ -264,6 +264,58 @@ export interface Rematch {
   pledge?: string | null;
 }
 
+export type TournamentFormat = 'knockout' | 'roundrobin' | 'swiss' | 'arena';
+
+export type TournamentStatus = 'open' | 'running' | 'paused' | 'finished' | 'cancelled';
+
+export type EntrantState = 'in' | 'out' | 'absent';
+
+export type TieBreak = 'survived' | 'buchholz' | 'sonneborn' | 'direct' | 'wins';
+
+export type TournamentOrder = Enter | Withdraw | AddBot | Remove | Begin | Pause | Resume | Cancel;
+
+/** Take part; or be paired again, after you have withdrawn or were absent. */
+export interface Enter {
+  kind: 'enter';
+}
+
+/** Take part no longer. You resign the games that you are playing. */
+export interface Withdraw {
+  kind: 'withdraw';
+}
+
+/** The organiser lets a bot of this level take part. */
+export interface AddBot {
+  kind: 'bot';
+  level: Level;
+}
+
+/** The organiser takes somebody out, who cannot come back. */
+export interface Remove {
+  kind: 'remove';
+  entrant: number;
+}
+
+/** The organiser begins the tournament. */
+export interface Begin {
+  kind: 'start';
+}
+
+/** The organiser lets nobody be paired; games under way are played. */
+export interface Pause {
+  kind: 'pause';
+}
+
+/** The organiser lets it go on. */
+export interface Resume {
+  kind: 'resume';
+}
+
+/** The organiser calls the tournament off. Games under way can be played to their end. */
+export interface Cancel {
+  kind: 'cancel';
+}
+
 export type TableEvent =
   | ActedEvent
   | CreatedEvent
@@ -640,6 +692,7 @@ export interface Summary {
   rematch_of: string | null;
   challenge?: ChallengeMark;
   exhibition?: boolean;
+  tournament?: string;
   outdated?: number;
 }
 
@@ -1012,6 +1065,7 @@ export interface OwnData {
   challenges: JsonObject[];
   devices: JsonObject[];
   quiet: JsonObject[];
+  tournaments: JsonObject[];
 }
 
 /** The password of the account that shall go; a guest has none. */
@@ -1202,6 +1256,138 @@ export interface Attempting {
   practice?: boolean;
 }
 
+/**
+ * A tournament: its title and settings; bots that take part by level; whether you take part yourself.
+ *
+ * `listed`: for everybody in the room, by an administrator; else for those who have the link.
+ */
+export interface NewTournament {
+  title: string;
+  settings: TournamentSettings;
+  listed?: boolean;
+  enter?: boolean;
+  bots?: Level[];
+}
+
+/**
+ * How a tournament is played. All games are for two, and every game has a clock that ends it by itself.
+ *
+ * `rounds`: of a Swiss tournament; null: as many as find a winner, and one more. `twice`: in a round robin everybody
+ * meets everybody on both seats. `minutes`: how long an arena lasts. `most`: so many may enter; null: 16 in a round
+ * robin, else 32. `starts`: when it begins by itself (milliseconds since 1970); null: when its organiser says so.
+ * `late`: people may still come in the first half of a Swiss tournament, and to an arena until its end. `rated`: the
+ * games count for ratings.
+ */
+export interface TournamentSettings {
+  format: TournamentFormat;
+  game: string;
+  clock: ClockRule;
+  options: JsonObject;
+  rounds: number | null;
+  twice: boolean;
+  minutes: number | null;
+  most: number | null;
+  starts: number | null;
+  late: boolean;
+  rated: boolean;
+}
+
+/** A command with its id: sent twice, it is carried out once. */
+export interface TournamentCommand {
+  command_id: string;
+  command: TournamentOrder;
+}
+
+/** A tournament in a list. `entrants`: how many take part; `mine`: whether you do; `began` and `ended` in ms. */
+export interface TournamentLine {
+  id: string;
+  title: string;
+  listed: boolean;
+  status: TournamentStatus;
+  settings: TournamentSettings;
+  entrants: number;
+  mine: boolean;
+  created: number;
+  began: number | null;
+  ended: number | null;
+}
+
+/** Somebody who takes part: a person with a name, or a bot of a level. `account`: there may be a profile. */
+export interface TournamentEntrant {
+  number: number;
+  name: string | null;
+  account: boolean;
+  level: string | null;
+  state: EntrantState;
+  you: boolean;
+}
+
+/**
+ * How somebody stands. Points: two for a win, one for a draw; `survived`: rounds of a knock-out.
+ *
+ * `direct` is null where it has no say: the games of those who are equal, if all of them have met.
+ */
+export interface TournamentRow {
+  place: number;
+  entrant: number;
+  points: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  byes: number;
+  buchholz: number;
+  sonneborn: number;
+  survived: number;
+  direct: number | null;
+}
+
+/** A game: who sits on which seat, and how it ended. `lot`: it was drawn, and the lot has chosen the winner. */
+export interface TournamentGame {
+  table: string;
+  first: number;
+  second: number;
+  slot: number;
+  over: boolean;
+  winner: number | null;
+  why: string | null;
+  lot: boolean;
+}
+
+/** Somebody without a game in a round; `against`: the opponent, who has withdrawn. */
+export interface TournamentBye {
+  entrant: number;
+  against: number | null;
+  slot: number;
+}
+
+export interface TournamentRound {
+  games: TournamentGame[];
+  byes: TournamentBye[];
+}
+
+/**
+ * A tournament. `you`: your number; `next`: the table of your game under way, once it is open.
+ *
+ * `tie_breaks`: in what order they decide. `planned`: how many rounds there will be. `ends`: when an arena does.
+ * `now`: the time of the room, so that a countdown is right on a device whose clock is not.
+ */
+export interface ShownTournament {
+  about: TournamentLine;
+  organiser: string;
+  organised: boolean;
+  enterable: boolean;
+  you: number | null;
+  next: string | null;
+  why: string | null;
+  entrants: TournamentEntrant[];
+  rows: TournamentRow[];
+  tie_breaks: TieBreak[];
+  rounds: TournamentRound[];
+  planned: number | null;
+  ends: number | null;
+  now: number;
+}
+
 /** `key`: the public key with which a browser subscribes. `devices`: how many of yours get messages. */
 export interface NoticeSettings {
   key: string;
@@ -1281,6 +1467,7 @@ export interface ListedTable {
   rematch_of: string | null;
   challenge?: ChallengeMark;
   exhibition?: boolean;
+  tournament?: string;
   outdated?: number;
   mine: number[];
   due: number | null;
@@ -1576,6 +1763,7 @@ export interface ShownTable {
   rematch_of: string | null;
   challenge?: ChallengeMark;
   exhibition?: boolean;
+  tournament?: string;
   outdated?: number;
   mine: number[];
   due: number | null;

@@ -69,8 +69,8 @@ class BotPool:
         self._jobs[table.id] = asyncio.create_task(self._work(table.id))
 
     def _pauses(self, table: Table) -> bool:
-        """Whether the bots of this table rest: no person plays there, and nobody watches."""
-        paused = not table.seated() and not self._watchers.any_at(table.id)
+        """Whether the bots of this table rest: no person plays there, no tournament waits, and nobody watches."""
+        paused = not table.seated() and table.tournament is None and not self._watchers.any_at(table.id)
         (self._paused.add if paused else self._paused.discard)(table.id)
         return paused
 

@@ -21,6 +21,7 @@ from castelude.room.http import (
     sessions,
     share,
     tables,
+    tournaments,
     vacations,
     watching,
 )
@@ -44,6 +45,7 @@ HANDLERS = [
     *history.HANDLERS,
     *ratings.HANDLERS,
     *challenges.HANDLERS,
+    *tournaments.HANDLERS,
     *records.HANDLERS,
     *vacations.HANDLERS,
     *watching.HANDLERS,

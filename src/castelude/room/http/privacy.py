@@ -32,6 +32,7 @@ class OwnData(Answer):
     challenges: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
 
 
 class Deleting(cmd.Strict):
@@ -49,7 +50,7 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     found = await own_data(worker.engine, player)
     who = (player.id, player.name, player.login, player.hidden)
     about = (found.sessions, found.tables, found.chat, found.reports)
-    chosen = (found.pins, found.challenges, found.devices, found.quiet)
+    chosen = (found.pins, found.challenges, found.devices, found.quiet, found.tournaments)
     data = OwnData(*who, found.created_ms, *about, *chosen)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 
@@ -62,6 +63,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[Deleting]) -> Response[S
     if player.login is not None:
         player, _ = await need_account(request, data.password)
     tables = list(await worker.store.tables_of(player.id, None, MOST_TABLES))
+    await worker.tournaments.leave_everywhere(player.id)
     await worker.housekeeping.leave_everywhere(player.id, player.name, tables, "delete-me")
     sessions = await worker.sessions.close_all(player.id)
     await worker.housekeeping.erase(player.id, language_of(request), tables, worker.now())

@@ -24,6 +24,7 @@ class OwnData:
     challenges: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
 
 
 async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
@@ -39,10 +40,15 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     d, q = schema.devices.c, schema.quiet_hours.c
     devices = sa.select(d.endpoint, d.lang, d.made_ms).where(d.player_id == player.id)
     quiet = sa.select(q.zone, q.from_minute, q.to_minute).where(q.player_id == player.id)
+    o, p = schema.tournaments.c, schema.tournament_players.c
+    entered = sa.exists().where(p.tournament_id == o.id, p.player_id == player.id)
+    organised = (o.organiser == player.id).label("organised")
+    tournaments = sa.select(o.id, o.title, o.status, organised, o.created_ms).order_by(o.created_ms)
+    tournaments = tournaments.where(sa.or_(o.organiser == player.id, entered))
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet)
+            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet, tournaments)
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

@@ -62,9 +62,12 @@ class Eraser:
                 schema.devices,
                 schema.quiet_hours,
                 schema.vacations,
+                schema.tournament_players,
             ):
                 await connection.execute(owned.delete().where(owned.c.player_id == player))
             await connection.execute(schema.chat.update().where(schema.chat.c.player_id == player).values(text=""))
+            planned = schema.tournaments.update().where(schema.tournaments.c.organiser == player)
+            await connection.execute(planned.values(title=""))
             await connection.execute(p.update().where(p.c.id == player).values(name=name, erased_ms=now_ms, **empty))
 
     async def remove_line(self, table_id: str, number: int) -> bool:

@@ -2,7 +2,10 @@
 
 import sqlalchemy as sa
 
-metadata = sa.MetaData()
+from castelude.room.storage.tournament_tables import metadata as metadata
+from castelude.room.storage.tournament_tables import tournament_events as tournament_events
+from castelude.room.storage.tournament_tables import tournament_players as tournament_players
+from castelude.room.storage.tournament_tables import tournaments as tournaments
 
 players = sa.Table(
     "players",

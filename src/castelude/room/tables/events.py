@@ -28,6 +28,7 @@ class Created(Event, tag="created"):
     challenge: OfDay | None = None
     exhibition: bool = False
     """Whether bots of the house play here for those who like to watch."""
+    tournament: str | None = None
 
 
 class Seated(Event, tag="seated"):

@@ -24,6 +24,8 @@ def want(table: Table, who: Who, command: commands.Rematch) -> ev.Asked | ev.Ans
     seats = need_seat(table, who)
     if table.challenge is not None:
         raise Refusal("not_allowed", "room-daily-rematch")
+    if table.tournament is not None:
+        raise Refusal("not_allowed", "room-tournament-rematch")
     if table.rematch is not None:
         return None
     request = table.requests.get("rematch")
@@ -62,10 +64,14 @@ def successor_settings(table: Table) -> TableSettings:
     return msgspec.structs.replace(table.settings, listed=False, starts="full")
 
 
-def seats_again(table: Table) -> list[ev.Seated | ev.BotSeated]:
+Sitting = ev.Seated | ev.BotSeated
+"""Somebody sits down."""
+
+
+def seats_again(table: Table) -> list[Sitting]:
     """Everybody one seat further, so that everybody begins once."""
     pledges = table.requests["rematch"].pledges
-    events: list[ev.Seated | ev.BotSeated] = []
+    events: list[Sitting] = []
     for seat, chair in enumerate(table.chairs):
         moved = (seat + 1) % len(table.chairs)
         if chair.away:

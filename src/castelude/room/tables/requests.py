@@ -19,6 +19,8 @@ def ask(table: Table, who: Who, command: commands.Ask, moment: Moment) -> ev.Any
     others = table.seats_of_others(who.player)
     if command.what in table.requests:
         raise Refusal("conflict", "room-asked-already")
+    if table.tournament is not None and command.what in ("cancel", "replace"):
+        raise Refusal("not_allowed", "room-tournament-plays")
     if command.what == "draw":
         if not table.game.draws:
             raise Refusal("not_allowed", "room-no-draws")

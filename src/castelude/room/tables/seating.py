@@ -53,6 +53,8 @@ def join(table: Table, who: Who, command: commands.Join, _: Moment) -> ev.AnyEve
             raise Refusal("conflict", "room-seat-taken", seat=command.seat)
     if held and (command.seat is None or table.status == RUNNING or not table.settings.shared):
         raise Refusal("conflict", "room-seated-already")
+    if table.tournament is not None:
+        raise Refusal("not_allowed", "room-tournament-seat")
     free = [seat for seat in range(len(table.chairs)) if table.is_free(seat)]
     if not free:
         raise Refusal("conflict", "room-full")

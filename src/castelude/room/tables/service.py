@@ -102,6 +102,13 @@ class TableService:
         """A table at which bots of the house will play; if there is one of that id, that one."""
         return await self._create(table_id, HOUSE, settings, exhibition=True)
 
+    async def open_for_tournament(
+        self, table_id: str, organiser: str, settings: cmd.TableSettings, tournament: str, seats: list[rematch.Sitting]
+    ) -> None:
+        """The table of a game of a tournament, everybody seated and the game begun; what is done already stays."""
+        await self._create(table_id, organiser, settings, tournament=tournament)
+        await self._seat_all(table_id, organiser, "tournament", seats)
+
     async def command(
         self,
         table_id: str,
@@ -289,11 +296,12 @@ class TableService:
         rematch_of: str | None = None,
         challenge: ev.OfDay | None = None,
         exhibition: bool = False,
+        tournament: str | None = None,
     ) -> Table:
         """A new table; if there is one of that id, that one."""
         check_settings(settings)
         table = self._cache.new(table_id)
-        event = ev.Created(settings, host, self._nonce(), rematch_of, challenge, exhibition)
+        event = ev.Created(settings, host, self._nonce(), rematch_of, challenge, exhibition, tournament)
         now = self.now()
         happened = table.fold(1, now, event)
         new = NewTable(table.id, event, table.status, table.game.rules_version, now, f"create:{table.id}")
@@ -343,14 +351,18 @@ class TableService:
         asker = table.chairs[table.requests["rematch"].event.seat].player or ""
         settings, seats = rematch.successor_settings(table), rematch.seats_again(table)
         successor = await self._create(rematch.successor_id(table), asker, settings, rematch_of=table.id)
-        for event in seats:
-            seat = Decision(event)
-            await self.carry_out(
-                Order(successor.id, asker, f"rematch:{event.seat}", lambda _, seat=seat: seat)  # type: ignore[misc]
-            )
-        await self._follow_up(successor.id)
+        await self._seat_all(successor.id, asker, "rematch", seats)
 
         def announce(current: Table) -> Decision | None:
             return None if current.rematch is not None else Decision(ev.Rematched(successor.id))
 
         await self.carry_out(Order(table.id, None, "rematched", announce))
+
+    async def _seat_all(self, table_id: str, host: str, why: str, seats: list[rematch.Sitting]) -> None:
+        """Seat everybody at a new table; the last to sit down starts the game."""
+        for event in seats:
+            seat = Decision(event)
+            await self.carry_out(
+                Order(table_id, host, f"{why}:{event.seat}", lambda _, seat=seat: seat)  # type: ignore[misc]
+            )
+        await self._follow_up(table_id)

@@ -100,6 +100,8 @@ class Summary(TypedDict):
     challenge: NotRequired[ChallengeMark]
     exhibition: NotRequired[bool]
     """Whether bots of the house play here for those who like to watch."""
+    tournament: NotRequired[str]
+    """The id of the tournament to which the game belongs."""
     outdated: NotRequired[int]
     """Where the present rules no longer replay the game: how many of its actions they still do."""
 

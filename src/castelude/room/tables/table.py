@@ -45,6 +45,7 @@ class Table(Seating):
         self.rematch_of: str | None = None
         self.challenge: ev.OfDay | None = None
         self.exhibition = False
+        self.tournament: str | None = None
         self.chairs = []
         self.removed: set[str] = set()
         """Whom the host has removed: they stay out."""
@@ -113,7 +114,7 @@ class Table(Seating):
         self.host = event.host
         self.deal.house = event.house
         self.rematch_of, self.challenge = event.rematch_of, event.challenge
-        self.exhibition = event.exhibition
+        self.exhibition, self.tournament = event.exhibition, event.tournament
         self.chairs = [Chair() for _ in range(event.settings.players)]
         self.clock = Clock(event.settings.clock, event.settings.players)
         return hp.CreatedEvent(**stamp)

@@ -76,6 +76,8 @@ def summary(table: Table) -> Summary:
         shown["challenge"] = {"day": table.challenge.day, "counts": table.challenge.counts}
     if table.exhibition:
         shown["exhibition"] = True
+    if table.tournament is not None:
+        shown["tournament"] = table.tournament
     if table.outdated is not None:
         shown["outdated"] = len(table.match.actions) if table.match else 0
     return shown
