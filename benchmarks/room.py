@@ -7,18 +7,12 @@ told of the one before.
 
 import argparse
 import asyncio
-import contextlib
 import json
 import logging
 import os
 import platform
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,7 +20,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from benchmarks import room_pages
+from benchmarks import room_pages, room_spectators
+from benchmarks.serving import Generator, cpu_seconds, memory_kb, percentile, served
 from castelude import Rng
 from castelude.core.registry import all_games
 from castelude.room.live.feed import Feed
@@ -42,100 +37,9 @@ Json = dict[str, Any]
 SIZES = (50, 200, 500)
 PACE = 200
 WARM_UP_S = 2
-LIMITS = {
-    "CASTELUDE_SOCKETS_PER_ADDRESS": "100000",
-    "CASTELUDE_MESSAGES_PER_SECOND": "100000",
-    "CASTELUDE_REQUESTS_PER_SECOND": "100000",
-    "CASTELUDE_UNDER_WAY": "100000",
-    "CASTELUDE_OPEN_TABLES": "100000",
-    "CASTELUDE_TABLES_PER_MINUTE": "100000",
-}
-
-
-# ---- the server ----
-
-
-def family(pid: int) -> list[int]:
-    """A process and all that came from it."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(found for child in children for found in family(int(child)))]
-
-
-def cpu_seconds(pids: list[int]) -> float:
-    ticks = 0
-    for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def memory_kb(pids: list[int]) -> int:
-    """What these processes hold for themselves."""
-    total = 0
-    for pid in pids:
-        for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-            if line.startswith(("Private_Clean", "Private_Dirty")):
-                total += int(line.split()[1])
-    return total
-
-
-@contextlib.contextmanager
-def served(database: str, workers: int) -> Iterator[tuple[int, list[int]]]:
-    """The port of a running room and the ids of its processes."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "castelude", "serve", "--port", str(port), "--workers", str(workers)]
-    environment = {**os.environ, **LIMITS, "CASTELUDE_DATABASE": database}
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        for _ in range(300):
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
-                answer.read()
-                break
-            time.sleep(0.1)
-        else:
-            raise RuntimeError("the room did not start")
-        yield port, family(server.pid)
-    finally:
-        server.terminate()
-        server.wait()
 
 
 # ---- measuring ----
-
-
-class Generator:
-    """The load generator, in a process of its own."""
-
-    def __init__(self, port: int, tables: list[tuple[str, list[str]]]) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.room_load"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        self._say({"port": port, "tables": tables})
-
-    def _say(self, order: Json) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(order) + "\n")
-        self.process.stdin.flush()
-
-    def do(self, **order: Any) -> Json:  # noqa: ANN401 JSON
-        self._say(order)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise RuntimeError("the load generator has failed")
-        answer: Json = json.loads(line)
-        return answer
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
-
-
-def percentile(values: list[float], part: float) -> float:
-    return values[min(len(values) - 1, int(len(values) * part))] if values else float("nan")
 
 
 def measure(name: str, database: str, workers: int, sizes: list[int], seconds: float) -> Iterator[Json]:
@@ -256,6 +160,8 @@ def main() -> None:
     replays, lobby = room_pages.measure()
     show(replays)
     show(lobby)
+    spectators = room_spectators.measure(2 * args.seconds)
+    show(spectators)
     rows: list[Json] = []
     if args.database in ("sqlite", "both"):
         with tempfile.TemporaryDirectory(prefix="castelude-bench-") as folder:
@@ -267,7 +173,7 @@ def main() -> None:
         show(postgres)
         rows += postgres
     if args.json:
-        report = {"version": __version__, "bytes": bytes_, "replays": replays, "lobby": lobby}
+        report = {"version": __version__, "bytes": bytes_, "replays": replays, "lobby": lobby, "spectators": spectators}
         args.json.write_text(json.dumps(report | {"room": rows}, indent=2) + "\n")
 
 

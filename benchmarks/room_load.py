@@ -1,7 +1,8 @@
 """The load generator of the room's bench: a process of its own that plays Castello at many tables over real sockets.
 
 It reads orders, one JSON line each, and answers each with one: `connect` opens both seats of some tables, `play` plays
-for some seconds, every move of a table waiting until the opponent has been told of the one before.
+for some seconds, every move of a table waiting until the opponent has been told of the one before; `watch` lets people
+look on at the first table.
 """
 
 import asyncio
@@ -56,6 +57,26 @@ class Seat(ThinSocket):
                 self.joined.set_result(None)
         elif kind == "refused":
             self.table.load.refused.append(message["detail"])
+
+
+class Spectator(ThinSocket):
+    """Somebody who looks on."""
+
+    def __init__(self, load: "Load", table_id: str, token: str) -> None:
+        super().__init__(load.port, f"/live/{table_id}", token)
+        self.load = load
+        self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.load.lost += 1
+
+    def opened(self) -> None:
+        self.send({"type": "join"})
+
+    def hear(self, message: Json, size: int) -> None:
+        if message.get("type") == "update" and not self.joined.done():
+            self.joined.set_result(None)
+        self.load.told += "events" in message
 
 
 class Table:
@@ -114,7 +135,7 @@ class Load:
         self.rng = random.Random(1)
         self.playing = False
         self.pause = 0.0
-        self.lost = self.over = 0
+        self.lost = self.over = self.told = 0
         self.refused: list[str] = []
         self.delays: list[float] = []
         self.sizes: list[int] = []
@@ -134,9 +155,18 @@ class Load:
             await asyncio.gather(*(seat.joined for seat in seats))
         return {"sockets": 2 * len(self.tables)}
 
+    async def watch(self, tokens: list[str]) -> Json:
+        """Look on at the first table."""
+        loop = asyncio.get_running_loop()
+        spectators = [Spectator(self, self.plan[0][0], token) for token in tokens]
+        for one in spectators:
+            await loop.create_connection(lambda one=one: one, "127.0.0.1", self.port)  # type: ignore[misc]
+        await asyncio.gather(*(one.joined for one in spectators))
+        return {"spectators": len(spectators)}
+
     async def play(self, seconds: float, rate: float) -> Json:
         """Play at all tables: as fast as they answer, or so many moves a second in all."""
-        self.delays, self.sizes, self.over = [], [], 0
+        self.delays, self.sizes, self.over, self.told = [], [], 0, 0
         self.pause = len(self.tables) / rate if rate else 0.0
         self.playing = True
         loop = asyncio.get_running_loop()
@@ -156,6 +186,7 @@ class Load:
             "delays": sorted(self.delays),
             "sizes": sorted(self.sizes),
             "over": self.over,
+            "told": self.told,
             "lost": self.lost,
             "refused": self.refused[:3],
         }
@@ -167,7 +198,12 @@ async def run() -> None:
     load = Load(plan["port"], plan["tables"])
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         order = json.loads(line)
-        answer = await (load.connect(order["connect"]) if "connect" in order else load.play(**order["play"]))
+        if "connect" in order:
+            answer = await load.connect(order["connect"])
+        elif "watch" in order:
+            answer = await load.watch(order["watch"])
+        else:
+            answer = await load.play(**order["play"])
         print(json.dumps(answer), flush=True)
 
 

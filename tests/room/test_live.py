@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from castelude import Rng
 from castelude.room.settings import Settings
 from tests.kit import GAMES
-from tests.kit.room import NEAR_END, QUIET_PAIR, Live, Person, RoomMaker, RunningRoom, begin
+from tests.kit.room import NEAR_END, QUIET_PAIR, FakeClock, Live, Person, RoomMaker, RunningRoom, begin
 
 pytestmark = pytest.mark.slow
 
@@ -293,8 +293,10 @@ def test_abuse_ends_the_connection(ann: Person, bob: Person) -> None:
         assert other.synced()["table"]["status"] == "running"
 
 
-def test_too_many_messages_are_refused_by_name_and_then_end_the_connection(make_room: RoomMaker) -> None:
-    room = make_room(messages_per_second=1)
+def test_too_many_messages_are_refused_by_name_and_then_end_the_connection(
+    make_room: RoomMaker, clock: FakeClock
+) -> None:
+    room = make_room(messages_per_second=1, now=clock)
     ann = Person(room, "Ann")
     with ann.at(ann.open_table()) as live:
         live.synced()

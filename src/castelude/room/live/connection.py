@@ -364,6 +364,7 @@ class Connection:
         if not visible.may_see(table, self.player.id):
             self.close_code = CloseCode.FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
+        self.viewer.plays = bool(table.seats_of(self.player.id))
         return self.feed.news(table, service.thought_ms(table, self.room.now()))
 
     async def _send(self, sent: list[messages.ServerMessage]) -> None:

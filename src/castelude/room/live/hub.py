@@ -1,8 +1,18 @@
-"""Which connections of this worker look at which table, and how they are woken when something is new."""
+"""Which connections of this worker look at which table, and how they are woken when something is new.
 
+Those who play are woken first. Many spectators are woken a few at a time, so that a move need not wait for all of them,
+and are told of people who come and go once a second.
+"""
+
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Collection
 from typing import NamedTuple
+
+AT_ONCE = 16
+"""So many spectators are woken at once; then the event loop may do something else."""
+GATHER_S = 1.0
+"""Where more people than that look on, they are told so seldom who comes and goes."""
 
 
 def _ignore(_: str) -> None:
@@ -35,6 +45,7 @@ class Viewer:
         self.wake = wake
         self.joined = False
         """Whether this viewer was admitted to the table, and so is shown to others."""
+        self.plays = False
         self.new_events = self.new_chat = self.new_people = False
         """Whether there may be new events, new lines of chat, or other people at the table."""
 
@@ -48,6 +59,10 @@ class Hub:
     def __init__(self, on_people: Callable[[str], None] = _ignore) -> None:
         self._viewers: defaultdict[str, set[Viewer]] = defaultdict(set)
         self._elsewhere: dict[str, frozenset[Here]] = {}
+        self._people: dict[str, list[Here]] = {}
+        """Who is at a table, as far as somebody has asked since it last changed."""
+        self._gathering: set[str] = set()
+        """Tables whose viewers will be told soon who has come and gone."""
         self._on_people = on_people
 
     def enter(self, viewer: Viewer) -> None:
@@ -67,19 +82,24 @@ class Hub:
         if not viewers:
             del self._viewers[viewer.table_id]
             self._elsewhere.pop(viewer.table_id, None)
+            self._people.pop(viewer.table_id, None)
         self.people_changed(viewer.table_id)
 
     def changed(self, table_id: str) -> None:
         """There are new events at this table."""
-        for viewer in self._viewers.get(table_id, ()):
+        viewers = self._viewers.get(table_id, ())
+        for viewer in viewers:
             viewer.new_events = True
-            viewer.wake()
+            if viewer.plays:
+                viewer.wake()
+        _wake([viewer for viewer in viewers if not viewer.plays])
 
     def chatted(self, table_id: str) -> None:
         """There is a new line of chat at this table."""
-        for viewer in self._viewers.get(table_id, ()):
+        viewers = self._viewers.get(table_id, ())
+        for viewer in viewers:
             viewer.new_chat = True
-            viewer.wake()
+        _wake(list(viewers))
 
     def people_changed(self, table_id: str) -> None:
         """Somebody at this worker has come to this table, has left it, or has a new name."""
@@ -93,9 +113,19 @@ class Hub:
             self._wake_for_people(table_id)
 
     def _wake_for_people(self, table_id: str) -> None:
-        for viewer in self._viewers.get(table_id, ()):
+        self._people.pop(table_id, None)
+        if len(self._viewers.get(table_id, ())) <= AT_ONCE:
+            self._tell_of_people(table_id)
+        elif table_id not in self._gathering:
+            self._gathering.add(table_id)
+            asyncio.get_running_loop().call_later(GATHER_S, self._tell_of_people, table_id)
+
+    def _tell_of_people(self, table_id: str) -> None:
+        self._gathering.discard(table_id)
+        viewers = self._viewers.get(table_id, ())
+        for viewer in viewers:
             viewer.new_people = True
-            viewer.wake()
+        _wake(list(viewers))
 
     def sessions(self) -> set[str]:
         """The sessions of all connections."""
@@ -133,8 +163,21 @@ class Hub:
 
     def people(self, table_id: str) -> list[Here]:
         """The people at a table on any worker, each once, by name."""
-        known = {person.player: person for person in self._elsewhere.get(table_id, frozenset())}
-        return sorted((known | {person.player: person for person in self.here(table_id)}).values())
+        people = self._people.get(table_id)
+        if people is None:
+            known = {person.player: person for person in self._elsewhere.get(table_id, frozenset())}
+            people = sorted((known | {person.player: person for person in self.here(table_id)}).values())
+            if table_id in self._viewers:
+                self._people[table_id] = people
+        return people
 
     def count(self) -> int:
         return sum(len(viewers) for viewers in self._viewers.values())
+
+
+def _wake(viewers: list[Viewer]) -> None:
+    """Wake some of them now, and the others when the event loop comes round again."""
+    for viewer in viewers[:AT_ONCE]:
+        viewer.wake()
+    if len(viewers) > AT_ONCE:
+        asyncio.get_running_loop().call_soon(_wake, viewers[AT_ONCE:])
