@@ -27,6 +27,7 @@ from castelude.room.moderation.house import House
 from castelude.room.moderation.reports import Reports
 from castelude.room.moderation.sanctions import Sanctions
 from castelude.room.notices.notifier import Notifier
+from castelude.room.pairing.service import Pairing
 from castelude.room.people.accounts import Identity, Player
 from castelude.room.people.profiles import Profiles
 from castelude.room.people.recovery import Recovery
@@ -75,9 +76,12 @@ BURST_S = 10
 RETRY_S = 2.0
 RESCUE_S = 10.0
 RETENTION_S = 3600.0
+PAIR_S = 1.0
+GATHER_S = 0.1
+"""People who come at the same time are paired together."""
 LOOK_S = 0.5
-BACKGROUND = "background"
 """How often a worker looks for games whose time is up."""
+BACKGROUND = "background"
 log = structlog.get_logger()
 
 
@@ -109,6 +113,7 @@ class Worker(Limits):
         self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
         self.challenges = Challenges(self.engine, self.service)
         self.tournaments = Director(TournamentStore(self.engine), self.service, settings.poll_ms)
+        self.pairing = Pairing(self.engine, self.service)
         self.notifier = Notifier(self.engine, settings, now, self.hub.has)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()
@@ -165,6 +170,7 @@ class Worker(Limits):
         self._spawn(self._rate())
         self._spawn(self._notify())
         self._spawn(self.tournaments.run())
+        self._spawn(self._pair())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
@@ -226,6 +232,15 @@ class Worker(Limits):
         while True:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("messages", self.notifier.look())
+
+    async def _pair(self) -> None:
+        """Pair people soon after one of them has come here; also those of other workers."""
+        while True:
+            self.pairing.wake.clear()
+            await self._survive("pairing", self.pairing.look())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.pairing.wake.wait(), PAIR_S)
+            await asyncio.sleep(GATHER_S)
 
     def _people_changed(self, table_id: str) -> None:
         """The people of this worker at this table have changed."""

@@ -26,6 +26,7 @@ export const PAGES = {
   lobby: '/lobby',
   watch: '/watch',
   newTable: '/new',
+  pair: '/pair',
   games: '/games',
   ladder: '/ladder',
   daily: '/daily',
@@ -73,6 +74,10 @@ export type SeatOutcome = 'won' | 'drawn' | 'lost' | 'left' | 'shared';
 export type OwnState = 'new' | 'running' | 'ended';
 
 export type OwnEnd = SeatOutcome | 'running' | 'cancelled';
+
+export type PairingPace = 'quick' | 'slow' | 'days';
+
+export type SeekState = 'waiting' | 'offered' | 'accepted' | 'playing';
 
 export type Level = 'novice' | 'casual' | 'adept' | 'expert' | 'master';
 
@@ -157,7 +162,8 @@ export interface ChangeSettings {
 /**
  * What is agreed before play.
  *
- * `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
+ * `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on; a game that `everybody` may
+ * watch is in the lobby while it is played. `takebacks`: `free` inside
  * one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
  * has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
  * `rated`: the result counts for the ratings of its players, who all have accounts.
@@ -403,7 +409,7 @@ export interface UnseatedEvent extends EventShown {
 /** An open table was closed: its host has left, or nobody has come for a long time. */
 export interface ClosedEvent extends EventShown {
   kind: 'closed';
-  why: 'left' | 'expired' | 'moderator';
+  why: 'left' | 'expired' | 'moderator' | 'paired';
 }
 
 /** A bot has taken a seat. */
@@ -1418,6 +1424,69 @@ export interface Unsubscribing {
 /** When you want no messages; null: you always do. */
 export interface ChosenQuiet {
   quiet: QuietHours | null;
+}
+
+/**
+ * What you look for.
+ *
+ * `low` and `high`: the ratings of those you play with; without them those near yours come first, and after a minute
+ * anybody.
+ */
+export interface Seeking {
+  game: string;
+  pace: PairingPace;
+  players?: number;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
+}
+
+/** `pledge`: the SHA-256 of a nonce of your own, which then has a part in the deal. */
+export interface Accepting {
+  pledge?: string | null;
+}
+
+/** The table at which you play bots until there are opponents. */
+export interface Meanwhile {
+  table: string;
+}
+
+/** Those who look for the same: how many, and since when the first of them. */
+export interface QueueLine {
+  game: string;
+  players: number;
+  pace: PairingPace;
+  rated: boolean;
+  waiting: number;
+  since: number;
+}
+
+/**
+ * What you look for, and how far that is.
+ *
+ * `offered`: there are opponents, accept until `until`. `accepted`: you have, and others have not yet. `playing`: go
+ * to `table`. `bot`: the table at which you play bots meanwhile.
+ */
+export interface OwnSeek {
+  game: string;
+  players: number;
+  pace: PairingPace;
+  rated: boolean;
+  low: number | null;
+  high: number | null;
+  since: number;
+  state: SeekState;
+  until: number | null;
+  table: string | null;
+  bot: string | null;
+}
+
+/** The queue, and your place in it. `again`: after how many milliseconds to ask again; `now`: the room's clock. */
+export interface PairingState {
+  queue: QueueLine[];
+  own: OwnSeek | null;
+  again: number;
+  now: number;
 }
 
 /** `until`: when your vacation ends, if you are on one; `left`: how many days you still have this year. */

@@ -186,6 +186,10 @@ room-recounted = Counted { $count ->
     [one] 1 rated game
    *[other] { $count } rated games
 } from the first on.
+room-pairing-players = Quick pairing is for two or more players.
+room-pairing-range = The lowest rating must not be above the highest.
+room-pairing-gone = There is no table to accept any more: somebody did not come in time, or you have left the queue.
+room-pairing-bots = Meanwhile you can play bots only, in a game of your own that is not rated.
 room-rated-accounts = Only players with an account can play rated games. Register on your profile page, or play without rating.
 room-rated-shared = Games on a shared device are not rated.
 room-rated-setup = Games from a position of your own are not rated.

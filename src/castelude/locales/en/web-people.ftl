@@ -141,3 +141,41 @@ web-vacation-days = Days, from now on
 web-vacation-go = Go on vacation
 web-vacation-until = You are on vacation until { $day }. Your clocks stand still.
 web-vacation-end = Come back now
+
+## Looking for opponents
+
+web-pair-game = Game
+web-pair-players = Players
+web-pair-clock-quick = 5 minutes each, and 5 seconds more after each turn
+web-pair-clock-slow = 25 minutes each, and 10 seconds more after each turn
+web-pair-clock-days = 3 days for each turn
+web-pair-rated-help = The result counts for your rating. Opponents with a rating near yours come first.
+web-pair-range = Rating range
+web-pair-range-help = Without a range, people with a rating near yours come first, and after a minute anybody. With one, you play only with people in it, however long you wait. A new player has 1000 points.
+web-pair-low = From
+web-pair-high = to
+web-pair-looking = Looking for opponents: { $what }
+web-pair-leave = Leave the queue
+web-pair-stay = When somebody comes, the game begins by itself while you look at this page. On any other page of the room you are called.
+web-pair-queue = Who is waiting
+web-pair-nobody = Nobody is waiting right now. Whoever comes next may be looking for you.
+web-pair-waiting = { $count ->
+    [one] 1 person, for { $time }
+   *[other] { $count } people, the first for { $time }
+}
+web-pair-play = Play
+web-pair-you = You
+web-pair-found = Somebody wants to play with you.
+web-pair-accept = Go to the table
+web-pair-decline = No, thank you
+web-pair-left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+web-pair-bot-ends = Your game against bots is then set aside.
+web-pair-waiting-others = You are paired. The table opens when everybody has come, in { $count } seconds at most.
+web-pair-lost = You are no longer in the queue: your page was silent for too long, or you did not come to the table in time.
+web-pair-bot = Play a bot while you wait
+web-pair-bot-level = Level of the bot
+web-pair-bot-back = Back to the bot
+web-pair-bot-help = You stay in the queue. When a person comes, you are called, and the game against the bot is cancelled without a result.

@@ -183,6 +183,10 @@ room-recomputed = Résultats recalculés depuis le journal : { $count ->
    *[other] { $count } parties finies
 }.
 room-recounted = Parties classées comptées depuis la première : { $count }.
+room-pairing-players = On cherche des adversaires pour une partie à deux joueurs ou plus.
+room-pairing-range = Le classement le plus bas ne peut pas dépasser le plus haut.
+room-pairing-gone = Il n’y a plus de table à accepter : quelqu’un n’est pas venu à temps, ou vous avez quitté la file.
+room-pairing-bots = En attendant, vous ne pouvez jouer que contre des robots, dans une partie à vous et sans classement.
 room-rated-accounts = Seuls les joueurs qui ont un compte jouent des parties classées. Créez le vôtre sur la page de profil, ou jouez sans classement.
 room-rated-shared = Les parties sur un appareil partagé ne sont pas classées.
 room-rated-setup = Les parties à partir d’une position choisie ne sont pas classées.

@@ -141,3 +141,41 @@ web-vacation-days = Jours, à partir de maintenant
 web-vacation-go = Partir en vacances
 web-vacation-until = Vous êtes en vacances jusqu’au { $day }. Vos pendules sont arrêtées.
 web-vacation-end = Revenir maintenant
+
+## Chercher des adversaires
+
+web-pair-game = Jeu
+web-pair-players = Joueurs
+web-pair-clock-quick = 5 minutes chacun, et 5 secondes de plus après chaque tour
+web-pair-clock-slow = 25 minutes chacun, et 10 secondes de plus après chaque tour
+web-pair-clock-days = 3 jours par tour
+web-pair-rated-help = Le résultat compte pour votre classement. Les adversaires d’un classement proche du vôtre passent d’abord.
+web-pair-range = Classement des adversaires
+web-pair-range-help = Sans limites, les personnes d’un classement proche du vôtre passent d’abord, et après une minute tout le monde. Avec des limites, vous ne jouez qu’avec les personnes qui s’y trouvent, quelle que soit l’attente. On commence à 1000 points.
+web-pair-low = De
+web-pair-high = à
+web-pair-looking = Recherche d’adversaires : { $what }
+web-pair-leave = Quitter la file
+web-pair-stay = Quand quelqu’un vient, la partie commence d’elle-même si vous regardez cette page. Sur toute autre page du salon, on vous appelle.
+web-pair-queue = Qui attend
+web-pair-nobody = Personne n’attend en ce moment. La prochaine personne vous cherche peut-être.
+web-pair-waiting = { $count ->
+    [one] { $count } personne, depuis { $time }
+   *[other] { $count } personnes, la première depuis { $time }
+}
+web-pair-play = Jouer
+web-pair-you = Vous
+web-pair-found = Quelqu’un veut jouer avec vous.
+web-pair-accept = Aller à la table
+web-pair-decline = Non, merci
+web-pair-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+web-pair-bot-ends = Votre partie contre les robots est alors mise de côté.
+web-pair-waiting-others = Vous avez des adversaires. La table s’ouvre quand tout le monde est venu, dans { $count } secondes au plus.
+web-pair-lost = Vous n’êtes plus dans la file : votre page est restée muette trop longtemps, ou vous n’êtes pas venu à la table à temps.
+web-pair-bot = Jouer un robot en attendant
+web-pair-bot-level = Niveau du robot
+web-pair-bot-back = Retour au robot
+web-pair-bot-help = Vous restez dans la file. Quand une personne vient, on vous appelle, et la partie contre le robot est annulée sans résultat.

@@ -21,6 +21,7 @@ PAGES = {
     "lobby": "/lobby",
     "watch": "/watch",
     "newTable": "/new",
+    "pair": "/pair",
     "games": "/games",
     "ladder": "/ladder",
     "daily": "/daily",

@@ -2,7 +2,11 @@
 
 import sqlalchemy as sa
 
-from castelude.room.storage.tournament_tables import metadata as metadata
+from castelude.room.storage.metadata import metadata as metadata
+from castelude.room.storage.people_tables import blocks as blocks
+from castelude.room.storage.people_tables import follows as follows
+from castelude.room.storage.people_tables import invites as invites
+from castelude.room.storage.people_tables import seeks as seeks
 from castelude.room.storage.tournament_tables import tournament_events as tournament_events
 from castelude.room.storage.tournament_tables import tournament_players as tournament_players
 from castelude.room.storage.tournament_tables import tournaments as tournaments
@@ -19,8 +23,10 @@ players = sa.Table(
     sa.Column("role", sa.String(12)),
     sa.Column("erased_ms", sa.BigInteger),
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen_ms", sa.BigInteger),
 )
-"""`hidden`: the person is in no list that others see, and has no public profile."""
+"""`hidden`: the person is in no list that others see, and has no public profile. `seen_ms`: when an account was last
+here, within a minute; not stored for guests and for people who are hidden."""
 
 reserved_names = sa.Table(
     "reserved_names",
@@ -295,8 +301,10 @@ notices = sa.Table(
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("next_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Column("kind", sa.String(12), nullable=False, server_default="turn"),
 )
-"""Messages to be sent. Whoever tries puts `next_ms` off first: a worker that dies leaves it to another one."""
+"""Messages to be sent, of a `turn` or of an `invite`. Whoever tries puts `next_ms` off first: a worker that dies leaves
+it to another one."""
 
 quotas = sa.Table(
     "quotas",

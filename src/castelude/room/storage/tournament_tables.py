@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-metadata = sa.MetaData()
+from castelude.room.storage.metadata import metadata
 
 tournaments = sa.Table(
     "tournaments",

@@ -12,7 +12,7 @@ Takebacks = Literal["free", "ask", "never"]
 Starts = Literal["host", "full"]
 Wish = Literal["draw", "cancel", "takeback", "replace"]
 What = Wish | Literal["rematch"]
-ClosedWhy = Literal["left", "expired", "moderator"]
+ClosedWhy = Literal["left", "expired", "moderator", "paired"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 ActionText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -29,7 +29,8 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before play.
 
-    `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on. `takebacks`: `free` inside
+    `listed`: shown in the lobby; else reached by its link alone. `watch`: who may look on; a game that `everybody` may
+    watch is in the lobby while it is played. `takebacks`: `free` inside
     one's turn and by request, `ask` by request only, `never`. `grace`: for how many minutes the seat of somebody who
     has left waits before a bot may stand in. `shared`: several people share a device, so one may take several seats.
     `rated`: the result counts for the ratings of its players, who all have accounts.

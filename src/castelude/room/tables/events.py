@@ -62,7 +62,10 @@ class Unseated(Event, tag="unseated"):
 
 
 class Closed(Event, tag="closed"):
-    """A table was closed: its host has `left` before the start, nobody came any more, or a moderator did it."""
+    """A table was closed: its host has `left` before the start, nobody came any more, a moderator did it.
+
+    `paired`: the person who played bots there has found opponents.
+    """
 
     why: ClosedWhy
 

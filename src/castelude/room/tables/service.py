@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import structlog
@@ -108,6 +108,15 @@ class TableService:
         """The table of a game of a tournament, everybody seated and the game begun; what is done already stays."""
         await self._create(table_id, organiser, settings, tournament=tournament)
         await self._seat_all(table_id, organiser, "tournament", seats)
+
+    async def open_for(self, table_id: str, settings: cmd.TableSettings, seats: Sequence[ev.Seated]) -> None:
+        """Open the table of this id for people who have agreed to play; the first of them is its host.
+
+        Several workers may do this at the same time, and one may go on where another has died.
+        """
+        host = seats[0].player
+        await self._create(table_id, host, settings)
+        await self._seat_all(table_id, host, "paired", seats)
 
     async def command(
         self,
@@ -258,7 +267,7 @@ class TableService:
                 decision.event,
                 order.command_id,
                 table.status,
-                table.settings.listed,
+                table.settings.listed or (table.settings.watch == "everybody" and table.status != OPEN),
                 table.waits_for_bot(),
                 moved if moved != seats else None,
                 order.session,
@@ -358,7 +367,7 @@ class TableService:
 
         await self.carry_out(Order(table.id, None, "rematched", announce))
 
-    async def _seat_all(self, table_id: str, host: str, why: str, seats: list[rematch.Sitting]) -> None:
+    async def _seat_all(self, table_id: str, host: str, why: str, seats: Sequence[rematch.Sitting]) -> None:
         """Seat everybody at a new table; the last to sit down starts the game."""
         for event in seats:
             seat = Decision(event)

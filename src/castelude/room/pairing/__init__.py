@@ -1,0 +1,1 @@
+"""Quick pairing: who looks for opponents, who fits whom, and the table that follows."""
