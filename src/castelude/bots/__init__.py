@@ -6,6 +6,7 @@ from castelude.bots.budget import Budget
 from castelude.bots.decision import look
 from castelude.bots.hint import Hint, hint
 from castelude.bots.levels import BASELINES, LEVELS, Level, bot_of, level_name
+from castelude.bots.lines import Line, lines
 from castelude.bots.memory import Memory, Trail
 from castelude.bots.suggest import Suggestion, choose, suggest
 
@@ -17,6 +18,7 @@ __all__ = [
     "Budget",
     "Hint",
     "Level",
+    "Line",
     "Memory",
     "Moment",
     "Suggestion",
@@ -26,6 +28,7 @@ __all__ = [
     "choose",
     "hint",
     "level_name",
+    "lines",
     "look",
     "suggest",
 ]

@@ -44,7 +44,7 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     found = decide(game, seen, bot, seed)
     judged = _judged(game, seen, bot, found.move, seed)
     best, *others = sorted(judged, key=lambda decision: decision.value, reverse=True)
-    line = in_words(game, seen, _sure_part(game, seen, seat, best.line, seed))
+    line = in_words(game, seen, sure_part(game, seen, seat, best.line, seed))
     reason = _deeds(game, seen, seat, best.move, seed)
     reason += _difference(game, seen, seat, best, others, seed)
     reason.append(_comparison(game, seen, best, others))
@@ -56,6 +56,11 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
 
 def _judged(game: AnyGame, seen: Position, bot: Bot, move: int, seed: int) -> list[Decision]:
     """The search's choice and those that look best beside it, each judged by a search of its own."""
+    return [decide(game, seen, bot, seed, only=one) for one in (move, *rivals_of(game, seen, move, RIVALS))]
+
+
+def rivals_of(game: AnyGame, seen: Position, move: int, count: int) -> list[int]:
+    """The moves that look best beside this one, at most so many."""
     evaluator = evaluator_of(game)
 
     def at_first_sight(other: int) -> float:
@@ -63,11 +68,10 @@ def _judged(game: AnyGame, seen: Position, bot: Bot, move: int, seed: int) -> li
         after.play(other)
         return evaluator.chances(after)[seen.actor()]
 
-    rivals = sorted((other for other in seen.moves() if other != move), key=at_first_sight, reverse=True)[:RIVALS]
-    return [decide(game, seen, bot, seed, only=one) for one in (move, *rivals)]
+    return sorted((other for other in seen.moves() if other != move), key=at_first_sight, reverse=True)[:count]
 
 
-def _sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int], seed: int) -> list[int]:
+def sure_part(game: AnyGame, seen: Position, seat: int, moves: list[int], seed: int) -> list[int]:
     """The part of the line that hidden information cannot change: the seat's own decisions, possible in every deal."""
     if not game.hidden:
         return moves

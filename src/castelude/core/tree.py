@@ -20,7 +20,7 @@ MOST_NESTED = 40
 
 @dataclass
 class Node:
-    """An action after another one: `parent` is its index in the tree. The first node is the start, without an action."""
+    """An action after another one: `parent` is its index in the tree. The first node is the start."""
 
     action: str = ""
     parent: int = -1

@@ -54,6 +54,7 @@ from castelude.room.storage.results import Results
 from castelude.room.storage.room_state import RESTORED
 from castelude.room.storage.tournaments import TournamentStore
 from castelude.room.storage.versions import prepare
+from castelude.room.studies.shelf import Shelf
 from castelude.room.tables import commands as cmd
 from castelude.room.tables.cache import TableCache
 from castelude.room.tables.chat import Chat
@@ -114,6 +115,7 @@ class Worker(Limits):
         self.challenges = Challenges(self.engine, self.service)
         self.tournaments = Director(TournamentStore(self.engine), self.service, settings.poll_ms)
         self.pairing = Pairing(self.engine, self.service)
+        self.shelf = Shelf(self.engine)
         self.notifier = Notifier(self.engine, settings, now, self.hub.has)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()

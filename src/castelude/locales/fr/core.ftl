@@ -107,4 +107,6 @@ error-tree-line = La ligne { $number } n’est ni le début ni la fin d’une va
 error-tree-open = La variante qui commence à la ligne { $number } n’a pas de fin.
 error-tree-sheet = La variante qui commence à la ligne { $number } est illisible : { $reason }
 error-tree-comment = Le commentaire de la ligne { $number } doit commencer par le nombre d’actions qui le précèdent, { $most } au plus, et par ses marques, comme {"{"}4 green:B5{"}"} : { $value }
+error-tree-json = Ce n’est pas du JSON, bien que cela commence par une accolade.
+error-tree-chapter = Ce n’est pas une étude telle que la salle les exporte : { $reason }
 error-no-sheets = { $game } n’a rien à imprimer.

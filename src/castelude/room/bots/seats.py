@@ -159,6 +159,22 @@ class BotPool:
             self._turns.release(home, owner, process)
         return found
 
+    async def lines(self, record: JsonObject, ms: int, owner: str, household: str) -> JsonObject:
+        """The best lines of a position that somebody looks at; games that wait for a bot come first."""
+        process = await self._turns.acquire(household, owner, with_people=False)
+        try:
+            found: JsonObject = await process.ask(
+                self.limit_s, "lines", record=record, seed=secrets.randbits(63), ms=ms
+            )
+        except BotFailed as failure:
+            log.warning("lines failed", game=record["game"], why=str(failure))
+            raise Refusal("unavailable", "room-busy") from failure
+        finally:
+            self._turns.release(household, owner, process)
+        if "wrong" in found:
+            raise Refusal("malformed", found["wrong"], found["clause"], **found["params"])
+        return found
+
     async def _think(self, table: Table, seat: int, level: str) -> str:
         if table.match is None:
             raise BotFailed("no game")

@@ -6,7 +6,9 @@ It keeps the search trees of the latest few bots, so that a turn of several deci
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from castelude.bots import Memory, analyse, choose, hint
+from castelude.bots import Memory, analyse, choose, hint, lines
+from castelude.core.errors import CasteludeError
+from castelude.core.match import actor_of
 from castelude.core.position import Position
 from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
@@ -25,7 +27,7 @@ class BotJobs:
         self._memories: OrderedDict[str, Memory] = OrderedDict()
 
     def by_name(self) -> jobs.Jobs:
-        return {"choose": self.choose, "hint": self.hint, "analyse": self.analyse}
+        return {"choose": self.choose, "hint": self.hint, "analyse": self.analyse, "lines": self.lines}
 
     def choose(
         self,
@@ -59,6 +61,17 @@ class BotJobs:
     def analyse(self, record: JsonObject) -> JsonObject:
         match = load_match(read_record(record), manual_chance=True)
         return analyse(match, progress=lambda done, total: self._send(Progress(done, total))).to_json()
+
+    def lines(self, record: JsonObject, seed: int, ms: int) -> JsonObject:
+        """The best lines of the position at the end of a record; what is wrong with it, where it is no game."""
+        try:
+            match = load_match(read_record(record), manual_chance=True)
+        except CasteludeError as error:
+            return {"wrong": error.message, "clause": error.clause, "params": error.params}
+        found = lines(match.game, match.position, seed, ms)
+        seat = actor_of(match.position)
+        shown = [{"actions": line.actions, "value": round(line.value, 4)} for line in found]
+        return {"seat": seat if isinstance(seat, int) else None, "lines": shown}
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from castelude.room.http import (
     admin,
     analysis,
     challenges,
+    engine_lines,
     games,
     health,
     history,
@@ -21,6 +22,7 @@ from castelude.room.http import (
     records,
     sessions,
     share,
+    studies,
     tables,
     tournaments,
     vacations,
@@ -33,6 +35,7 @@ HANDLERS = [
     *health.HANDLERS,
     *games.HANDLERS,
     *positions.HANDLERS,
+    *engine_lines.HANDLERS,
     *house.HANDLERS,
     *notices.HANDLERS,
     *pairing.HANDLERS,
@@ -52,6 +55,7 @@ HANDLERS = [
     *vacations.HANDLERS,
     *watching.HANDLERS,
     *analysis.HANDLERS,
+    *studies.HANDLERS,
 ]
 
 for _handler in HANDLERS:

@@ -1,5 +1,6 @@
-"""Any position of a game, set up on request: for rulebooks, guides and previews."""
+"""Any position of a game, set up on request: for rulebooks, guides, previews and the analysis board."""
 
+import secrets
 from typing import Annotated
 
 import msgspec
@@ -14,14 +15,15 @@ from castelude.room.refusal import Refusal
 from castelude.room.rendering.answers import ShownPosition
 from castelude.room.tables import commands
 
-MOST_ACTIONS = 500
+MOST_ACTIONS = 1500
 MOST_MOMENTS = 50
 
 
 class SetupRequest(commands.Strict):
-    """A position to draw: a setup and actions from it, as in the rulebook's examples.
+    """A position to draw: a setup (none: one is dealt) and actions from it, as in the rulebook's examples.
 
-    `since`: answer every moment after that many actions, for a film. `explain`: an action to judge there.
+    `since`: answer every moment after that many actions, for a film. `explain`: an action to judge there. `follow`: as
+    the seat that decides sees it, in place of `seat`. `tell`: answer what the last `tell` actions did.
     """
 
     players: int
@@ -31,23 +33,29 @@ class SetupRequest(commands.Strict):
     seat: int | None = None
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
     explain: commands.ActionText | None = None
+    follow: bool = False
+    tell: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 @post("/api/games/{game_id:str}/position", status_code=200, tags=["games"], own_queue=True)
 async def position(
     request: AnyRequest, game_id: FromPath[str], data: JSONBody[SetupRequest]
 ) -> Response[ShownPosition]:
-    """The view and the legal list of any position that can be set up, for rulebooks, guides and previews."""
+    """The view and the legal list of any position that can be set up, for rulebooks, guides and analysis."""
     game = game_of(game_id)
-    if data.setup is None or len(data.actions) > MOST_ACTIONS:
-        raise Refusal("malformed", "room-position-form")
+    if len(data.actions) > MOST_ACTIONS:
+        raise Refusal("malformed", "room-position-form", most=MOST_ACTIONS)
     if data.seat is not None and not 0 <= data.seat < data.players:
         raise Refusal("malformed", "error-seat", seat=data.seat, most=data.players - 1)
-    since = len(data.actions) if data.since is None else data.since
-    if since > len(data.actions) or len(data.actions) - since > MOST_MOMENTS:
-        raise Refusal("malformed", "room-position-film", count=len(data.actions), most=MOST_MOMENTS)
-    asked = {**msgspec.structs.asdict(data), "game": game.id, "since": since, "film": data.since is not None}
-    return await rendered(request, "position", (game.id, msgspec.json.encode(data)), **asked)
+    count = len(data.actions)
+    film = data.since is not None
+    since = max(0, count - data.tell) if data.since is None else data.since
+    if since > count or (film and count - since > MOST_MOMENTS):
+        raise Refusal("malformed", "room-position-film", count=count, most=MOST_MOMENTS)
+    seed = secrets.randbits(63)
+    asked = {**msgspec.structs.asdict(data), "game": game.id, "since": since, "film": film, "seed": seed}
+    same = None if data.setup is None else (game.id, msgspec.json.encode(data))
+    return await rendered(request, "position", same, **{**asked, "tell": data.tell > 0})
 
 
 HANDLERS = [position]

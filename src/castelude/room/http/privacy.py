@@ -33,6 +33,7 @@ class OwnData(Answer):
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
+    studies: list[dict[str, Any]]
 
 
 class Deleting(cmd.Strict):
@@ -50,7 +51,7 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     found = await own_data(worker.engine, player)
     who = (player.id, player.name, player.login, player.hidden)
     about = (found.sessions, found.tables, found.chat, found.reports)
-    chosen = (found.pins, found.challenges, found.devices, found.quiet, found.tournaments)
+    chosen = (found.pins, found.challenges, found.devices, found.quiet, found.tournaments, found.studies)
     data = OwnData(*who, found.created_ms, *about, *chosen)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 

@@ -37,6 +37,9 @@ PAGES = {
     "rules": "/rules/{name}",
     "guide": "/guide/{name}",
     "print": "/print/{name}",
+    "analysis": "/analysis/{name}",
+    "studies": "/studies",
+    "study": "/study/{name}",
 }
 """The addresses of the client's pages by the names of their components (`web/src/pages`).
 

@@ -48,6 +48,9 @@ class Limits:
         self.hints = quota("hints", 6, 0.3)
         self.analyses = quota("analyses", 6, 0.1)
         self.address_analyses = quota("analyses of address", 12, 0.02)
+        self.lines = quota("engine lines", 40, 0.5)
+        self.address_lines = quota("engine lines of address", 80, 1.0)
+        self.study_changes = quota("study changes", 60, 0.5)
         self.address_reports = quota("reports of address", 15, 1 / 20)
         self.opening = Lines()
         """Each person opens one table at a time, so that their open tables are counted rightly."""

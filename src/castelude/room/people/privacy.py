@@ -25,6 +25,7 @@ class OwnData:
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
+    studies: list[dict[str, Any]]
 
 
 async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
@@ -45,10 +46,13 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     organised = (o.organiser == player.id).label("organised")
     tournaments = sa.select(o.id, o.title, o.status, organised, o.created_ms).order_by(o.created_ms)
     tournaments = tournaments.where(sa.or_(o.organiser == player.id, entered))
+    st, ch = schema.studies.c, schema.chapters.c
+    studies = sa.select(st.id, st.name, st.shared, ch.number, ch.title, ch.tree, st.made_ms, st.changed_ms)
+    studies = studies.join(schema.chapters).where(st.player_id == player.id).order_by(st.made_ms, st.id, ch.number)
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet, tournaments)
+            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet, tournaments, studies)
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

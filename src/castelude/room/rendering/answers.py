@@ -1,6 +1,8 @@
-"""What the rendering processes answer: positions, replays and whole games."""
+"""What the rendering processes answer: positions, replays, whole games and games with variations."""
 
-from msgspec import UNSET, UnsetType
+from typing import Annotated
+
+from msgspec import UNSET, Meta, UnsetType
 
 from castelude.core.match import Actor
 from castelude.core.options import OptionValue
@@ -14,17 +16,6 @@ class PositionMoment(Answer):
 
     view: JsonObject
     aids: JsonObject
-
-
-class ShownPosition(Answer):
-    """A position that was set up: who decides, the legal actions, and what was asked for besides."""
-
-    actor: Actor
-    legal: list[str]
-    view: JsonObject
-    aids: JsonObject
-    moments: list[PositionMoment] | UnsetType = UNSET
-    verdict: Verdict | UnsetType = UNSET
 
 
 class RecordShown(Answer):
@@ -44,6 +35,53 @@ class Deed(Answer):
     lines: list[LogLine]
     turn: int
     notation: str
+
+
+class ShownPosition(Answer):
+    """A position that was set up: who decides, the legal actions, and what was asked for besides.
+
+    `seat`: who sees it so; null for a spectator. `setup`: the one that was dealt, where none was given.
+    """
+
+    actor: Actor
+    legal: list[str]
+    view: JsonObject
+    aids: JsonObject
+    seat: int | None
+    moments: list[PositionMoment] | UnsetType = UNSET
+    verdict: Verdict | UnsetType = UNSET
+    deeds: list[Deed] | UnsetType = UNSET
+    setup: JsonObject | UnsetType = UNSET
+
+
+class TreeNode(Answer):
+    """An action of a game with variations. `parent`: the index of the one before; the first node is the start."""
+
+    action: Annotated[str, Meta(max_length=200)]
+    parent: Annotated[int, Meta(ge=-1)]
+    comment: Annotated[str, Meta(max_length=4000)]
+    marks: Annotated[list[Annotated[str, Meta(max_length=140)]], Meta(max_length=40)]
+
+
+class GameTree(Answer):
+    """A game with variations: of the nodes after one node the first goes on with its line.
+
+    A mark is a circle, `green:B5`, or an arrow, `red:B5>D5`; the colours are green, red, blue and yellow.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: int
+    options: dict[str, OptionValue]
+    setup: JsonObject
+    nodes: Annotated[list[TreeNode], Meta(min_length=1, max_length=2000)]
+
+
+class ToldTree(Answer):
+    """A game with variations, with what each of its actions did; `deeds` begins with the second node."""
+
+    title: str
+    tree: GameTree
+    deeds: list[Deed]
 
 
 class RecordSeat(Answer):

@@ -22,15 +22,15 @@ from castelude.room.processes import jobs
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.rendering.answers import (
     Deed,
-    PositionMoment,
     RecordSeat,
     RecordShown,
     Replay,
     ReplayMoment,
-    ShownPosition,
     WholeGame,
 )
+from castelude.room.rendering.positions import position
 from castelude.room.rendering.share_card import share_card
+from castelude.room.rendering.trees import read_games, told_tree, write_games
 from castelude.room.tables import visible
 from castelude.room.tables.shapes import Fairness, Outcome, Params, Preview
 
@@ -50,40 +50,6 @@ class Refused(msgspec.Struct, tag="refused"):
     clause: str | None
     params: Params
     ms: float
-
-
-def position(
-    game: str,
-    players: int,
-    options: JsonObject,
-    setup: JsonObject,
-    actions: list[str],
-    seat: int | None,
-    since: int,
-    film: bool,
-    explain: str | None,
-) -> ShownPosition:
-    """A position that can be set up; with `film`, every moment after the first `since` actions."""
-    rules = get_game(game)
-    rules.check_players(players)
-    checked = rules.check_options(options)
-    first = rules.start(players, checked, setup)
-    match = Match(rules, players, checked, setup, 0, manual_chance=True, position=first)
-    match.apply_all(actions[:since])
-    moments = [_moment(match, seat)]
-    for action in actions[since:]:
-        match.apply(action)
-        moments.append(_moment(match, seat))
-    shown = ShownPosition(match.actor, match.legal(), moments[-1].view, moments[-1].aids)
-    if film:
-        shown.moments = moments
-    if explain is not None:
-        shown.verdict = visible.verdict(match.explain(explain))
-    return shown
-
-
-def _moment(match: Match, seat: int | None) -> PositionMoment:
-    return PositionMoment(match.view(seat), match.aids(seat))
 
 
 def preview(game: str, position: Position, action: str) -> Preview:
@@ -177,7 +143,11 @@ def measured(job: Callable[..., object]) -> Callable[..., Made | Refused]:
 
 
 JOBS: jobs.Jobs = {
-    job.__name__: measured(job) for job in (position, preview, replay, whole_game, notation, picture, picture_at, card)
+    job.__name__: measured(job)
+    for job in (
+        *(position, preview, replay, whole_game, notation, picture, picture_at, card),
+        *(told_tree, read_games, write_games),
+    )
 }
 
 if __name__ == "__main__":

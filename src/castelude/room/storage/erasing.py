@@ -63,6 +63,7 @@ class Eraser:
                 schema.quiet_hours,
                 schema.vacations,
                 schema.tournament_players,
+                schema.studies,
             ):
                 await connection.execute(owned.delete().where(owned.c.player_id == player))
             await connection.execute(schema.chat.update().where(schema.chat.c.player_id == player).values(text=""))

@@ -313,6 +313,30 @@ quotas = sa.Table(
     sa.Column("full_ms", sa.BigInteger, nullable=False, index=True),
 )
 
+studies = sa.Table(
+    "studies",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("made_ms", sa.BigInteger, nullable=False),
+    sa.Column("changed_ms", sa.BigInteger, nullable=False),
+)
+"""`shared`: whoever has the link may read it. `version` grows with every change, of its chapters too."""
+
+chapters = sa.Table(
+    "chapters",
+    metadata,
+    sa.Column("study_id", sa.String(32), sa.ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("title", sa.String(100), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("tree", sa.Text, nullable=False),
+)
+"""The chapters of a study: games with variations, as JSON."""
+
 sanctions = sa.Table(
     "sanctions",
     metadata,

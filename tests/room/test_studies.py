@@ -1,0 +1,146 @@
+"""Studies: kept and shared by their owner, changed by nobody else, and gone with them; the lines of a bot."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.kit import GAMES, random_match
+from tests.kit.room import Json, Person, RoomMaker
+
+pytestmark = pytest.mark.slow
+LINE = ["B5-D5", "T7-R7", "A5-C5"]
+
+
+def tree(*more: Json, actions: list[str] = LINE) -> Json:
+    """A game of Castello with further nodes."""
+    nodes = [{"action": "", "parent": -1, "comment": "Begin", "marks": []}]
+    nodes += [{"action": text, "parent": ply, "comment": "", "marks": []} for ply, text in enumerate(actions)]
+    return {"game": "castello", "players": 2, "options": {}, "setup": {"first": 0}, "nodes": [*nodes, *more]}
+
+
+VARIATION: Json = {"action": "T7-S7", "parent": 1, "comment": "Slower", "marks": ["green:T7>S7", "red:K8"]}
+
+
+def new_study(person: Person, shared: bool = True) -> Any:  # noqa: ANN401 JSON
+    wanted = {"name": "Openings", "shared": shared, "title": "First", "tree": tree(VARIATION)}
+    return person.post("/api/studies", wanted)
+
+
+def refused(person: Person, method: str, path: str, body: Json | None = None) -> tuple[int, str]:
+    answer = person.http.request(method, path, json=body)
+    return answer.status_code, answer.json()["message"]
+
+
+def test_a_study_is_kept_shared_by_its_link_and_changed_by_its_owner_only(ann: Person, bob: Person) -> None:
+    study = new_study(ann)
+    at = f"/api/studies/{study['id']}"
+    assert (study["mine"], study["owner"], [chapter["title"] for chapter in study["chapters"]]) == (
+        True,
+        "Ann",
+        ["First"],
+    )
+    read = bob.get(f"{at}/chapters/1")
+    assert read["tree"]["nodes"] == tree(VARIATION)["nodes"]
+    assert [(deed["seat"], deed["turn"], deed["notation"]) for deed in read["deeds"]] == [
+        (0, 1, "B5-D5"),
+        (1, 2, "T7-R7"),
+        (0, 3, "A5-C5"),
+        (1, 2, "T7-S7"),
+    ]
+    seen = bob.get(at)
+    assert (seen["mine"], bob.get("/api/studies")) == (False, [])
+    change = {"version": seen["version"], "title": "Mine now", "tree": tree()}
+    assert refused(bob, "PUT", f"{at}/chapters/1", change) == (403, "room-study-not-yours")
+    assert refused(bob, "DELETE", at) == (403, "room-study-not-yours")
+    private = {"version": study["version"], "name": "Secrets", "shared": False}
+    assert ann.http.put(at, json=private).json()["name"] == "Secrets"
+    for path in (at, f"{at}/chapters/1", f"{at}/export"):
+        assert refused(bob, "GET", path) == (404, "room-study-none")
+    assert ann.http.delete(at).json() == []
+    assert refused(ann, "GET", at) == (404, "room-study-none")
+
+
+def test_a_change_that_is_too_late_is_told_and_changes_nothing(ann: Person) -> None:
+    study = new_study(ann)
+    at = f"/api/studies/{study['id']}"
+    chapter = {"version": study["version"], "title": "Second", "tree": tree(actions=LINE[:1])}
+    later = ann.post(f"{at}/chapters", chapter)
+    assert [one["number"] for one in later["chapters"]] == [1, 2]
+    assert refused(ann, "PUT", f"{at}/chapters/1", chapter) == (409, "room-study-stale")
+    assert refused(ann, "PUT", at, {"version": 1, "name": "X", "shared": True}) == (409, "room-study-stale")
+    assert ann.get(f"{at}/chapters/1")["tree"]["nodes"] == tree(VARIATION)["nodes"]
+    saved = ann.http.put(f"{at}/chapters/1", json={**chapter, "version": later["version"]}).json()
+    assert [one["title"] for one in saved["chapters"]] == ["Second", "Second"]
+    left = ann.http.delete(f"{at}/chapters/2?version={saved['version']}").json()
+    assert [one["number"] for one in left["chapters"]] == [1]
+    assert refused(ann, "DELETE", f"{at}/chapters/1?version={left['version']}") == (409, "room-study-last")
+    assert refused(ann, "PUT", f"{at}/chapters/7", chapter) == (404, "room-study-no-chapter")
+
+
+def test_what_is_no_game_is_not_kept_and_nobody_keeps_too_much(ann: Person) -> None:
+    wrong = {"name": "X", "shared": True, "title": "X", "tree": tree(actions=["B5-D6"])}
+    assert refused(ann, "POST", "/api/studies", wrong) == (400, "error-tree-action")
+    assert refused(ann, "POST", "/api/studies", {**wrong, "tree": tree(), "name": " \u2800 "}) == (
+        400,
+        "room-study-title",
+    )
+    for _ in range(6):
+        new_study(ann)
+    assert refused(ann, "POST", "/api/studies", {**wrong, "tree": tree()}) == (409, "room-study-most")
+
+
+def test_a_study_goes_out_and_comes_back_by_pasting(ann: Person) -> None:
+    at = f"/api/studies/{new_study(ann)['id']}"
+    for form in ("json", "notation"):
+        text = ann.http.get(f"{at}/export", params={"form": form}).text
+        [game] = ann.post("/api/studies/pasted", {"text": text})
+        assert (game["title"], game["tree"]["nodes"]) == ("First", tree(VARIATION)["nodes"])
+    for game in GAMES:
+        record = random_match(game.id, 1, 20).record().to_json()
+        [pasted] = ann.post("/api/studies/pasted", {"text": json.dumps(record)})
+        assert [node["action"] for node in pasted["tree"]["nodes"][1:]] == record["actions"]
+    for text in ("", "{", '{"game": 3}', '{"chapters": [3]}', '[Game "Chess"]'):
+        assert ann.http.post("/api/studies/pasted", json={"text": text}).status_code in (400, 404), text
+
+
+def test_b3_studies_go_with_their_owner_and_are_part_of_their_data(ann: Person, bob: Person) -> None:
+    study = new_study(ann)
+    [kept] = ann.get("/api/me/data")["studies"]
+    assert (kept["name"], kept["title"]) == ("Openings", "First")
+    assert ann.http.request("DELETE", "/api/me", json={}).status_code == 200
+    assert refused(bob, "GET", f"/api/studies/{study['id']}") == (404, "room-study-none")
+
+
+def test_a_position_follows_the_seat_that_decides_and_tells_what_was_done(ann: Person) -> None:
+    dealt = ann.post("/api/games/castel/position", {"players": 2, "follow": True})
+    asked = {"players": 2, "setup": dealt["setup"], "follow": True, "tell": 1}
+    first = dealt["actor"]
+    assert (dealt["seat"], dealt["view"]["seat"]) == (first, first)
+    done = ann.post("/api/games/castel/position", {**asked, "actions": dealt["legal"][:1]})
+    assert done["seat"] == done["actor"]
+    assert [(deed["seat"], deed["turn"]) for deed in done["deeds"]] == [(first, 1)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_the_lines_of_a_bot_can_be_played(ann: Person, game: Any) -> None:  # noqa: ANN401 a game
+    match = random_match(game.id, 2, 12)
+    record = match.record()
+    wanted = {"players": record.players, "options": record.options, "setup": record.setup, "actions": record.actions}
+    found = ann.post(f"/api/games/{game.id}/lines", wanted)
+    assert (found["seat"], found["step"]) == (match.seat, 0)
+    assert [line["value"] for line in found["lines"]] == sorted(
+        (line["value"] for line in found["lines"]), reverse=True
+    )
+    begins = [line["actions"][0] for line in found["lines"]]
+    assert len(set(begins)) == len(begins) == min(3, len(match.legal()))
+    assert set(begins) <= set(match.legal())
+    wrong = ann.http.post(f"/api/games/{game.id}/lines", json={**wanted, "actions": ["nonsense"]})
+    assert (wrong.status_code, wrong.json()["message"]) == (400, "error-record-replay")
+
+
+def test_lines_have_their_quota(make_room: RoomMaker) -> None:
+    ann = Person(make_room(), "Ann")
+    wanted = {"players": 2, "setup": {"first": 0}, "actions": ["nonsense"]}
+    answers = [ann.http.post("/api/games/castello/lines", json=wanted) for _ in range(60)]
+    assert answers[-1].json()["message"] == "room-lines-later"
