@@ -6,6 +6,7 @@ from pathlib import Path
 
 from castelude.cli.commands import Commands
 from castelude.core.registry import get_game
+from castelude.core.variations import main_sheet
 from castelude.files import read_text, write_text
 
 
@@ -17,7 +18,7 @@ def add_to(commands: Commands) -> None:
 
 
 def import_(args: argparse.Namespace) -> int:
-    """Read human notation into a record."""
-    record = get_game(args.game).from_notation(read_text(args.sheet))
+    """Read human notation into a record; of a game with variations, its main line."""
+    record = get_game(args.game).from_notation(main_sheet(read_text(args.sheet)))
     write_text(args.output, json.dumps(record.to_json(), indent=1) + "\n")
     return 0

@@ -206,8 +206,17 @@ def write_chapters(chapters: Sequence[tuple[str, Tree]]) -> str:
 
 def read_chapters(text: str) -> list[tuple[str, Tree]]:
     """The titles and trees of a text; a text without titles is one tree."""
+    return [(title, read_tree(part)) for title, part in _titled(text)]
+
+
+def main_sheet(text: str) -> str:
+    """The sheet of the main line of the first game of a text, without comments and variations."""
+    return _written(_blocks(_titled(text)[0][1])[0])
+
+
+def _titled(text: str) -> list[tuple[str, str]]:
     parts = re.split(rf"^{CHAPTER}(.*)$", text, flags=re.MULTILINE)
     titled = list(zip(parts[1::2], parts[2::2], strict=True))
     if parts[0].strip() or not titled:
         titled.insert(0, ("", parts[0]))
-    return [(title.strip(), read_tree(part)) for title, part in titled]
+    return [(title.strip(), part) for title, part in titled]

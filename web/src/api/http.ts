@@ -83,8 +83,14 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
 }
 
-async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+/** Ask once; `signal` gives it up. */
+export async function callOnce<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', ...(signal ? { signal } : {}) };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };

@@ -13,7 +13,7 @@ const STEP: GuideStep = {
 const MODULE: GameModule = { board: { Board: () => ({}) }, learn: { guide: [STEP] } };
 
 function answered(actions: readonly string[]): ShownPosition {
-  return { actor: 0, legal: actions.length ? ['two'] : ['one'], view: {}, aids: {} };
+  return { actor: 0, legal: actions.length ? ['two'] : ['one'], view: {}, aids: {}, seat: 0 };
 }
 
 describe('a guide on a slow line', () => {

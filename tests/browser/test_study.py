@@ -1,0 +1,69 @@
+"""The analysis board: variations, comments, marks, the lines of a bot; kept as a study and read by others."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import NEAR_THE_END, Come
+from tests.kit.pages.study import AnalysisPage
+
+
+def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visitor: Come) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob", locale="fr-FR")
+    board = AnalysisPage(ann, "/analysis/castello")
+    board.play("B5", "D5")
+    board.expect_plies(1)
+    board.play("T7", "R7")
+    board.expect_plies(2)
+    board.press("ArrowLeft")
+    board.expect_plies(1)
+    board.play("T7", "S7")
+    expect(board.variations()).to_have_text(["T7-S7"])
+    board.comment.fill("Slower")
+    expect(board.comments).to_have_text("Slower")
+    board.draw.click()
+    board.play("S7", "Q7")
+    expect(board.marks).to_have_count(1)
+    board.draw.click()
+    board.press("ArrowUp", "ArrowLeft", "Home")
+    board.expect_plies(0)
+    board.engine.check()
+    expect(board.line_actions.first).to_be_visible()
+    board.engine.uncheck()
+    board.save_as_study("Openings")
+    expect(ann.page).to_have_url(re.compile(r"/study/\w+\?chapter=1$"))
+    seen = AnalysisPage(bob, ann.page.url.removeprefix(ann.room.url))
+    expect(seen.title).to_have_text("Openings")
+    expect(seen.variations()).to_have_text(["T7-S7"])
+    seen.variations().click()
+    seen.expect_plies(2)
+    expect(seen.comment).to_have_value("Slower")
+    expect(seen.marks).to_have_count(1)
+    expect(seen.saved).to_have_count(0)
+    board.variations().click()
+    ann.button("web-study-make-main").click()
+    expect(board.saved).to_have_text(ann.say("web-study-unsaved"))
+    ann.page.get_by_test_id("save").click()
+    expect(board.saved).to_have_text(ann.say("web-study-saved"))
+    bob.page.reload()
+    expect(seen.variations()).to_have_text(["T7-R7"])
+
+
+def test_a_finished_game_opens_as_analysis_where_one_has_looked(visitor: Come) -> None:
+    ann = visitor("Ann")
+    table = ann.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
+    for action in ("M5-N6", "T3-S3", "N6-O7"):
+        ann.person.command(table, "act", action=action)
+    ann.go(f"/replay/{table}?ply=2")
+    ann.page.get_by_test_id("analyse-here").click()
+    board = AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
+    board.expect_plies(2)
+    expect(board.nodes).to_have_count(4)
+
+
+def test_cards_lie_open_or_are_seen_as_one_seat_saw_them(visitor: Come) -> None:
+    ann = visitor("Ann")
+    board = AnalysisPage(ann, "/analysis/castel")
+    expect(board.secrets).to_have_text(ann.say("web-study-open-cards"))
+    board.eyes.select_option("1")
+    expect(board.secrets).not_to_have_text(ann.say("web-study-open-cards"))

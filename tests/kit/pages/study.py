@@ -1,0 +1,52 @@
+"""The analysis board, and a study on it."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.kit.browser import Visitor
+
+
+class AnalysisPage:
+    def __init__(self, person: Visitor, path: str) -> None:
+        self.person = person
+        page = person.page
+        self.frame = page.get_by_test_id("analysis-board")
+        self.nodes = page.get_by_test_id("node")
+        self.comment = page.get_by_test_id("comment")
+        self.comments = page.get_by_test_id("comment-shown")
+        self.eyes = page.get_by_test_id("eyes")
+        self.secrets = page.get_by_test_id("secrets")
+        self.engine = page.get_by_test_id("engine")
+        self.line_actions = page.get_by_test_id("line-action")
+        self.draw = page.get_by_test_id("draw")
+        self.marks = page.get_by_test_id("drawings").locator("[data-mark]")
+        self.saved = page.get_by_test_id("saved")
+        self.title = page.get_by_test_id("study-title")
+        person.go(path)
+        expect(self.frame).to_be_visible()
+
+    def expect_plies(self, count: int) -> None:
+        """So many actions lead to the position that is shown."""
+        expect(self.frame).to_have_attribute("data-plies", str(count))
+
+    def play(self, *cells: str) -> None:
+        """Move a pawn of Castello."""
+        for cell in cells:
+            self.person.part(f"from:{cell}").click()
+
+    def press(self, *keys: str) -> None:
+        """On the page itself, where the arrow keys walk through the game."""
+        self.frame.evaluate("document.activeElement.blur()")
+        for key in keys:
+            self.person.page.keyboard.press(key)
+
+    def variations(self) -> Locator:
+        """The actions that do not belong to the main line."""
+        return self.frame.locator('[data-node][data-depth="1"]')
+
+    def save_as_study(self, name: str) -> None:
+        """Keep it as a new study that whoever has the link may read."""
+        page = self.person.page
+        page.get_by_test_id("study-name").fill(name)
+        page.get_by_test_id("study-shared").check()
+        page.get_by_test_id("study-save").click()
+        expect(self.title).to_have_text(name)
