@@ -75,7 +75,8 @@ def test_several_games_share_a_text() -> None:
     trees = [("Openings", grown("castello", 0)), ("Late", grown("castel", 1))]
     again = read_chapters(write_chapters(trees))
     first = get_game("castello").from_notation(main_sheet(write_chapters(trees)))
-    assert first.actions and shape(read_tree(main_sheet(write_chapters(trees)))) == shape(tree_of(first))
+    assert first.actions
+    assert shape(read_tree(main_sheet(write_chapters(trees)))) == shape(tree_of(first))
     assert [(title, shape(tree)) for title, tree in again] == [(title, shape(tree)) for title, tree in trees]
 
 

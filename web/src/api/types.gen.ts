@@ -42,6 +42,9 @@ export const PAGES = {
   rules: '/rules/{name}',
   guide: '/guide/{name}',
   print: '/print/{name}',
+  analysis: '/analysis/{name}',
+  studies: '/studies',
+  study: '/study/{name}',
 } as const;
 
 /** Why the socket was closed. */
@@ -1010,9 +1013,10 @@ export interface Preview {
 }
 
 /**
- * A position to draw: a setup and actions from it, as in the rulebook's examples.
+ * A position to draw: a setup (none: one is dealt) and actions from it, as in the rulebook's examples.
  *
- * `since`: answer every moment after that many actions, for a film. `explain`: an action to judge there.
+ * `since`: answer every moment after that many actions, for a film. `explain`: an action to judge there. `follow`: as
+ * the seat that decides sees it, in place of `seat`. `tell`: answer what the last `tell` actions did.
  */
 export interface SetupRequest {
   players: number;
@@ -1022,6 +1026,8 @@ export interface SetupRequest {
   seat?: number | null;
   since?: number | null;
   explain?: string | null;
+  follow?: boolean;
+  tell?: number;
 }
 
 /** The name that others see. */
@@ -1072,6 +1078,7 @@ export interface OwnData {
   devices: JsonObject[];
   quiet: JsonObject[];
   tournaments: JsonObject[];
+  studies: JsonObject[];
 }
 
 /** The password of the account that shall go; a guest has none. */
@@ -1570,6 +1577,101 @@ export interface CommandRequest {
   expected_seq?: number | null;
 }
 
+/** A position, as a setup and actions from it, and how deep to look: the step, from 0. */
+export interface LinesRequest {
+  players: number;
+  setup: JsonObject;
+  options?: JsonObject;
+  actions?: string[];
+  step?: number;
+}
+
+/** A line, and the chance to win (0 to 1) of the seat that decides. */
+export interface EngineLine {
+  actions: string[];
+  value: number;
+}
+
+/**
+ * The best lines for the seat that decides, the best first; null and none after the end and before random events.
+ *
+ * `steps`: how many steps there are. `left`: how many more may be asked for at once.
+ */
+export interface EngineLines {
+  seat: number | null;
+  lines: EngineLine[];
+  step: number;
+  steps: number;
+  left: number;
+}
+
+/** A chapter in the list of a study. */
+export interface StudyChapter {
+  number: number;
+  title: string;
+  game: string;
+}
+
+/** A study. `shared`: whoever has its link may read it. `version` grows with every change. `mine`: it is yours. */
+export interface Study {
+  id: string;
+  name: string;
+  owner: string;
+  shared: boolean;
+  mine: boolean;
+  version: number;
+  changed: number;
+  chapters: StudyChapter[];
+}
+
+/** A study with its first chapter. */
+export interface NewStudy {
+  name: string;
+  shared: boolean;
+  title: string;
+  tree: GameTree;
+}
+
+/**
+ * A game with variations: of the nodes after one node the first goes on with its line.
+ *
+ * A mark is a circle, `green:B5`, or an arrow, `red:B5>D5`; the colours are green, red, blue and yellow.
+ */
+export interface GameTree {
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  setup: JsonObject;
+  nodes: TreeNode[];
+}
+
+/** An action of a game with variations. `parent`: the index of the one before; the first node is the start. */
+export interface TreeNode {
+  action: string;
+  parent: number;
+  comment: string;
+  marks: string[];
+}
+
+/** Another name, or other readers; `version` is the one that you have seen. */
+export interface StudyChange {
+  version: number;
+  name: string;
+  shared: boolean;
+}
+
+/** A chapter as it shall be; `version` is that of the study as you have seen it. */
+export interface ChapterChange {
+  version: number;
+  title: string;
+  tree: GameTree;
+}
+
+/** A record or a study as JSON, or a game in human notation, with or without variations. */
+export interface Pasted {
+  text: string;
+}
+
 /** What everybody shall read; nothing to end it. */
 export interface Announcing {
   text: string;
@@ -1614,16 +1716,6 @@ export interface PositionMoment {
   aids: JsonObject;
 }
 
-/** A position that was set up: who decides, the legal actions, and what was asked for besides. */
-export interface ShownPosition {
-  actor: Actor;
-  legal: string[];
-  view: JsonObject;
-  aids: JsonObject;
-  moments?: PositionMoment[];
-  verdict?: Verdict;
-}
-
 /** A record: replaying it gives the same game everywhere. */
 export interface RecordShown {
   game: string;
@@ -1639,6 +1731,30 @@ export interface Deed {
   lines: LogLine[];
   turn: number;
   notation: string;
+}
+
+/**
+ * A position that was set up: who decides, the legal actions, and what was asked for besides.
+ *
+ * `seat`: who sees it so; null for a spectator. `setup`: the one that was dealt, where none was given.
+ */
+export interface ShownPosition {
+  actor: Actor;
+  legal: string[];
+  view: JsonObject;
+  aids: JsonObject;
+  seat: number | null;
+  moments?: PositionMoment[];
+  verdict?: Verdict;
+  deeds?: Deed[];
+  setup?: JsonObject;
+}
+
+/** A game with variations, with what each of its actions did; `deeds` begins with the second node. */
+export interface ToldTree {
+  title: string;
+  tree: GameTree;
+  deeds: Deed[];
 }
 
 /** Who sat on a seat. */
