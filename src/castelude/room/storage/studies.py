@@ -115,7 +115,7 @@ class StudyStore:
         ]
 
 
-def _of(study: str, rows: Sequence[sa.Row[Any]]) -> list[StoredChapter]:
+def _of(study: str, rows: Sequence[Any]) -> list[StoredChapter]:
     return [
         StoredChapter(row.number, row.title, row.game, row.size, getattr(row, "tree", None))
         for row in rows
