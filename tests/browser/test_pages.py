@@ -48,6 +48,11 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     cleo.command(cleo.open_table(bots={"1": "novice"}, start=True, watch="everybody", **RATED), "resign")
     until(lambda: cleo.get("/api/ratings"))
     yesterday = cleo.get("/api/challenges")["archive"][0]["day"]
+    settings = {"format": "roundrobin", "game": "castello", "clock": {"kind": "days", "days": 3}}
+    cup = {"title": "Sunday cup", "settings": settings, "bots": ["novice", "casual"]}
+    tournament = ada.post("/api/tournaments", cup)["about"]["id"]
+    ada.post(f"/api/tournaments/{tournament}/commands", {"command_id": "start", "command": {"kind": "start"}})
+    until(lambda: ada.get(f"/api/tournaments/{tournament}")["next"])
     pages = {
         "home": "/",
         "lobby": "/lobby",
@@ -56,6 +61,8 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "ladder": "/ladder",
         "daily": "/daily",
         "challenge": f"/daily/castello?day={yesterday}",
+        "tournaments": "/tournaments",
+        "tournament": f"/tournaments/{tournament}",
         "people": "/people?name=cl",
         "person": "/people/Cleo",
         "new": "/new?game=castello",

@@ -31,6 +31,8 @@ export const PAGES = {
   ladder: '/ladder',
   daily: '/daily',
   challenge: '/daily/{name}',
+  tournaments: '/tournaments',
+  tournament: '/tournaments/{name}',
   profile: '/profile',
   people: '/people',
   person: '/people/{name}',

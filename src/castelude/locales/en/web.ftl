@@ -35,6 +35,8 @@ web-title-ladder = Leaderboards – Castelude
 web-title-people = People – Castelude
 web-title-person = { $name } – Castelude
 web-title-daily = Daily challenge – Castelude
+web-title-tournaments = Tournaments – Castelude
+web-title-tournament = { $title } – Castelude
 web-title-challenge = Daily challenge: { $game } – Castelude
 web-turns-waiting = { $count ->
     [one] , 1 waits for you
@@ -434,6 +436,9 @@ web-deal-daily = Everybody who takes the challenge of this day gets this setup.
 web-daily = Daily challenge
 web-daily-short = One deal in each game, the same for everybody.
 web-daily-results = Results of the day
+web-tournaments = Tournaments
+web-tournaments-short = For friends, strangers and bots: plan one, or take part.
+web-tournament-back = To the tournament
 web-deal-custom = The host gave the setup: it was not dealt.
 
 ## Replay
@@ -641,6 +646,8 @@ web-help-leave = What if somebody leaves?
     .text = The seat waits, and the player can come back at any time. After some minutes, which the table sets, the others may agree to let a bot stand in. Your own connection is restored automatically, and nothing is lost.
 web-help-games = How do I find my games again?
     .text = “My games” shows the games that you are playing, those that wait for you first, and all finished ones with their results. On any page the key G opens the game that has waited longest for you. Without an account all of this belongs to this browser; with an account it is on every device.
+web-help-tournaments = How do tournaments work?
+    .text = Anybody plans one under “Tournaments” and passes its link on; an administrator can announce one to the whole room. Choose a format: Swiss, round robin, knock-out or arena. Tables open by themselves, and the clock runs from the start of a game: whoever never comes loses it and is not paired again until they are back. You may withdraw at any time, and come back except in a knock-out.
 web-help-watch = Can I watch others?
     .text = “Watch live games” in the lobby shows the public games of this moment; a game whose table allows it can also be watched by its link. Spectators see what everybody may know, never a hand. When nobody is playing, two masters of the house play.
 web-help-study = How do I try out other moves?

@@ -35,6 +35,8 @@ web-title-ladder = Classements – Castelude
 web-title-people = Les joueurs – Castelude
 web-title-person = { $name } – Castelude
 web-title-daily = Défi du jour – Castelude
+web-title-tournaments = Tournois – Castelude
+web-title-tournament = { $title } – Castelude
 web-title-challenge = Défi du jour : { $game } – Castelude
 web-turns-waiting = { $count ->
     [one] , une vous attend
@@ -434,6 +436,9 @@ web-deal-daily = Toute personne qui relève le défi de ce jour reçoit cette mi
 web-daily = Défi du jour
 web-daily-short = Une donne par jeu, la même pour tous.
 web-daily-results = Résultats du jour
+web-tournaments = Tournois
+web-tournaments-short = Entre amis, inconnus et robots : organisez-en un, ou participez.
+web-tournament-back = Vers le tournoi
 web-deal-custom = L’hôte a donné la mise en place : elle n’a pas été distribuée.
 
 ## Revoir une partie
@@ -641,6 +646,8 @@ web-help-leave = Et si quelqu’un s’en va ?
     .text = La place attend, et le joueur peut revenir à tout moment. Après quelques minutes, fixées à l’ouverture de la table, les autres peuvent s’accorder pour laisser jouer un robot. Votre propre connexion est rétablie automatiquement, et rien n’est perdu.
 web-help-games = Comment retrouver mes parties ?
     .text = « Mes parties » montre les parties que vous jouez, d’abord celles qui vous attendent, et toutes les parties finies avec leur résultat. Sur toute page, la touche G ouvre la partie qui vous attend depuis le plus longtemps. Sans compte, tout cela appartient à ce navigateur ; avec un compte, vous le retrouvez sur chaque appareil.
+web-help-tournaments = Comment se déroulent les tournois ?
+    .text = Tout le monde peut en organiser un sous « Tournois » et transmettre le lien ; un administrateur peut en annoncer un à toute la salle. Choisissez une formule : système suisse, toutes rondes, élimination directe ou arène. Les tables s’ouvrent toutes seules, et la pendule tourne dès le début d’une partie : qui ne vient pas la perd et n’en reçoit plus avant son retour. On peut se retirer à tout moment, et revenir sauf en élimination directe.
 web-help-watch = Puis-je regarder les autres ?
     .text = « Regarder des parties », dans le salon, montre les parties publiques du moment ; si la table le permet, on peut aussi regarder une partie par son lien. Un spectateur voit ce que tout le monde peut savoir, jamais une main. Quand personne ne joue, deux maîtres de la maison jouent.
 web-help-study = Comment essayer d’autres coups ?

@@ -26,6 +26,8 @@ PAGES = {
     "ladder": "/ladder",
     "daily": "/daily",
     "challenge": "/daily/{name}",
+    "tournaments": "/tournaments",
+    "tournament": "/tournaments/{name}",
     "profile": "/profile",
     "people": "/people",
     "person": "/people/{name}",

@@ -1,0 +1,101 @@
+## Tournois
+
+web-tournaments-intro = Disputez un classement avec des amis, des inconnus et des robots. Toutes les parties se jouent à deux, à la pendule ; une victoire vaut deux points et une nulle un point.
+web-tournaments-mine = Mes tournois
+web-tournaments-room = Ouverts à tous
+web-tournaments-empty = Aucun tournoi n’est annoncé pour toute la salle. Organisez-en un entre amis : ils s’inscrivent par le lien.
+web-tournament-new = Organiser un tournoi
+web-tournament-new-help = Vous recevez un lien pour les participants. Vous lancez le tournoi quand tout le monde est là, ou il commence tout seul à l’heure dite.
+web-tournament-untitled = Tournoi sans titre
+web-tournament-name = Titre
+web-tournament-format = Formule
+web-tournament-swiss = Système suisse
+    .help = Quelques rondes. On rencontre ceux qui ont à peu près autant de points, jamais deux fois la même personne, et nul n’est éliminé.
+web-tournament-roundrobin = Toutes rondes
+    .help = Chacun rencontre chacun, à 16 joueurs au plus. Par correspondance, toutes les parties commencent en même temps.
+web-tournament-knockout = Élimination directe
+    .help = Qui perd est éliminé. Une nulle se rejoue en changeant de place, puis le sort décide.
+web-tournament-arena = Arène
+    .help = Pendant un temps donné : qui a fini une partie reçoit aussitôt la suivante.
+web-tournament-rounds = Rondes
+web-tournament-rounds-auto = automatique
+web-tournament-rounds-of = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+web-tournament-twice = Aller-retour : chacun rencontre chacun deux fois, une fois à chaque place
+web-tournament-twice-short = aller-retour
+web-tournament-minutes = Durée en minutes
+web-tournament-lasts = { $minutes } minutes
+web-tournament-most = Nombre maximal de joueurs
+web-tournament-starts = Commence le
+web-tournament-starts-help = Laissez ce champ vide pour lancer le tournoi vous-même. À l’heure dite, il faut au moins deux joueurs.
+web-tournament-bots = Robots participants
+web-tournament-me = Je participe
+web-tournament-late = On peut encore s’inscrire après le début
+web-tournament-listed = L’annoncer à toute la salle
+web-tournament-plan = Organiser
+web-tournament-entrants = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-tournament-status-open = En attente du départ
+web-tournament-status-running = En cours
+web-tournament-status-paused = En pause : il n’y a pas de nouvelle partie avant la reprise.
+web-tournament-status-finished = Terminé
+web-tournament-status-cancelled = Annulé
+web-tournament-why-organiser = Le tournoi a été annulé par la personne qui l’organisait.
+web-tournament-why-few = Le tournoi a été annulé : il y avait moins de deux joueurs à l’heure dite.
+web-tournament-why-expired = Le tournoi a été annulé, car personne ne l’a lancé pendant deux semaines.
+web-tournament-begins = Départ automatique : { $when }
+web-tournament-organised-by = Organisé par { $name }
+web-tournament-next = Votre partie a commencé, et la pendule tourne.
+web-tournament-play = Au plateau
+web-tournament-wait = Vous n’avez pas de partie en ce moment. Cette page vous préviendra quand la prochaine commencera.
+web-tournament-winners = { $count ->
+    [one] { $names } a gagné le tournoi.
+   *[other] { $names } se partagent la première place.
+}
+web-tournament-left = encore { $time }
+web-tournament-round-of = ronde { $number } sur { $count }
+web-tournament-enter = Participer
+web-tournament-return = Je suis de retour
+web-tournament-withdraw = Se retirer
+web-tournament-withdraw-sure = Vous retirer du tournoi ? Vous abandonnez la partie que vous y jouez.
+web-tournament-start = Lancer le tournoi
+web-tournament-pause = Mettre en pause
+web-tournament-resume = Reprendre
+web-tournament-cancel = Annuler le tournoi
+web-tournament-cancel-sure = Annuler le tournoi ? Les parties en cours peuvent se terminer, mais ne comptent pas.
+web-tournament-add-bot = Faire participer un robot
+web-tournament-remove = Retirer { $name }
+web-tournament-entered = Participants
+web-tournament-nobody = Personne ne participe encore.
+web-tournament-standings = Classement
+web-tournament-points = Points
+web-tournament-record = Gagnées, nulles et perdues
+web-tournament-record-short = G–N–P
+web-tournament-points-help = Une victoire ou une exemption vaut deux points, une nulle un point.
+web-tournament-ties = À égalité décident, dans cet ordre : { $ties }.
+web-tie-buchholz = le Buchholz (les points de tous les adversaires)
+web-tie-buchholz-short = BH
+web-tie-sonneborn = le Sonneborn-Berger (les points des adversaires battus, et la moitié de ceux des nulles)
+web-tie-sonneborn-short = SB
+web-tie-direct = la confrontation directe (les parties entre les ex æquo)
+web-tie-direct-short = CD
+web-tie-wins = le nombre de victoires
+web-tournament-state-out = retiré
+web-tournament-state-absent = absent
+web-tournament-gone = un joueur retiré
+web-tournament-games = Parties
+web-tournament-round = Ronde { $number }
+web-tournament-latest = Dernières parties
+web-tournament-final-0 = Finale
+web-tournament-final-1 = Demi-finales
+web-tournament-final-2 = Quarts de finale
+web-tournament-playing = en cours
+web-tournament-drawn = nulle
+web-tournament-won-by = victoire de { $name }
+web-tournament-by-lot = nulle ; le sort a désigné { $name }
+web-tournament-bye = { $name } est exempt.
+web-tournament-walkover = { $name } passe sans jouer : { $other } s’est retiré.
