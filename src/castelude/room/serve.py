@@ -15,6 +15,7 @@ import uvicorn
 from castelude.room.live.uvicorn_http import Http
 from castelude.room.live.uvicorn_socket import Socket
 from castelude.room.logs import set_up_logging
+from castelude.room.mail.smtp import check_mail
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.room.storage.database import is_sqlite, open_engine
@@ -34,6 +35,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
     if database is not None:
         os.environ["CASTELUDE_DATABASE"] = database
     settings = from_environment()
+    check_mail(settings)
     set_up_logging(settings.log_json)
     _open_many_files()
     _need_root(settings)

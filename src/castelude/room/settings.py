@@ -72,6 +72,10 @@ class Settings:
     """Days a year on which somebody's clocks may stand still in games with days for each turn."""
     notice_seconds: int = 30
     """After so many seconds of their turn, people who are away get a push message, if they want any."""
+    smtp: str = ""
+    """The mail server, such as `smtp://user:password@mail.example:587` or `smtps://…`; none: no e-mail."""
+    mail_from: str = ""
+    """The address from which letters come."""
     push_hosts: str = ""
     """Push services to which the room sends messages, those of the great browsers by default."""
     session_idle_days: int = 90

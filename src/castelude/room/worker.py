@@ -21,6 +21,8 @@ from castelude.room.limits.limits import Limits
 from castelude.room.live.hub import Hub
 from castelude.room.live.presence import HINT, Presence
 from castelude.room.live.shared_views import SharedViews
+from castelude.room.mail.addresses import Addresses
+from castelude.room.mail.smtp import Mailer
 from castelude.room.metrics import Metrics
 from castelude.room.moderation.audit import Audit
 from castelude.room.moderation.house import House
@@ -116,7 +118,9 @@ class Worker(Limits):
         self.tournaments = Director(TournamentStore(self.engine), self.service, settings.poll_ms)
         self.pairing = Pairing(self.engine, self.service)
         self.shelf = Shelf(self.engine)
-        self.notifier = Notifier(self.engine, settings, now, self.hub.has)
+        mailer = Mailer(settings)
+        self.addresses = Addresses(self.engine, mailer, now)
+        self.notifier = Notifier(self.engine, settings, now, self.hub.has, mailer)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()
         self.sanctions = Sanctions(self.engine)

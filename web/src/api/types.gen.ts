@@ -1079,6 +1079,7 @@ export interface OwnData {
   challenges: JsonObject[];
   devices: JsonObject[];
   quiet: JsonObject[];
+  mail: JsonObject[];
   tournaments: JsonObject[];
   studies: JsonObject[];
 }
@@ -1698,6 +1699,36 @@ export interface Reporting {
   reason?: string;
 }
 
+/** `works`: whether this room sends e-mail. `address`: yours; `notices`: whether letters tell of your turns. */
+export interface Mailbox {
+  works: boolean;
+  address: string | null;
+  confirmed: boolean;
+  notices: boolean;
+}
+
+/** The address for letters in this language, and the password as a proof. */
+export interface NewAddress {
+  address: string;
+  password: string;
+  lang: string;
+}
+
+/** The code of a letter. */
+export interface MailedCode {
+  code: string;
+}
+
+/** Whether letters shall tell of your turns. */
+export interface MailNotices {
+  on: boolean;
+}
+
+/** The account whose password is lost. */
+export interface Forgotten {
+  login: string;
+}
+
 /** Mute or ban a person, or ban an address or network; for so many hours, or for good. */
 export interface Sanctioning {
   kind: 'mute' | 'ban';
@@ -2007,10 +2038,11 @@ export interface Analysis {
   result: AnalysisResult | null;
 }
 
-/** What holds for the whole room: who may register, and what is announced to everybody. */
+/** What holds for the whole room: who may register, what is announced to everybody, and whether it sends e-mail. */
 export interface House {
   registration: 'open' | 'invited' | 'closed';
   announcement: string;
+  mail: boolean;
 }
 
 /** A report: a line of chat, a name or a table. `person` is whom it is about, `about` what they said or showed. */

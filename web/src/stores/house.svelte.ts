@@ -1,9 +1,9 @@
-/** What holds for the whole room: an announcement, and who may register. */
+/** What holds for the whole room: an announcement, who may register, and whether it sends e-mail. */
 import { api } from '../api/http';
 import type { House } from '../api/types.gen';
 
 class HouseRules {
-  known = $state.raw<House>({ registration: 'open', announcement: '' });
+  known = $state.raw<House>({ registration: 'open', announcement: '', mail: false });
 
   /** Ask the room; while it cannot be reached, what we know stays. */
   async ask(): Promise<void> {

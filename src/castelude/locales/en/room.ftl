@@ -150,6 +150,30 @@ room-push-turn-title = Your turn
 room-push-turn = It is your turn in a game of { $game }.
 room-push-test-title = Castelude
 room-push-test = Messages arrive on this device.
+room-no-mail = This room sends no e-mail.
+room-mail-failed = The letter to { $address } could not be sent. Look at the address, or try again later.
+room-mail-code = This code is wrong or older than an hour. You can have a new one sent.
+room-mail-unconfirmed = Confirm your address first, with the code that was sent there.
+room-mail-confirm-subject = Your code for Castelude
+room-mail-confirm =
+    Somebody, probably you, has given this address to Castelude. This code confirms it; it is good for an hour:
+
+        { $code }
+
+    If it was not you, you need not do anything: no further letters will come.
+room-mail-recover-subject = Your way back to Castelude
+room-mail-recover =
+    Somebody, probably you, has lost the password of the account { $login }. With this code you can choose a new one; it is good for an hour:
+
+        { $code }
+
+    On { $link } choose “I have lost my password”.
+    If it was not you, you need not do anything: the password stays as it is.
+room-mail-message =
+    { $text }
+    { $link }
+
+    You get this letter because you chose so in your profile; you can switch letters off there: { $stop }
 room-push-none = None of your devices gets messages yet.
 room-push-refused = No message could be sent. Switch messages off and on again on this device.
 room-push-keys = These are not the keys of a browser.
@@ -170,6 +194,8 @@ room-database-url = { $url } is not a database address. Use sqlite:///FILE or po
 room-database-old = The database is at version { $present }, this program needs { $wanted }: run castelude migrate.
 room-setting-number = { $name } must be a whole number of 1 or more, not { $value }.
 room-setting-switch = { $name } must be 0 or 1, not { $value }.
+room-setting-smtp = CASTELUDE_SMTP must be the address of a mail server, such as smtp://user:password@mail.example:587 or smtps://mail.example.
+room-setting-mail = E-mail also needs CASTELUDE_MAIL_FROM (the address from which letters come) and CASTELUDE_PUBLIC_URL (for the links in them).
 room-sub-path = { $url } has a path, but the room needs a host of its own, such as https://castles.example.
 room-workers = There may be 1 to { $most } workers.
 room-port = { $port } is not a port; ports are 1 to 65535.

@@ -132,6 +132,18 @@ web-notices-keep = Save quiet hours
 web-notices-never-quiet = No quiet hours
 web-notices-test = Send a test message
 web-notices-tested = The message is on its way.
+web-mail = E-mail
+web-mail-help = With an address you can get letters about your turns, and a code should you lose your password. It is shown to nobody.
+web-mail-address = Address
+web-mail-send-code = Send me a code
+web-mail-sent = A code is on its way to { $address }. It is good for an hour.
+web-mail-code = Code from the letter
+web-mail-confirm = Confirm the address
+web-mail-confirmed = Your address is confirmed.
+web-mail-is = Letters go to { $address }.
+web-mail-notices = Write to me when it is my turn
+web-mail-forget = Forget my address
+web-mail-forgotten = Your address is forgotten.
 
 ## Vacation
 

@@ -150,6 +150,30 @@ room-push-turn-title = À vous de jouer
 room-push-turn = C’est à vous de jouer dans une partie de { $game }.
 room-push-test-title = Castelude
 room-push-test = Les messages arrivent sur cet appareil.
+room-no-mail = Ce salon n’envoie pas de courriel.
+room-mail-failed = Le message à { $address } n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
+room-mail-code = Ce code est faux ou date de plus d’une heure. Vous pouvez en demander un autre.
+room-mail-unconfirmed = Confirmez d’abord votre adresse avec le code qui y a été envoyé.
+room-mail-confirm-subject = Votre code pour Castelude
+room-mail-confirm =
+    Quelqu’un, sans doute vous, a donné cette adresse à Castelude. Ce code la confirme ; il est valable une heure :
+
+        { $code }
+
+    Si ce n’était pas vous, vous n’avez rien à faire : aucun autre message ne viendra.
+room-mail-recover-subject = Retrouver votre compte Castelude
+room-mail-recover =
+    Quelqu’un, sans doute vous, a perdu le mot de passe du compte { $login }. Ce code permet d’en choisir un nouveau ; il est valable une heure :
+
+        { $code }
+
+    Sur { $link }, choisissez « J’ai perdu mon mot de passe ».
+    Si ce n’était pas vous, vous n’avez rien à faire : le mot de passe reste le même.
+room-mail-message =
+    { $text }
+    { $link }
+
+    Vous recevez ce message parce que vous l’avez choisi dans votre profil ; vous pouvez y renoncer ici : { $stop }
 room-push-none = Aucun de vos appareils ne reçoit encore de messages.
 room-push-refused = Aucun message n’a pu être envoyé. Désactivez puis réactivez les messages sur cet appareil.
 room-push-keys = Ce ne sont pas les clés d’un navigateur.
@@ -170,6 +194,8 @@ room-database-url = { $url } n’est pas une adresse de base de données. Utilis
 room-database-old = La base est à la version { $present }, ce programme demande { $wanted } : lancez castelude migrate.
 room-setting-number = { $name } doit être un nombre entier à partir de 1, et non { $value }.
 room-setting-switch = { $name } doit être 0 ou 1, et non { $value }.
+room-setting-smtp = CASTELUDE_SMTP doit être l’adresse d’un serveur de courriel, par exemple smtp://nom:motdepasse@mail.example:587 ou smtps://mail.example.
+room-setting-mail = Pour le courriel, il faut aussi CASTELUDE_MAIL_FROM (l’adresse de l’expéditeur) et CASTELUDE_PUBLIC_URL (pour les liens).
 room-sub-path = { $url } contient un chemin, or le salon a besoin d’un hôte à lui seul, par exemple https://castles.example.
 room-workers = Il peut y avoir 1 à { $most } processus.
 room-port = { $port } n’est pas un port ; les ports vont de 1 à 65535.

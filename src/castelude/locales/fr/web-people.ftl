@@ -132,6 +132,18 @@ web-notices-keep = Enregistrer les heures calmes
 web-notices-never-quiet = Pas d’heures calmes
 web-notices-test = Envoyer un message d’essai
 web-notices-tested = Le message est en route.
+web-mail = Courriel
+web-mail-help = Avec une adresse, vous pouvez être prévenu quand c’est à vous de jouer, et recevoir un code si vous perdez votre mot de passe. Personne ne la voit.
+web-mail-address = Adresse
+web-mail-send-code = M’envoyer un code
+web-mail-sent = Un code est en route vers { $address }. Il est valable une heure.
+web-mail-code = Code reçu par courriel
+web-mail-confirm = Confirmer l’adresse
+web-mail-confirmed = Votre adresse est confirmée.
+web-mail-is = Les messages vont à { $address }.
+web-mail-notices = M’écrire quand c’est à moi de jouer
+web-mail-forget = Oublier mon adresse
+web-mail-forgotten = Votre adresse est oubliée.
 
 ## Vacances
 

@@ -115,14 +115,16 @@ async def new_recovery_code(request: AnyRequest, data: JSONBody[CurrentPassword]
 
 @post("/api/account/recover", status_code=200, tags=["people"])
 async def recover(request: AnyRequest, data: JSONBody[Recovery]) -> Response[SignedIn]:
-    """Set a new password with the recovery code, and sign in; the answer holds a new code.
+    """Set a new password with the recovery code, or one that came by e-mail, and sign in; the answer holds a new code.
 
     Every other session of the account ends, and the tables of the guest you were come along.
     """
     worker = worker_of(request)
     await worker.sign_ins.need(quota_key(request))
     async with guess(request, data.login):
-        player = await worker.recovery.redeem(data.login, data.code, data.password)
+        by_mail = await worker.addresses.recovers(data.login, data.code)
+        code = await worker.recovery.renew(data.login) if by_mail else data.code
+        player = await worker.recovery.redeem(data.login, code, data.password)
     worker.hub.sign_out(await worker.sessions.close_others(player.id, ""))
     note(request, "account recovered", player.id)
     await bring_tables(request, player)

@@ -7,10 +7,11 @@ from castelude.room.wire import Answer
 
 
 class House(Answer):
-    """What holds for the whole room: who may register, and what is announced to everybody."""
+    """What holds for the whole room: who may register, what is announced to everybody, and whether it sends e-mail."""
 
     registration: Registration
     announcement: str
+    mail: bool
 
 
 class Report(Answer):

@@ -46,9 +46,9 @@ class Reporting(Strict):
 
 @get("/api/house", tags=["house"])
 async def house(request: AnyRequest) -> House:
-    """What is announced, and who may register."""
-    kept = worker_of(request).house
-    return House(await kept.registration(), await kept.announcement())
+    """What is announced, who may register, and whether the room sends e-mail."""
+    worker = worker_of(request)
+    return House(await worker.house.registration(), await worker.house.announcement(), worker.addresses.mailer.works)
 
 
 @post("/api/reports", status_code=200, tags=["people"])

@@ -32,6 +32,7 @@ class OwnData(Answer):
     challenges: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
+    mail: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     studies: list[dict[str, Any]]
 
@@ -51,7 +52,7 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     found = await own_data(worker.engine, player)
     who = (player.id, player.name, player.login, player.hidden)
     about = (found.sessions, found.tables, found.chat, found.reports)
-    chosen = (found.pins, found.challenges, found.devices, found.quiet, found.tournaments, found.studies)
+    chosen = (found.pins, found.challenges, found.devices, found.quiet, found.mail, found.tournaments, found.studies)
     data = OwnData(*who, found.created_ms, *about, *chosen)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 

@@ -45,6 +45,8 @@ class Limits:
         self.new_tournaments = quota("tournaments", 12, 1 / 300)
         self.new_seeks = quota("seeks", 20, 0.2)
         self.new_reports = quota("reports", 5, 1 / 60)
+        self.letters = quota("letters", 3, 1 / 600)
+        self.address_letters = quota("letters of address", 10, 1 / 300)
         self.hints = quota("hints", 6, 0.3)
         self.analyses = quota("analyses", 6, 0.1)
         self.address_analyses = quota("analyses of address", 12, 0.02)

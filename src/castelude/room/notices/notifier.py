@@ -14,9 +14,11 @@ import httpx
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from castelude.room.mail.smtp import Mailer
 from castelude.room.notices.quiet import QuietHours
 from castelude.room.notices.web_push import Signer, decoded, encrypt, new_key, read_key
 from castelude.room.settings import Settings
+from castelude.room.storage.mail import SCHEME
 from castelude.room.storage.notices import Device, NoticeStore, Row
 from castelude.room.storage.room_state import keep_first
 from castelude.room.tables.uptime import Now
@@ -47,13 +49,16 @@ def device_id(endpoint: str) -> str:
 class Notifier:
     """Looks for turns that people should know of, and sends messages."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings, now: Now, is_here: Callable[[str, str], bool]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, settings: Settings, now: Now, is_here: Callable[[str, str], bool], mailer: Mailer
+    ) -> None:
         """`is_here`: whether a person is connected to a table at this worker; of other workers the database knows."""
         self.store = NoticeStore(engine)
         self._engine = engine
         self._settings = settings
         self._now = now
         self._is_here = is_here
+        self._mailer = mailer
         self._client: httpx.AsyncClient | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._signer: Signer | None = None
@@ -111,6 +116,8 @@ class Notifier:
 
     async def send(self, device: Device, words: tuple[str, str], path: str, **params: str) -> int:
         """Send a message to a device; the status of the answer, 504 without one."""
+        if device.endpoint.startswith(SCHEME):
+            return await self._send_letter(device, words, path, **params)
         if self._client is None:
             self._client = httpx.AsyncClient(timeout=PATIENCE_S, follow_redirects=False)
         lang = _known(device.lang)
@@ -133,6 +140,13 @@ class Notifier:
                 "push service unavailable", service=urlsplit(device.endpoint).hostname, error=type(error).__name__
             )
             return 504
+
+    async def _send_letter(self, device: Device, words: tuple[str, str], path: str, **params: str) -> int:
+        lang = _known(device.lang)
+        title, text = (say(message, lang, **params) for message in words)
+        link, stop = self._mailer.link(path), self._mailer.link("/profile")
+        letter = say("room-mail-message", lang, text=text, link=link, stop=stop)
+        return 202 if await self._mailer.send(device.endpoint.removeprefix(SCHEME), title, letter) else 504
 
 
 def _known(lang: str) -> str:

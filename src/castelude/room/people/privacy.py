@@ -24,6 +24,7 @@ class OwnData:
     challenges: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
+    mail: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     studies: list[dict[str, Any]]
 
@@ -49,10 +50,12 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     st, ch = schema.studies.c, schema.chapters.c
     studies = sa.select(st.id, st.name, st.shared, ch.number, ch.title, ch.tree, st.made_ms, st.changed_ms)
     studies = studies.join(schema.chapters).where(st.player_id == player.id).order_by(st.made_ms, st.id, ch.number)
+    m = schema.mailboxes.c
+    mail = sa.select(m.address, m.lang, m.confirmed_ms).where(m.player_id == player.id)
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet, tournaments, studies)
+            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet, mail, tournaments, studies)
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

@@ -1,4 +1,4 @@
-"""Recovery codes: the way back into an account whose password is lost. The room knows nobody's address."""
+"""Recovery codes: the way back into an account whose password is lost, without an e-mail address."""
 
 import asyncio
 import hashlib

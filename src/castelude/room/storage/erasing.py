@@ -61,6 +61,8 @@ class Eraser:
                 schema.attempts,
                 schema.devices,
                 schema.quiet_hours,
+                schema.mailboxes,
+                schema.mailed_codes,
                 schema.vacations,
                 schema.tournament_players,
                 schema.studies,

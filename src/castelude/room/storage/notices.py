@@ -15,11 +15,11 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Device:
-    """A browser that wants push messages. When its session ends, it gets none any more."""
+    """A browser that wants push messages; when its session ends, it gets none any more. Or a mailbox, of no session."""
 
     id: str
     player_id: str
-    session: str
+    session: str | None
     endpoint: str
     key: str
     auth: str

@@ -2,6 +2,11 @@
 
 import sqlalchemy as sa
 
+from castelude.room.storage.message_tables import devices as devices
+from castelude.room.storage.message_tables import mailboxes as mailboxes
+from castelude.room.storage.message_tables import mailed_codes as mailed_codes
+from castelude.room.storage.message_tables import notices as notices
+from castelude.room.storage.message_tables import quiet_hours as quiet_hours
 from castelude.room.storage.metadata import metadata as metadata
 from castelude.room.storage.people_tables import blocks as blocks
 from castelude.room.storage.people_tables import follows as follows
@@ -258,33 +263,6 @@ attempts = sa.Table(
 )
 """The attempt at a challenge that counts: one for each person, day and game."""
 
-devices = sa.Table(
-    "devices",
-    metadata,
-    sa.Column("id", sa.String(64), primary_key=True),
-    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    sa.Column(
-        "session", sa.String(64), sa.ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False, index=True
-    ),
-    sa.Column("endpoint", sa.Text, nullable=False),
-    sa.Column("key", sa.String(100), nullable=False),
-    sa.Column("auth", sa.String(40), nullable=False),
-    sa.Column("lang", sa.String(12), nullable=False),
-    sa.Column("made_ms", sa.BigInteger, nullable=False),
-)
-"""Where people want push messages, as long as they are signed in there: the address at a push service, and the keys of
-the browser. `id`: the SHA-256 of the address."""
-
-quiet_hours = sa.Table(
-    "quiet_hours",
-    metadata,
-    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("zone", sa.String(60), nullable=False),
-    sa.Column("from_minute", sa.Integer, nullable=False),
-    sa.Column("to_minute", sa.Integer, nullable=False),
-)
-"""When people want no messages: minutes of the day in their time zone."""
-
 vacations = sa.Table(
     "vacations",
     metadata,
@@ -292,19 +270,6 @@ vacations = sa.Table(
     sa.Column("from_ms", sa.BigInteger, primary_key=True),
     sa.Column("to_ms", sa.BigInteger, nullable=False),
 )
-
-notices = sa.Table(
-    "notices",
-    metadata,
-    sa.Column("device_id", sa.String(64), sa.ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("turn_seq", sa.Integer, nullable=False),
-    sa.Column("tries", sa.Integer, nullable=False),
-    sa.Column("next_ms", sa.BigInteger, nullable=False, index=True),
-    sa.Column("kind", sa.String(12), nullable=False, server_default="turn"),
-)
-"""Messages to be sent, of a `turn` or of an `invite`. Whoever tries puts `next_ms` off first: a worker that dies leaves
-it to another one."""
 
 quotas = sa.Table(
     "quotas",
