@@ -31,11 +31,16 @@ from castelude.room.moderation.sanctions import Sanctions
 from castelude.room.notices.notifier import Notifier
 from castelude.room.pairing.service import Pairing
 from castelude.room.people.accounts import Identity, Player
+from castelude.room.people.blocking import Blocking
+from castelude.room.people.following import Following
+from castelude.room.people.inviting import Inviting
 from castelude.room.people.profiles import Profiles
 from castelude.room.people.recovery import Recovery
+from castelude.room.people.seen import Seen
 from castelude.room.people.sessions import Sessions
 from castelude.room.people.vacations import Vacations
 from castelude.room.ratings.ledger import Ledger
+from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
 from castelude.room.results.recompute import recompute
 from castelude.room.retention import Housekeeping
@@ -105,6 +110,10 @@ class Worker(Limits):
         self.identity = Identity(self.engine)
         self.recovery = Recovery(self.engine)
         self.profiles = Profiles(self.engine)
+        self.following = Following(self.engine)
+        self.blocking = Blocking(self.engine)
+        self.inviting = Inviting(self.engine)
+        self.seen = Seen(self.engine)
         self.vacations = Vacations(self.engine, settings.vacation_days)
         self.sessions = Sessions(self.engine, settings.session_idle_days, settings.session_most_days)
         self.hub = Hub(on_people=self._people_changed)
@@ -210,8 +219,12 @@ class Worker(Limits):
 
     async def admit(self, table_id: str, player: Player, household: str, command: cmd.Command) -> cmd.Command:
         """What a person may ask of the table beside its own rules, with names as they will be shown; or a `Refusal`."""
-        if starts_bots(await self.service.latest(table_id), command):
+        table = await self.service.latest(table_id)
+        if starts_bots(table, command):
             await self.need_bot_table(player.id, household)
+        comes = isinstance(command, cmd.Join) and not table.held_by(player.id)
+        if comes and await self.blocking.has(table.host, player.id):
+            raise Refusal("not_allowed", "room-not-welcome")
         if isinstance(command, cmd.Name) and command.name is not None:
             return cmd.Name(command.seat, await self.identity.checked_name(player.id, command.name))
         return command
@@ -279,6 +292,7 @@ class Worker(Limits):
             await self._survive("sessions", self._close_signed_out())
             await self._survive("sanctions", self.sanctions.load(self.now()))
             await self._survive("presence", self.presence.look())
+            await self._survive("presence", self.seen.store(self.now()))
 
     async def _close_signed_out(self) -> None:
         """Close connections whose sessions were ended on another worker, or have expired."""
@@ -316,6 +330,7 @@ class Worker(Limits):
         await self.timekeeper.close_expired(hours, days, self.hub.people)
         await self.sessions.sweep(self.now())
         await self.quotas.sweep(self.now())
+        await self.inviting.sweep()
 
     async def _keep_time(self) -> None:
         while True:

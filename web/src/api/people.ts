@@ -1,6 +1,20 @@
 /** Other people over HTTP: their profiles, and what we show of ourselves. */
 import { call } from './http';
-import type { Done, FoundPerson, History, Me, Pace, Profile, RatingMoment, VacationState } from './types.gen';
+import type {
+  Blocked,
+  Done,
+  Followed,
+  FoundPerson,
+  History,
+  Invite,
+  Me,
+  Pace,
+  Profile,
+  RatingMoment,
+  Relation,
+  VacationState,
+  Whom,
+} from './types.gen';
 
 const named = (name: string, more: Record<string, string> = {}): string =>
   new URLSearchParams({ name, ...more }).toString();
@@ -16,5 +30,19 @@ export const people = {
   goOnVacation: (days: number) => call<VacationState>('PUT', '/api/me/vacation', { days }),
   comeBack: () => call<VacationState>('DELETE', '/api/me/vacation'),
   hide: (hidden: boolean) => call<Me>('PUT', '/api/me/hidden', { hidden }),
+  following: () => call<Followed[]>('GET', '/api/me/following'),
+  follow: (whom: Whom) => call<Relation>('PUT', '/api/me/following', whom),
+  unfollow: (key: string) => call<Done>('DELETE', `/api/me/following/${key}`),
+  blocked: () => call<Blocked[]>('GET', '/api/me/blocked'),
+  block: (whom: Whom) => call<Relation>('PUT', '/api/me/blocked', whom),
+  unblock: (key: string) => call<Done>('DELETE', `/api/me/blocked/${key}`),
+  relation: (whom: Whom) =>
+    call<Relation>(
+      'GET',
+      `/api/people/relation?${new URLSearchParams({ ...whom } as Record<string, string>)}`,
+    ),
+  invite: (table: string, person: string) => call<Done>('POST', `/api/tables/${table}/invites`, { person }),
+  invites: () => call<Invite[]>('GET', '/api/me/invites'),
+  decline: (table: string) => call<Done>('DELETE', `/api/me/invites/${table}`),
   pin: (table: string, pinned: boolean) => call<Done>(pinned ? 'PUT' : 'DELETE', `/api/me/pins/${table}`),
 };

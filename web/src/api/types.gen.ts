@@ -84,6 +84,8 @@ export type PairingPace = 'quick' | 'slow' | 'days';
 
 export type SeekState = 'waiting' | 'offered' | 'accepted' | 'playing';
 
+export type FollowedState = 'online' | 'playing' | 'offline';
+
 export type Level = 'novice' | 'casual' | 'adept' | 'expert' | 'master';
 
 export type Actor = number | 'chance' | null;
@@ -1082,6 +1084,8 @@ export interface OwnData {
   mail: JsonObject[];
   tournaments: JsonObject[];
   studies: JsonObject[];
+  following: JsonObject[];
+  blocked: JsonObject[];
 }
 
 /** The password of the account that shall go; a guest has none. */
@@ -1497,6 +1501,52 @@ export interface PairingState {
   own: OwnSeek | null;
   again: number;
   now: number;
+}
+
+/** Somebody: an account by its `name`, or whoever has the mark `who` at a table, also in its chat. */
+export interface Whom {
+  name?: string | null;
+  table?: string | null;
+  who?: string | null;
+}
+
+/** Somebody whom you follow. `state` is null for people who hide; `table`: the game in which you can watch them. */
+export interface Followed {
+  key: string;
+  name: string;
+  state: FollowedState | null;
+  table: string | null;
+}
+
+/** Somebody whom you have blocked, and when. */
+export interface Blocked {
+  key: string;
+  name: string;
+  at: number;
+}
+
+/**
+ * What somebody is to you: the keys by which you follow them and have blocked them, if you do.
+ *
+ * `account`: whether they have a profile that you can see.
+ */
+export interface Relation {
+  name: string;
+  account: boolean;
+  following: string | null;
+  blocked: string | null;
+}
+
+/** Whom you invite: the key of somebody whom you follow. */
+export interface Invited {
+  person: string;
+}
+
+/** An invitation: by whom, when, and to which table. */
+export interface Invite {
+  by: string;
+  at: number;
+  table: Summary;
 }
 
 /** `until`: when your vacation ends, if you are on one; `left`: how many days you still have this year. */

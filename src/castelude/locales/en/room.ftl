@@ -148,6 +148,8 @@ room-tournament-plays = A game of a tournament is played to its end: it cannot b
 room-tournament-rematch = A game of a tournament has no rematch. The tournament pairs you again.
 room-push-turn-title = Your turn
 room-push-turn = It is your turn in a game of { $game }.
+room-push-invite-title = Invitation
+room-push-invite = { $name } invites you to a table: { $game }.
 room-push-test-title = Castelude
 room-push-test = Messages arrive on this device.
 room-no-mail = This room sends no e-mail.
@@ -212,6 +214,14 @@ room-recounted = Counted { $count ->
     [one] 1 rated game
    *[other] { $count } rated games
 } from the first on.
+room-whom = A person is named by a name, or by a table and a mark there.
+room-yourself = That is you.
+room-follow-most = You can follow { $most } people at most.
+room-follow-blocked = You have blocked this person. End the block first.
+room-block-most = You can block { $most } people at most.
+room-not-welcome = You cannot sit down at this table.
+room-invite-whom = You can invite people whom you follow.
+room-invite-refused = This person cannot be invited.
 room-pairing-players = Quick pairing is for two or more players.
 room-pairing-range = The lowest rating must not be above the highest.
 room-pairing-gone = There is no table to accept any more: somebody did not come in time, or you have left the queue.

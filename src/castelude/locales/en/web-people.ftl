@@ -191,3 +191,25 @@ web-pair-bot = Play a bot while you wait
 web-pair-bot-level = Level of the bot
 web-pair-bot-back = Back to the bot
 web-pair-bot-help = You stay in the queue. When a person comes, you are called, and the game against the bot is cancelled without a result.
+
+## Following, inviting, blocking
+
+web-follow = Follow
+web-following = You follow them
+web-unfollow = Unfollow
+web-unblock = End the block
+web-blocked-note = They cannot invite you or sit down at your tables, you are not paired with them, and you do not see what they say.
+web-blocked = Blocked
+web-followed = People whom you follow
+web-followed-none = You follow nobody yet. You find the button on profiles, and at the table when a game is over.
+web-followed-online = online
+web-followed-playing = playing
+web-followed-offline = away
+web-followed-hidden = does not want to be seen
+web-followed-watch = Watch
+web-followed-invite = When you open a table, you can invite them there.
+web-invite-followed = Invite people whom you follow
+web-invite-person = Invite
+web-invited = Invited
+web-invited-by = { $name } invites you to a table of { $game }.
+web-invited-look = Have a look

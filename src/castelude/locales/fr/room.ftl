@@ -148,6 +148,8 @@ room-tournament-plays = Une partie de tournoi se joue jusqu’au bout : elle ne 
 room-tournament-rematch = Une partie de tournoi n’a pas de revanche. Le tournoi vous trouvera un autre adversaire.
 room-push-turn-title = À vous de jouer
 room-push-turn = C’est à vous de jouer dans une partie de { $game }.
+room-push-invite-title = Invitation
+room-push-invite = { $name } vous invite à une table : { $game }.
 room-push-test-title = Castelude
 room-push-test = Les messages arrivent sur cet appareil.
 room-no-mail = Ce salon n’envoie pas de courriel.
@@ -209,6 +211,14 @@ room-recomputed = Résultats recalculés depuis le journal : { $count ->
    *[other] { $count } parties finies
 }.
 room-recounted = Parties classées comptées depuis la première : { $count }.
+room-whom = Une personne se désigne par son nom, ou par une table et une marque à cette table.
+room-yourself = C’est vous.
+room-follow-most = Vous pouvez suivre { $most } personnes au plus.
+room-follow-blocked = Vous avez bloqué cette personne. Levez d’abord le blocage.
+room-block-most = Vous pouvez bloquer { $most } personnes au plus.
+room-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+room-invite-whom = Vous pouvez inviter les personnes que vous suivez.
+room-invite-refused = Cette personne ne peut pas être invitée.
 room-pairing-players = On cherche des adversaires pour une partie à deux joueurs ou plus.
 room-pairing-range = Le classement le plus bas ne peut pas dépasser le plus haut.
 room-pairing-gone = Il n’y a plus de table à accepter : quelqu’un n’est pas venu à temps, ou vous avez quitté la file.

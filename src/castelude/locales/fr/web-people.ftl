@@ -191,3 +191,25 @@ web-pair-bot = Jouer un robot en attendant
 web-pair-bot-level = Niveau du robot
 web-pair-bot-back = Retour au robot
 web-pair-bot-help = Vous restez dans la file. Quand une personne vient, on vous appelle, et la partie contre le robot est annulée sans résultat.
+
+## Suivre, inviter, bloquer
+
+web-follow = Suivre
+web-following = Vous suivez cette personne
+web-unfollow = Ne plus suivre
+web-unblock = Lever le blocage
+web-blocked-note = Cette personne ne peut ni vous inviter ni s’asseoir à vos tables, elle ne vous est pas donnée comme adversaire, et vous ne voyez pas ce qu’elle écrit.
+web-blocked = Personnes bloquées
+web-followed = Les personnes que vous suivez
+web-followed-none = Vous ne suivez encore personne. Le bouton se trouve sur les profils et, la partie finie, à la table.
+web-followed-online = en ligne
+web-followed-playing = en train de jouer
+web-followed-offline = pas là
+web-followed-hidden = ne souhaite pas être vu
+web-followed-watch = Regarder
+web-followed-invite = Quand vous ouvrez une table, vous pouvez les y inviter.
+web-invite-followed = Inviter les personnes que vous suivez
+web-invite-person = Inviter
+web-invited = Invitation envoyée
+web-invited-by = { $name } vous invite à une table de { $game }.
+web-invited-look = Voir la table

@@ -35,6 +35,8 @@ class OwnData(Answer):
     mail: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     studies: list[dict[str, Any]]
+    following: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
 
 
 class Deleting(cmd.Strict):
@@ -53,7 +55,7 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     who = (player.id, player.name, player.login, player.hidden)
     about = (found.sessions, found.tables, found.chat, found.reports)
     chosen = (found.pins, found.challenges, found.devices, found.quiet, found.mail, found.tournaments, found.studies)
-    data = OwnData(*who, found.created_ms, *about, *chosen)
+    data = OwnData(*who, found.created_ms, *about, *chosen, found.following, found.blocked)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 
 

@@ -55,6 +55,7 @@ async def player_of(connection: AnyConnection) -> Player | None:
         raise ban.refusal(worker.now())
     if player is not None:
         worker.households.seen(player.id, quota_key(connection))
+        worker.seen.note(player, worker.now())
     return player
 
 

@@ -115,9 +115,10 @@ async def list_tables(
 
     `playing`: your tables at which nothing is over yet, at most 200 of them.
 
-    Of the open tables of one person a page shows two.
+    Of the open tables of one person a page shows two; none of people whom you have blocked, or who have blocked you.
 
-    It costs three queries, however many tables there are: the session, the list, and the events that are new to us.
+    It costs three queries, however many tables there are: the session, the list, and the events that are new to us;
+    and one for these blocks.
     """
     worker = worker_of(request)
     player = await (need_player if which in ("mine", "playing") else player_of)(request)
@@ -129,9 +130,11 @@ async def list_tables(
         versions = await worker.store.open_tables(before, MOST_LISTED, MOST_OF_ONE)
     else:
         versions = await worker.store.list_tables(which, before, MOST_LISTED)
+    apart = await worker.blocking.apart_from(player.id) if which == "open" and player is not None else set()
     return [
         {**visible.summary(table), "mine": seats_of(table, player), "due": due_ms(table)}
         for table in await worker.service.tables(versions)
+        if table.host not in apart
         if which in ("mine", "playing", table.status) or table.outdated is None
     ]
 

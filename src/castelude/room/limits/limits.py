@@ -43,6 +43,7 @@ class Limits:
         self.wrong_passwords = quota("wrong passwords", 20, 0.02)
         self.chat = quota("chat", 8, 0.5)
         self.new_tournaments = quota("tournaments", 12, 1 / 300)
+        self.new_invites = quota("invitations to tables", 10, 1 / 20)
         self.new_seeks = quota("seeks", 20, 0.2)
         self.new_reports = quota("reports", 5, 1 / 60)
         self.letters = quota("letters", 3, 1 / 600)

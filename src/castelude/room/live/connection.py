@@ -56,6 +56,8 @@ class Connection:
         self.joined = False
         self.feed = Feed(player.id)
         self.chat_number = 0
+        self.blocked: frozenset[str] = frozenset()
+        """Those whose lines of chat this person does not want to read."""
         self.people: list[Here] = []
         self.household = socket.household
         self.bad_messages = 0
@@ -336,7 +338,9 @@ class Connection:
             lines = await self.room.store.chat(viewer.table_id, self.chat_number)
             if lines:
                 self.chat_number = lines[-1]["number"]
-                due.append(messages.Chat([self._line(line) for line in lines]))
+                shown_lines = [self._line(line) for line in lines if line["player_id"] not in self.blocked]
+                if shown_lines:
+                    due.append(messages.Chat(shown_lines))
 
     def _line(self, line: dict[str, Any]) -> messages.ChatLine:
         shown = {key: value for key, value in line.items() if key != "player_id"}
@@ -348,6 +352,7 @@ class Connection:
     async def _welcome(self, after_seq: int) -> messages.Welcome:
         """Start again after what the client has. The writing task does it, so that sequence numbers never go back."""
         table = await self.room.service.latest(self.viewer.table_id)
+        self.blocked = await self.room.blocking.blocked_by(self.player.id)
         self.joined = True
         self.feed.start(min(after_seq, table.seq))
         self.chat_number = 0

@@ -19,7 +19,7 @@ from castelude.room.notices.quiet import QuietHours
 from castelude.room.notices.web_push import Signer, decoded, encrypt, new_key, read_key
 from castelude.room.settings import Settings
 from castelude.room.storage.mail import SCHEME
-from castelude.room.storage.notices import Device, NoticeStore, Row
+from castelude.room.storage.notices import INVITE, Device, NoticeStore, Row
 from castelude.room.storage.room_state import keep_first
 from castelude.room.tables.uptime import Now
 from castelude.texts import LANGUAGES, say
@@ -37,6 +37,7 @@ GONE = (404, 410)
 SERVICES = "fcm.googleapis.com .push.services.mozilla.com .notify.windows.com .push.apple.com"
 """Those of Chrome, Firefox, Edge and Safari; a name with a dot stands for all hosts that end so."""
 TURN = ("room-push-turn-title", "room-push-turn")
+INVITED = ("room-push-invite-title", "room-push-invite")
 TEST = ("room-push-test-title", "room-push-test")
 """The title and the text of a message."""
 log = structlog.get_logger()
@@ -95,6 +96,12 @@ class Notifier:
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
 
+    async def invite(self, player: str, table_id: str) -> None:
+        """Tell somebody of an invitation, unless they have quiet hours: the page shows it in any case."""
+        quiet = await self.store.quiet(player)
+        if quiet is None or not QuietHours(**quiet).holds(self._now()):
+            await self.store.invite(table_id, player, self._now())
+
     async def close(self) -> None:
         for task in self._sending:
             task.cancel()
@@ -106,7 +113,8 @@ class Notifier:
         device = Device(*(notice[name] for name in Device.__dataclass_fields__))
         game = say(f"{notice['game']}-name", _known(device.lang))
         try:
-            status = await self.send(device, TURN, f"/t/{notice['table_id']}", game=game)
+            words = INVITED if notice["kind"] == INVITE else TURN
+            status = await self.send(device, words, f"/t/{notice['table_id']}", game=game, name=notice["by"] or "")
             if status in GONE:
                 await self.store.drop_device(device.id)
             elif status < 300 or status == 413 or notice["tries"] + 1 >= MOST_TRIES:

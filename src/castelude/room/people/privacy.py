@@ -27,6 +27,8 @@ class OwnData:
     mail: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     studies: list[dict[str, Any]]
+    following: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
 
 
 async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
@@ -52,10 +54,17 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     studies = studies.join(schema.chapters).where(st.player_id == player.id).order_by(st.made_ms, st.id, ch.number)
     m = schema.mailboxes.c
     mail = sa.select(m.address, m.lang, m.confirmed_ms).where(m.player_id == player.id)
+    f, b, other = schema.follows.c, schema.blocks.c, schema.players.c
+    following = sa.select(other.name, f.at_ms).join(schema.follows, f.followed_id == other.id)
+    blocked = sa.select(other.name, b.at_ms).join(schema.blocks, b.blocked_id == other.id)
+    lists = (following.where(f.player_id == player.id), blocked.where(b.player_id == player.id))
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (sessions, tables, chat, reports, pins, attempts, devices, quiet, mail, tournaments, studies)
+            for query in (
+                *(sessions, tables, chat, reports, pins, attempts, devices, quiet, mail, tournaments, studies),
+                *lists,
+            )
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

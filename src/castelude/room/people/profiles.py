@@ -69,7 +69,7 @@ class Profiles:
     async def set_hidden(self, player: str, hidden: bool) -> None:
         change = schema.players.update().where(schema.players.c.id == player)
         async with self.engine.begin() as connection:
-            await connection.execute(change.values(hidden=hidden))
+            await connection.execute(change.values(hidden=hidden, seen_ms=None))
 
     async def pin(self, player: str, table_id: str, now_ms: int) -> None:
         """Show a replay on the profile, as the latest one; again changes nothing."""

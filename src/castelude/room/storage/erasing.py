@@ -51,7 +51,7 @@ class Eraser:
     async def erase_person(self, player: str, name: str, now_ms: int) -> None:
         """Forget login, password, sessions and what was said; the row stays, as games refer to it."""
         p = schema.players
-        empty = {"login": None, "password_hash": None, "recovery_hash": None, "role": None}
+        empty = {"login": None, "password_hash": None, "recovery_hash": None, "role": None, "seen_ms": None}
         async with self.engine.begin() as connection:
             for owned in (
                 schema.sessions,
@@ -66,8 +66,14 @@ class Eraser:
                 schema.vacations,
                 schema.tournament_players,
                 schema.studies,
+                schema.seeks,
+                schema.follows,
+                schema.blocks,
+                schema.invites,
             ):
                 await connection.execute(owned.delete().where(owned.c.player_id == player))
+            for column in (schema.follows.c.followed_id, schema.blocks.c.blocked_id, schema.invites.c.from_id):
+                await connection.execute(sa.delete(column.table).where(column == player))
             await connection.execute(schema.chat.update().where(schema.chat.c.player_id == player).values(text=""))
             planned = schema.tournaments.update().where(schema.tournaments.c.organiser == player)
             await connection.execute(planned.values(title=""))

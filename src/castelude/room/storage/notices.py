@@ -10,6 +10,7 @@ from castelude.room.storage import schema
 from castelude.room.storage.database import reading
 
 MOST_DEVICES = 10
+INVITE = "invite"
 Row = dict[str, Any]
 
 
@@ -110,12 +111,27 @@ class NoticeStore:
             if rows:
                 await connection.execute(n.insert(), [row | {"tries": 0, "next_ms": now_ms} for row in rows])
 
+    async def invite(self, table_id: str, player: str, now_ms: int) -> None:
+        """Messages to the devices of somebody who is invited to a table; one that waits there already stays."""
+        d, n = schema.devices.c, schema.notices
+        waits = sa.exists().where(n.c.device_id == d.id, n.c.table_id == table_id)
+        values = {"table_id": table_id, "turn_seq": 0, "tries": 0, "next_ms": now_ms, "kind": INVITE}
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(sa.select(d.id).where(d.player_id == player, ~waits))).scalars()
+            rows = [{"device_id": one, **values} for one in found]
+            if rows:
+                await connection.execute(n.insert(), rows)
+
     async def due(self, now_ms: int, limit: int) -> list[Row]:
-        """Messages to be tried now; `stale`: it is no longer that turn."""
-        n, d, t = schema.notices.c, schema.devices, schema.tables.c
-        stale = sa.or_(t.turn_seq != n.turn_seq, t.turn_of.is_distinct_from(d.c.player_id)).label("stale")
-        query = sa.select(n.table_id, n.tries, n.next_ms, t.game, stale, d).join(d, d.c.id == n.device_id)
-        query = query.join(schema.tables, t.id == n.table_id).where(n.next_ms <= now_ms).limit(limit)
+        """Messages to be tried now; `stale`: it is no longer that turn, or the table waits for nobody any more."""
+        n, d, t, i, p = schema.notices.c, schema.devices, schema.tables.c, schema.invites.c, schema.players.c
+        other_turn = sa.or_(t.turn_seq != n.turn_seq, t.turn_of.is_distinct_from(d.c.player_id))
+        stale = sa.case((n.kind == INVITE, sa.or_(i.player_id.is_(None), t.status != "open")), else_=other_turn)
+        columns = (n.table_id, n.tries, n.next_ms, n.kind, t.game, p.name.label("by"), stale.label("stale"))
+        query = sa.select(*columns, d).join(d, d.c.id == n.device_id).join(schema.tables, t.id == n.table_id)
+        invited = sa.and_(i.player_id == d.c.player_id, i.table_id == n.table_id)
+        query = query.outerjoin(schema.invites, invited).outerjoin(schema.players, p.id == i.from_id)
+        query = query.where(n.next_ms <= now_ms).limit(limit)
         async with self.reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
