@@ -90,6 +90,24 @@ def test_a_turn_is_told_once_though_two_workers_look(make_room: RoomMaker, servi
     assert phone.messages()[2]["url"] == "/games"
 
 
+def test_both_players_are_told_once_when_their_game_of_a_tournament_begins(
+    make_room: RoomMaker, service: PushService
+) -> None:
+    quiet = LOCAL | {"notice_seconds": 10_000}
+    room, other = make_room(**quiet), make_room(**quiet)
+    ann, bob = Person(room, "Ann"), Person(other, "Bob")
+    hers, his = subscribe(ann, service), subscribe(bob, service, "fr")
+    settings = {"format": "knockout", "game": "castello", "clock": {"kind": "days", "days": 1}}
+    made = ann.post("/api/tournaments", {"title": "Cup", "settings": settings})["about"]["id"]
+    for person, kind in ((bob, "enter"), (ann, "start")):
+        person.post(f"/api/tournaments/{made}/commands", {"command_id": kind, "command": {"kind": kind}})
+    until(lambda: hers.messages() and his.messages())
+    table = ann.get(f"/api/tournaments/{made}")["next"]
+    (message,) = hers.messages()
+    assert (message["title"], message["url"]) == ("Your game has begun", f"/t/{table}")
+    assert [one["title"] for one in his.messages()] == ["Votre partie commence"]
+
+
 def test_services_that_refuse_or_never_answer_hurt_nobody_else(make_room: RoomMaker, service: PushService) -> None:
     room = make_room(**LOCAL)
     ann, bob, eve = (Person(room, name) for name in ("Ann", "Bob", "Eve"))

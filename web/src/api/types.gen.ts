@@ -285,7 +285,7 @@ export type EntrantState = 'in' | 'out' | 'absent';
 
 export type TieBreak = 'survived' | 'buchholz' | 'sonneborn' | 'direct' | 'wins';
 
-export type TournamentOrder = Enter | Withdraw | AddBot | Remove | Begin | Pause | Resume | Cancel;
+export type TournamentOrder = Enter | Withdraw | AddBot | Remove | Begin | Pause | Resume | End | Cancel;
 
 /** Take part; or be paired again, after you have withdrawn or were absent. */
 export interface Enter {
@@ -322,6 +322,11 @@ export interface Pause {
 /** The organiser lets it go on. */
 export interface Resume {
   kind: 'resume';
+}
+
+/** The organiser ends an arena now: nobody is paired any more, and games under way still count. */
+export interface End {
+  kind: 'end';
 }
 
 /** The organiser calls the tournament off. Games under way can be played to their end. */

@@ -19,7 +19,7 @@ from castelude.room.notices.quiet import QuietHours
 from castelude.room.notices.web_push import Signer, decoded, encrypt, new_key, read_key
 from castelude.room.settings import Settings
 from castelude.room.storage.mail import SCHEME
-from castelude.room.storage.notices import INVITE, Device, NoticeStore, Row
+from castelude.room.storage.notices import GAME, INVITE, Device, NoticeStore, Row
 from castelude.room.storage.room_state import keep_first
 from castelude.room.tables.uptime import Now
 from castelude.texts import LANGUAGES, say
@@ -38,6 +38,7 @@ SERVICES = "fcm.googleapis.com .push.services.mozilla.com .notify.windows.com .p
 """Those of Chrome, Firefox, Edge and Safari; a name with a dot stands for all hosts that end so."""
 TURN = ("room-push-turn-title", "room-push-turn")
 INVITED = ("room-push-invite-title", "room-push-invite")
+BEGUN = ("room-push-game-title", "room-push-game")
 TEST = ("room-push-test-title", "room-push-test")
 """The title and the text of a message."""
 log = structlog.get_logger()
@@ -102,6 +103,15 @@ class Notifier:
         if quiet is None or not QuietHours(**quiet).holds(self._now()):
             await self.store.invite(table_id, player, self._now())
 
+    async def game_begins(self, table_id: str, players: list[str]) -> None:
+        """A game of a tournament has begun: tell its players, whoever is to move first, outside their quiet hours."""
+        now, awake = self._now(), []
+        for player in players:
+            quiet = await self.store.quiet(player)
+            if quiet is None or not QuietHours(**quiet).holds(now):
+                awake.append(player)
+        await self.store.tell_of_game(table_id, awake, now)
+
     async def close(self) -> None:
         for task in self._sending:
             task.cancel()
@@ -113,7 +123,7 @@ class Notifier:
         device = Device(*(notice[name] for name in Device.__dataclass_fields__))
         game = say(f"{notice['game']}-name", _known(device.lang))
         try:
-            words = INVITED if notice["kind"] == INVITE else TURN
+            words = {INVITE: INVITED, GAME: BEGUN}.get(notice["kind"], TURN)
             status = await self.send(device, words, f"/t/{notice['table_id']}", game=game, name=notice["by"] or "")
             if status in GONE:
                 await self.store.drop_device(device.id)

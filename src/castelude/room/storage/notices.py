@@ -11,6 +11,8 @@ from castelude.room.storage.database import reading
 
 MOST_DEVICES = 10
 INVITE = "invite"
+GAME = "game"
+OVER = ("finished", "cancelled")
 Row = dict[str, Any]
 
 
@@ -122,11 +124,24 @@ class NoticeStore:
             if rows:
                 await connection.execute(n.insert(), rows)
 
+    async def tell_of_game(self, table_id: str, players: list[str], now_ms: int) -> None:
+        """Note that a game of a tournament has begun, once for all workers, with messages to these people's devices."""
+        t, d, n = schema.tables, schema.devices.c, schema.notices
+        async with self.engine.begin() as connection:
+            claim = t.update().where(t.c.id == table_id, t.c.told_seq == 0)
+            if (await connection.execute(claim.values(told_seq=1))).rowcount != 1:
+                return
+            found = (await connection.execute(sa.select(d.id).where(d.player_id.in_(players)))).scalars()
+            rows = [{"device_id": one, "table_id": table_id, "turn_seq": 0, "kind": GAME} for one in found]
+            if rows:
+                await connection.execute(n.insert(), [row | {"tries": 0, "next_ms": now_ms} for row in rows])
+
     async def due(self, now_ms: int, limit: int) -> list[Row]:
         """Messages to be tried now; `stale`: it is no longer that turn, or the table waits for nobody any more."""
         n, d, t, i, p = schema.notices.c, schema.devices, schema.tables.c, schema.invites.c, schema.players.c
         other_turn = sa.or_(t.turn_seq != n.turn_seq, t.turn_of.is_distinct_from(d.c.player_id))
-        stale = sa.case((n.kind == INVITE, sa.or_(i.player_id.is_(None), t.status != "open")), else_=other_turn)
+        uninvited = sa.or_(i.player_id.is_(None), t.status != "open")
+        stale = sa.case((n.kind == INVITE, uninvited), (n.kind == GAME, t.status.in_(OVER)), else_=other_turn)
         columns = (n.table_id, n.tries, n.next_ms, n.kind, t.game, p.name.label("by"), stale.label("stale"))
         query = sa.select(*columns, d).join(d, d.c.id == n.device_id).join(schema.tables, t.id == n.table_id)
         invited = sa.and_(i.player_id == d.c.player_id, i.table_id == n.table_id)

@@ -41,8 +41,12 @@ class Resume(Strict, tag="resume", tag_field="kind"):
     """The organiser lets it go on."""
 
 
+class End(Strict, tag="end", tag_field="kind"):
+    """The organiser ends an arena now: nobody is paired any more, and games under way still count."""
+
+
 class Cancel(Strict, tag="cancel", tag_field="kind"):
     """The organiser calls the tournament off. Games under way can be played to their end."""
 
 
-Command = Enter | Withdraw | AddBot | Remove | Begin | Pause | Resume | Cancel
+Command = Enter | Withdraw | AddBot | Remove | Begin | Pause | Resume | End | Cancel

@@ -101,6 +101,10 @@ def _organise(tournament: Tournament, who: Asker, command: cmd.Command, now_ms: 
         return ev.Cancelled("organiser")
     if not tournament.began:
         raise Refusal("conflict", "room-tournament-open")
+    if isinstance(command, cmd.End):
+        if tournament.ends_ms is None:
+            raise Refusal("not_allowed", "room-tournament-end")
+        return ev.Closing() if now_ms < tournament.ends_ms or tournament.status == "paused" else None
     if isinstance(command, cmd.Pause):
         return None if tournament.status == "paused" else ev.Paused()
     return None if tournament.status == "running" else ev.Resumed()

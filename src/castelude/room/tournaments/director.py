@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
@@ -36,6 +36,8 @@ STEPS = 20
 CACHED = 200
 QUIET_MS = 3_600_000
 """A game in which nothing has happened for so long is looked at: it may be one that no longer replays."""
+Tell = Callable[[str, list[str]], Awaitable[None]]
+"""Of a table, and its people."""
 Choose = Callable[[Tournament], ev.AnyEvent | None]
 log = structlog.get_logger()
 
@@ -43,8 +45,10 @@ log = structlog.get_logger()
 class Director:
     """The tournaments of the room, as this worker carries them out."""
 
-    def __init__(self, store: TournamentStore, service: TableService, poll_ms: int) -> None:
+    def __init__(self, store: TournamentStore, service: TableService, poll_ms: int, tell: Tell) -> None:
+        """`tell`: tells people that their game has begun."""
         self.store = store
+        self._tell = tell
         self._service = service
         self._poll_s = poll_ms / 1000
         self._known: OrderedDict[str, Tournament] = OrderedDict()
@@ -225,6 +229,7 @@ class Director:
             seats = [_sitting(seat, entrant, people) for seat, entrant in enumerate(playing)]
             settings = tournament.settings.table(tournament.listed)
             await self._service.open_for_tournament(game.table, tournament.organiser, settings, tournament.id, seats)
+            await self._tell(game.table, [one.player for one in playing if one.player is not None])
         if missing:
             await self._resign(tournament)
 

@@ -105,6 +105,10 @@ class Resumed(Event, tag="resumed"):
     pass
 
 
+class Closing(Event, tag="closing"):
+    """An arena ends before its time: nobody is paired any more."""
+
+
 class Cancelled(Event, tag="cancelled"):
     """It was called off by its `organiser`; too `few` came; nobody began it, and it has `expired`."""
 
@@ -126,6 +130,7 @@ AnyEvent = (
     | Reported
     | Paused
     | Resumed
+    | Closing
     | Cancelled
     | Finished
 )

@@ -220,6 +220,9 @@ class Tournament:
         if self.ends_ms is not None:
             self.ends_ms += at_ms - self.paused_ms
 
+    def _closing(self, _: ev.Closing, at_ms: int) -> None:
+        self.status, self.ends_ms = "running", at_ms
+
     def _cancelled(self, event: ev.Cancelled, at_ms: int) -> None:
         self.status, self.why, self.ended_ms = "cancelled", event.why, at_ms
 
@@ -238,6 +241,7 @@ _FOLDS: dict[type, Callable[[Tournament, Any, int], None]] = {
     ev.Reported: Tournament._reported,
     ev.Paused: Tournament._paused,
     ev.Resumed: Tournament._resumed,
+    ev.Closing: Tournament._closing,
     ev.Cancelled: Tournament._cancelled,
     ev.Finished: Tournament._finished,
 }
