@@ -5,6 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.kit.browser import NEAR_THE_END, Come
+from tests.kit.other_site import other_site
+from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.study import AnalysisPage
 
 
@@ -67,3 +69,22 @@ def test_cards_lie_open_or_are_seen_as_one_seat_saw_them(visitor: Come) -> None:
     expect(board.secrets).to_have_text(ann.say("web-study-open-cards"))
     board.eyes.select_option("1")
     expect(board.secrets).not_to_have_text(ann.say("web-study-open-cards"))
+
+
+def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
+    ann, reader = visitor("Ann"), visitor("Reader")
+    table = ann.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True, watch="link")
+    for action in ("M5-N6", "T3-S3", "N6-O7"):
+        ann.person.command(table, "act", action=action)
+    replay = ReplayPage(ann, table, 2)
+    replay.share.click()
+    code = ann.field("web-share-embed").input_value()
+    assert ann.person.http.get(f"/api/tables/{table}/export?form=png&ply=2").content.startswith(b"\x89PNG")
+    reader.context.clear_cookies()
+    with other_site(code) as address:
+        reader.page.goto(address)
+        frame = reader.page.frame_locator("iframe")
+        expect(frame.get_by_test_id("replay-place")).to_have_attribute("data-ply", "2")
+        expect(frame.get_by_test_id("board")).to_be_visible()
+    assert reader.context.cookies(ann.room.url) == [], "nobody is made a guest by looking"
+    reader.troubles = [trouble for trouble in reader.troubles if address not in trouble]

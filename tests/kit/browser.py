@@ -43,8 +43,10 @@ COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => (window.click
 
 # Tests wait for what is settled: the film of what others did is only for those that are about it.
 SET_PACE = """
-const kept = JSON.parse(localStorage.getItem('castelude') ?? '{}');
-localStorage.setItem('castelude', JSON.stringify({ pace: '%s', ...kept }));
+try {
+  const kept = JSON.parse(localStorage.getItem('castelude') ?? '{}');
+  localStorage.setItem('castelude', JSON.stringify({ pace: '%s', ...kept }));
+} catch { /* a frame whose page has not come yet has nothing to keep it in */ }
 """
 
 

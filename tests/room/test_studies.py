@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.kit import GAMES, random_match
-from tests.kit.room import Json, Person, RoomMaker
+from tests.kit.room import PASSWORD, Json, Person, RoomMaker, RunningRoom
 
 pytestmark = pytest.mark.slow
 LINE = ["B5-D5", "T7-R7", "A5-C5"]
@@ -110,6 +110,14 @@ def test_b3_studies_go_with_their_owner_and_are_part_of_their_data(ann: Person, 
     assert (kept["name"], kept["title"]) == ("Openings", "First")
     assert ann.http.request("DELETE", "/api/me", json={}).status_code == 200
     assert refused(bob, "GET", f"/api/studies/{study['id']}") == (404, "room-study-none")
+
+
+def test_a_guest_who_signs_in_keeps_their_studies(room: RunningRoom, ann: Person) -> None:
+    ann.post("/api/account/register", {"login": "ann", "password": PASSWORD})
+    guest = Person(room, "Guest")
+    study = new_study(guest)
+    guest.post("/api/account/login", {"login": "ann", "password": PASSWORD})
+    assert [kept["id"] for kept in ann.get("/api/studies")] == [study["id"]]
 
 
 def test_a_position_follows_the_seat_that_decides_and_tells_what_was_done(ann: Person) -> None:

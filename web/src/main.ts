@@ -10,4 +10,6 @@ import { texts } from './stores/texts.svelte';
 router.start();
 await texts.begin();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target && location.pathname.startsWith('/embed/'))
+  mount((await import('./replay/Embedded.svelte')).default, { target });
+else if (target) mount(App, { target });

@@ -12,6 +12,7 @@ class ReplayPage:
         self.seen_by = person.page.get_by_role("combobox", name=person.say("web-replay-seat"))
         self.analysis = person.page.get_by_test_id("analysis")
         self.moments = person.page.get_by_test_id("moment")
+        self.share = person.page.get_by_test_id("share-moment").locator("summary")
         person.go(f"/replay/{table}?ply={ply}")
         self.expect_ply(ply)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from castelude.room.http.headers import PAGE_POLICY, POLICY
+from castelude.room.http.headers import EMBEDDED_POLICY, PAGE_POLICY, POLICY
 from tests.kit.room import Person, RunningRoom, begin, new_sqlite
 
 ROOT = Path(__file__).parents[3]
@@ -37,6 +37,21 @@ def test_every_answer_has_them(room: RunningRoom, method: str) -> None:
         assert "strict-transport-security" not in headers
         if path.startswith("/api/"):
             assert headers["cache-control"] == "no-store"
+
+
+def test_only_an_embedded_replay_may_be_framed(room: RunningRoom) -> None:
+    """It differs from other pages in that alone; whatever else lies below its address is denied like everything."""
+    headers = httpx.get(room.url + "/embed/replay/abc", timeout=30).headers
+    assert headers["content-security-policy"] == EMBEDDED_POLICY
+    assert EMBEDDED_POLICY.replace("frame-ancestors *", "frame-ancestors 'none'") == PAGE_POLICY
+    assert "x-frame-options" not in headers
+    assert headers["cross-origin-resource-policy"] == "cross-origin"
+    assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "same-origin")
+    assert "set-cookie" not in headers
+    for path in ("/embed", "/embed/replay", "/embed/replay/abc/more", "/embed/t/abc", "/replay/abc"):
+        other = httpx.get(room.url + path, headers={"accept": "text/html"}, timeout=30).headers
+        assert other["x-frame-options"] == "DENY", path
+        assert "frame-ancestors 'none'" in other["content-security-policy"], path
 
 
 def test_under_https_browsers_are_told_to_stay_there(secure_room: RunningRoom) -> None:

@@ -180,6 +180,6 @@ export const api = {
   },
   /** The record with what proves its deal fair. */
   recordAddress: (id: string) => `/api/tables/${id}/record`,
-  exportAddress: (id: string, form: 'json' | 'notation' | 'svg', lang: Lang, ply?: number) =>
+  exportAddress: (id: string, form: 'json' | 'notation' | 'svg' | 'png', lang: Lang, ply?: number) =>
     `/api/tables/${id}/export?form=${form}&lang=${lang}${ply === undefined ? '' : `&ply=${ply}`}`,
 };

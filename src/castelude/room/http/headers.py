@@ -33,6 +33,10 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+EMBEDDED_POLICY = PAGE_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+"""For pages that others may show in a frame: they only show, and there is nothing on them to be tricked into."""
+EMBEDDED = "embedded"
+"""The option of their handlers."""
 STRICT_TRANSPORT = "max-age=31536000"
 
 
@@ -43,6 +47,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in ALWAYS.items():
         headers[name] = value
+    if EMBEDDED in getattr(scope.get("route_handler"), "opt", {}):
+        del headers["X-Frame-Options"]
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     headers.setdefault("Content-Security-Policy", POLICY)
     if scope["path"].startswith(("/api/", "/metrics", "/schema")):
         headers.setdefault("Cache-Control", "no-store")

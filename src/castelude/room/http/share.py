@@ -5,6 +5,7 @@ from html import escape
 from litestar import Response, get
 from litestar.params import FromPath
 
+from castelude.room.http.headers import EMBEDDED_POLICY
 from castelude.room.http.rendered import rendered_data
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, language_of, worker_of
 from castelude.room.http.static_files import shell
@@ -30,6 +31,14 @@ async def table_page(request: AnyRequest, table_id: FromPath[str]) -> Response[b
 async def replay_page(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The app shell for a replay."""
     return await _shared(request, table_id, "web-title-replay")
+
+
+@get(
+    "/embed/replay/{table_id:str}", media_type="text/html", include_in_schema=False, sync_to_thread=False, embedded=True
+)
+def embedded_replay() -> Response[bytes]:
+    """The app shell for a replay in a frame on another page; nobody is signed in there."""
+    return shell('<meta name="robots" content="noindex" />', policy=EMBEDDED_POLICY)
 
 
 @get("/api/tables/{table_id:str}/card", media_type=MEDIA_TYPE, tags=["tables"], own_queue=True)
@@ -95,4 +104,4 @@ def _rules(game: str, lang: str) -> str:
 
 
 HANDLERS = [card]
-PAGES = [table_page, replay_page]
+PAGES = [table_page, replay_page, embedded_replay]

@@ -99,9 +99,9 @@ def lost_page(request: AnyRequest) -> Response[bytes] | None:
     return shell(status=404)
 
 
-def shell(head: str = "", status: int = 200) -> Response[bytes]:
+def shell(head: str = "", status: int = 200, policy: str = PAGE_POLICY) -> Response[bytes]:
     """The app shell, with further tags in its head."""
-    headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": ASK_AGAIN}
+    headers = {"Content-Security-Policy": policy, "Cache-Control": ASK_AGAIN}
     if not is_built():
         return Response(NOT_BUILT.encode(), media_type="text/html", headers=headers, status_code=503)
     page = (STATIC / "index.html").read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)

@@ -114,6 +114,11 @@ def picture_at(record: JsonObject, ply: int | None, seat: int | None, lang: str)
     return match.game.picture(match.position, seat, match.lately(), lang)
 
 
+def card_at(record: JsonObject, ply: int | None, seat: int | None, lang: str) -> bytes:
+    """The same as a picture of points."""
+    return share_card(picture_at(record, ply, seat, lang))
+
+
 def card(
     game: str, players: int, options: JsonObject, position: Position | None, lately: list[str], lang: str
 ) -> bytes:
@@ -145,7 +150,7 @@ def measured(job: Callable[..., object]) -> Callable[..., Made | Refused]:
 JOBS: jobs.Jobs = {
     job.__name__: measured(job)
     for job in (
-        *(position, preview, replay, whole_game, notation, picture, picture_at, card),
+        *(position, preview, replay, whole_game, notation, picture, picture_at, card_at, card),
         *(told_tree, read_games, write_games),
     )
 }

@@ -94,6 +94,12 @@ class StudyStore:
             await connection.execute(c.delete().where(c.c.study_id == study, c.c.number == number))
         return True
 
+    async def adopt(self, guest: str, player: str) -> None:
+        """Give the studies of a guest to the account that they have signed in to."""
+        s = schema.studies
+        async with self.engine.begin() as connection:
+            await connection.execute(s.update().where(s.c.player_id == guest).values(player_id=player))
+
     async def delete(self, study: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(schema.studies.delete().where(schema.studies.c.id == study))
