@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from tests.kit import random_match
 from tests.kit.browser import NEAR_THE_END, PLACES, SCREENSHOTS, Come, Visitor, problems
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.guide import GuidePage
@@ -20,6 +21,14 @@ MIDDLE = {
     "red": ["D4", "D8", "D11", "F9", "F6", "H8", "I9", "J6", "K9", "L7", "N9", "O9", "N6", "B2", "B5", "B8", "B12"],
     "black": ["K7", "L10", "M8", "M6", "N11", "P9", "Q7", "R5", "R11", "S8", "J11", "T2", "T5", "T8", "T12", "T14"],
     "captured": {"castles": [["I4"], ["F3"]], "pawns": [9, 7]},
+}
+
+STUDY = {
+    "game": "castel",
+    "players": 2,
+    "options": {},
+    "setup": random_match("castel", 3, 0).record().setup,
+    "nodes": [{"action": "", "parent": -1, "comment": "Who begins?", "marks": ["red:c3>d4"]}],
 }
 
 ONE_MOVE_WINS = {
@@ -53,6 +62,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     tournament = ada.post("/api/tournaments", cup)["about"]["id"]
     ada.post(f"/api/tournaments/{tournament}/commands", {"command_id": "start", "command": {"kind": "start"}})
     until(lambda: ada.get(f"/api/tournaments/{tournament}")["next"])
+    study = ada.post("/api/studies", {"name": "Ends", "shared": True, "title": "One", "tree": STUDY})["id"]
     pages = {
         "home": "/",
         "lobby": "/lobby",
@@ -73,6 +83,9 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "castellan": f"/t/{other}",
         "replay": f"/replay/{ended}?ply=2",
         "analysis": f"/replay/{ended}?ply=1",
+        "studies": "/studies",
+        "study": f"/study/{study}",
+        "embedded": f"/embed/replay/{ended}?ply=2",
         "rules": "/rules/castello#CO-6.1",
         "guide": "/guide/castello",
         "profile": "/profile",

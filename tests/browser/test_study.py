@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.kit.browser import NEAR_THE_END, Come
 from tests.kit.other_site import other_site
 from tests.kit.pages.replay import ReplayPage
-from tests.kit.pages.study import AnalysisPage
+from tests.kit.pages.study import AnalysisPage, EditorPage
 
 
 def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visitor: Come) -> None:
@@ -69,6 +69,24 @@ def test_cards_lie_open_or_are_seen_as_one_seat_saw_them(visitor: Come) -> None:
     expect(board.secrets).to_have_text(ann.say("web-study-open-cards"))
     board.eyes.select_option("1")
     expect(board.secrets).not_to_have_text(ann.say("web-study-open-cards"))
+
+
+def test_a_position_is_set_up_by_hand_and_the_clause_says_why_it_cannot_be(visitor: Come) -> None:
+    ann = visitor("Ann")
+    editor = EditorPage(ann, "castello")
+    editor.put("erase", "A1")
+    editor.put("red", "K8")
+    expect(editor.verdict).to_contain_text("CO-2.3")
+    expect(editor.analyse).to_have_count(0)
+    editor.put("castle-black", "K8")
+    expect(editor.verdict).to_contain_text("CO-2.3")
+    editor.put("castle-black", "G8")
+    expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
+    assert "K8" in (editor.table.get_attribute("href") or "")
+    editor.analyse.click()
+    board = AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
+    board.play("K8", "K9")
+    board.expect_plies(1)
 
 
 def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:

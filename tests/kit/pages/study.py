@@ -50,3 +50,19 @@ class AnalysisPage:
         page.get_by_test_id("study-shared").check()
         page.get_by_test_id("study-save").click()
         expect(self.title).to_have_text(name)
+
+
+class EditorPage:
+    def __init__(self, person: Visitor, game: str) -> None:
+        page = person.page
+        self.person = person
+        self.verdict = page.get_by_test_id("editor-verdict")
+        self.analyse = page.get_by_test_id("editor-analyse")
+        self.table = page.get_by_test_id("editor-table")
+        person.go(f"/editor/{game}")
+        expect(self.analyse).to_be_visible()
+
+    def put(self, tool: str, cell: str) -> None:
+        """Use a tool on a cell of Castello."""
+        self.person.page.get_by_test_id(f"tool-{tool}").check()
+        self.person.part(f"from:{cell}").click()

@@ -45,6 +45,7 @@ export const PAGES = {
   guide: '/guide/{name}',
   print: '/print/{name}',
   analysis: '/analysis/{name}',
+  editor: '/editor/{name}',
   studies: '/studies',
   study: '/study/{name}',
 } as const;

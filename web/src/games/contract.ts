@@ -220,10 +220,23 @@ interface LearnModule {
   film?: Scene;
 }
 
+/** How a position is set up by hand. Nothing here knows what is possible: the server says so. */
+export interface EditModule<V> {
+  /** What can be done to a place; `web-GAME-edit-TOOL` says what it is. */
+  tools: readonly string[];
+  /** The setup after a tool was used on a place. */
+  put: (setup: JsonObject, tool: string, place: string) => JsonObject;
+  /** The setup of a position, with everything spelled out that tools change. */
+  from: (view: V) => JsonObject;
+  /** A setup on the board, possible or not; `before` has what it does not say. */
+  shown: (setup: JsonObject, before: V) => V;
+}
+
 export interface GameModule<V = JsonObject, A = JsonObject, P = JsonObject> {
   board: BoardModule<V, A, P>;
   words?: WordsModule<V, A>;
   log?: LogModule;
   film?: FilmModule<V>;
   learn?: LearnModule;
+  edit?: EditModule<V>;
 }

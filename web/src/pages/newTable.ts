@@ -14,6 +14,7 @@ import type {
   Watch,
 } from '../api/types.gen';
 import type { Say } from '../games/contract';
+import { parsedJson } from '../study/query';
 
 export type SeatPlan = 'me' | 'open' | 'bot';
 
@@ -65,6 +66,18 @@ export function newDraft(game: GameFacts): Draft {
     listed: true,
     rated: false,
     setup: '',
+  };
+}
+
+/** With the position that an address brings along from the board editor. */
+export function withSetup(draft: Draft, query: URLSearchParams): Draft {
+  const players = Number(query.get('players') ?? NaN);
+  const known = Number.isInteger(players) && players > 0 && players <= draft.seats.length;
+  return {
+    ...draft,
+    setup: query.get('setup') ?? '',
+    players: known ? players : draft.players,
+    options: { ...draft.options, ...((parsedJson(query.get('options')) ?? {}) as Draft['options']) },
   };
 }
 

@@ -52,10 +52,10 @@ export function tableInLink(words: string): string | null {
 }
 
 /** Pages that one does not leave to read a rule, to look for help or to change a setting. */
-const KEPT: ReadonlySet<Route['page']> = new Set(['table', 'guide', 'replay', 'analysis', 'study']);
+const KEPT: ReadonlySet<Route['page']> = new Set(['table', 'guide', 'replay', 'analysis', 'study', 'editor']);
 
 /** Pages whose address names a game. */
-const PAGES_OF_GAMES: ReadonlySet<Route['page']> = new Set(['guide', 'rules', 'analysis']);
+const PAGES_OF_GAMES: ReadonlySet<Route['page']> = new Set(['guide', 'rules', 'analysis', 'editor']);
 
 const lies = ({ pathname, hash }: HTMLAnchorElement): boolean =>
   pathname.startsWith('/rules/') || pathname === '/help' || (pathname === '/profile' && hash === '#look');

@@ -78,3 +78,12 @@ web-castello-moment = { $words }. { $castles ->
     [one] The first castle
    *[other] { $castles } castles
 }
+
+## The board editor
+web-castello-edit-red = Red pawn
+web-castello-edit-black = Black pawn
+web-castello-edit-erase = Nothing
+web-castello-edit-unmoved = Pawn that has not moved
+web-castello-edit-castle = Castle
+web-castello-edit-castle-red = Castle captured by Red
+web-castello-edit-castle-black = Castle captured by Black

@@ -78,3 +78,12 @@ web-castello-moment = { $words }. { $castles ->
     [one] Un premier château
    *[other] { $castles } châteaux
 }
+
+## L’éditeur de position
+web-castello-edit-red = Pion rouge
+web-castello-edit-black = Pion noir
+web-castello-edit-erase = Rien
+web-castello-edit-unmoved = Pion qui n’a pas bougé
+web-castello-edit-castle = Château
+web-castello-edit-castle-red = Château capturé par Rouge
+web-castello-edit-castle-black = Château capturé par Noir

@@ -40,6 +40,7 @@ PAGES = {
     "guide": "/guide/{name}",
     "print": "/print/{name}",
     "analysis": "/analysis/{name}",
+    "editor": "/editor/{name}",
     "studies": "/studies",
     "study": "/study/{name}",
 }

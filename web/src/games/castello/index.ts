@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import FallingCastle from './FallingCastle.svelte';
 import Reserve from './Reserve.svelte';
 import { now } from './describe';
+import { edit } from './editor';
 import { guide } from './guide';
 import { film } from './homePageFilm';
 import { notable } from './moves';
@@ -25,4 +26,5 @@ export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
   },
   film: { moment, Picture: FallingCastle },
   learn: { guide, film },
+  edit,
 };
