@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from benchmarks import room_pages, room_spectators
+from benchmarks import room_pages, room_pairing, room_spectators
 from benchmarks.serving import Generator, cpu_seconds, memory_kb, percentile, served
 from castelude import Rng
 from castelude.core.registry import all_games
@@ -162,6 +162,8 @@ def main() -> None:
     show(lobby)
     spectators = room_spectators.measure(2 * args.seconds)
     show(spectators)
+    pairing = room_pairing.measure()
+    show(pairing)
     rows: list[Json] = []
     if args.database in ("sqlite", "both"):
         with tempfile.TemporaryDirectory(prefix="castelude-bench-") as folder:
@@ -174,7 +176,7 @@ def main() -> None:
         rows += postgres
     if args.json:
         report = {"version": __version__, "bytes": bytes_, "replays": replays, "lobby": lobby, "spectators": spectators}
-        args.json.write_text(json.dumps(report | {"room": rows}, indent=2) + "\n")
+        args.json.write_text(json.dumps(report | {"pairing": pairing, "room": rows}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

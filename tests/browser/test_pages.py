@@ -66,6 +66,7 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
     pages = {
         "home": "/",
         "lobby": "/lobby",
+        "pair": "/pair?game=castel",
         "games": "/games",
         "watch": "/watch",
         "ladder": "/ladder",

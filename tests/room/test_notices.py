@@ -179,3 +179,26 @@ def test_devices_belong_to_a_session_and_only_known_services_are_asked(
     ann.post("/api/account/logout", {})
     ann.post("/api/account/login", {"login": "ann", "password": PASSWORD})
     assert devices(ann) == 0, "signing out ends messages, too"
+
+
+def test_an_invitation_is_told_unless_it_is_quiet(make_room: RoomMaker, service: PushService, clock: FakeClock) -> None:
+    room = make_room(**LOCAL, now=clock)
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
+    register(ann, bob)
+    his = subscribe(bob, service)
+    key = ann.http.put("/api/me/following", json={"name": "Bob"}).json()["following"]
+
+    def invite() -> str:
+        table = ann.open_table()
+        ann.post(f"/api/tables/{table}/invites", {"person": key})
+        return f"/t/{table}"
+
+    loud = invite()
+    until(lambda: [message["url"] for message in his.messages()] == [loud])
+    assert his.messages()[0]["body"] == "Ann invites you to a table: Castello."
+    quiet = {"zone": "UTC", "from_minute": 0, "to_minute": 1439}
+    bob.http.put("/api/notices/quiet", json={"quiet": quiet}).raise_for_status()
+    invite()
+    bob.http.put("/api/notices/quiet", json={"quiet": None}).raise_for_status()
+    last = invite()
+    until(lambda: [message["url"] for message in his.messages()] == [loud, last])

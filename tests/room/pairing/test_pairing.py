@@ -58,8 +58,9 @@ def test_two_who_look_for_the_same_play(room: RunningRoom, ann: Person, bob: Per
     assert (table["status"], table["watch"], table["clock"]["kind"]) == ("running", "everybody", "fischer")
     assert {seat["name"] for seat in table["seats"]} == {"Ann", "Bob"}
     assert [each["id"] for each in Person(room, "Eve").get("/api/tables", which="running")] == [table["id"]]
-    seek(ann)
-    assert own(ann)["state"] == "waiting", "the next opponent, please"
+    assert seek(ann)["own"]["table"] == table["id"], "she may not have heard of it"
+    ann.http.delete("/api/pairing").raise_for_status()
+    assert seek(ann)["own"]["state"] == "waiting", "the next opponent, please"
 
 
 def test_wishes_are_checked(ann: Person) -> None:
@@ -120,6 +121,7 @@ def test_three_play_and_the_rated_are_among_themselves(room: RunningRoom, ann: P
         accept(person)
     assert ann.table(own(ann)["table"])["rated"]
     assert own(cleo)["state"] == "waiting"
+    bob.http.delete("/api/pairing").raise_for_status()
     for person in (cleo, dan, bob):
         seek(person, game="castel", players=3, pace="days")
     offered(bob, cleo, dan)

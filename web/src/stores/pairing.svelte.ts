@@ -93,6 +93,7 @@ export class Pairing {
     if (table) {
       keep(table, { nonce: kept(NONCE).nonce, seal: null });
       this.#set(false);
+      void pairingApi.leave().catch(() => undefined); // we know of it; else the room would tell us again
       router.go(`/t/${table}`);
     }
   }

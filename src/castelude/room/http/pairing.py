@@ -96,7 +96,10 @@ async def queue(request: AnyRequest) -> PairingState:
 
 @put("/api/pairing", tags=["pairing"])
 async def seek(request: AnyRequest, data: JSONBody[Seeking]) -> PairingState:
-    """Look for opponents, for one game at a time; the same wish again keeps its place. Renew it, or it ends."""
+    """Look for opponents, for one game at a time; the same wish again keeps its place. Renew it, or it ends.
+
+    Somebody whose table was opened, and who has not said that they are there, is told of it instead.
+    """
     worker = worker_of(request)
     player = await need_player(request)
     if data.rated and player.login is None:
@@ -122,7 +125,10 @@ async def renew(request: AnyRequest) -> PairingState:
 
 @delete("/api/pairing", status_code=200, tags=["pairing"])
 async def leave(request: AnyRequest) -> PairingState:
-    """Look for opponents no longer, or decline those that are offered. It is too late once all have accepted."""
+    """Look for opponents no longer, decline those that are offered, or say that you have come to the table.
+
+    Once all have accepted it is too late to leave.
+    """
     player = await need_player(request)
     return _shown(request, await worker_of(request).pairing.leave(player.id))
 

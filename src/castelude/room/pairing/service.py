@@ -9,7 +9,7 @@ the others wait again where they were in the queue.
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castelude.room.pairing.matching import Group, Pool, groups, pool_of
 from castelude.room.refusal import Refusal
 from castelude.room.storage.pairing import AT_ONCE, Member, PairingStore, Seek
+from castelude.room.storage.together import Together
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule, Pace
 from castelude.room.tables.commands import TableSettings
@@ -42,6 +43,8 @@ MOST_AGAIN_MS: Final = 10_000
 BUDGET_S: Final = 0.001
 """How long the search for groups may keep the event loop to itself."""
 OPENED_TOGETHER: Final = 20
+TOLD_MS: Final = 600_000
+"""For so long the room can tell somebody of their table, who has not said that they are there."""
 log = structlog.get_logger()
 
 
@@ -93,6 +96,9 @@ class Pairing:
         self.wake = asyncio.Event()
         """Set when there may be somebody to pair."""
         self._service = service
+        self._accepting = Together(self._accept_all, AT_ONCE)
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._opened = Together(self.store.opened, AT_ONCE)
         self._asked: dict[str, int] = {}
         """Whose pages have asked since their seeks were last renewed, and until when that holds."""
 
@@ -134,13 +140,24 @@ class Pairing:
 
     async def accept(self, player: str, pledge: str | None) -> Seek | None:
         """Accept what is offered; the last to accept opens the table."""
-        own = await self.store.accept(player, pledge, self._service.now())
+        own = await self._accepting.do((player, pledge))
         if own is None or own.table_id is None:
             raise Refusal("conflict", "room-pairing-gone")
         if own.agreed_ms is not None and not own.opened:
-            await self._open(own.table_id)
+            await self._open_once(own.table_id)
             own = await self.store.own(player)
         return own
+
+    async def _open_once(self, table_id: str) -> None:
+        """Open a table, which several of its people may ask for at the same time."""
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        await asyncio.shield(opening)
+
+    async def _accept_all(self, accepting: Sequence[tuple[str, str | None]]) -> list[Seek | None]:
+        return await self.store.accept(accepting, self._service.now())
 
     async def play_meanwhile(self, player: str, table_id: str) -> None:
         """Note a game that this person plays against bots until there are opponents."""
@@ -159,7 +176,7 @@ class Pairing:
         seeks = await self.store.all()
         now = self._service.now()
         if any(_has_lapsed(seek, now) for seek in seeks):
-            await self.store.lapse(now, now - OFFER_MS)
+            await self.store.lapse(now, now - OFFER_MS, now - TOLD_MS)
         waiting = [seek for seek in seeks if seek.table_id is None and seek.until_ms > now]
         self.queues = _queues(waiting)
         if len(waiting) > 1:
@@ -215,7 +232,7 @@ class Pairing:
         for member in group:
             if member.seek.bot_table is not None:
                 await self._close(member.seek.bot_table)
-        await self.store.opened(table_id)
+        await self._opened.do(table_id)
         log.info("table of a pair opened", table=table_id, game=first.game)
 
     async def _close(self, table_id: str) -> None:
@@ -226,7 +243,9 @@ class Pairing:
 def _has_lapsed(seek: Seek, now: int) -> bool:
     if seek.table_id is not None and seek.agreed_ms is None:
         return (seek.offered_ms or 0) < now - OFFER_MS or (not seek.accepted and seek.until_ms < now)
-    return seek.until_ms < now and (seek.table_id is None or seek.opened)
+    if seek.opened:
+        return (seek.agreed_ms or 0) < now - TOLD_MS
+    return seek.table_id is None and seek.until_ms < now
 
 
 def _queues(waiting: Iterable[Seek]) -> list[Queue]:

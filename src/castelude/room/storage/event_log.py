@@ -15,6 +15,7 @@ from castelude.room.storage.event_log_postgres import PostgresCommitter
 from castelude.room.storage.event_log_sqlite import SqliteCommitter
 from castelude.room.storage.group_commit import Committer, GroupCommit
 from castelude.room.storage.kept_connection import KeptConnection
+from castelude.room.storage.together import Together
 from castelude.room.tables.ports import NewTable, Stored, Write, WriteResult
 
 _AFTER = """
@@ -32,6 +33,35 @@ _AFTER_SQLITE = sa.text("""
 SELECT events.table_id, events.seq, events.at_ms, events.data FROM json_each(:known) AS known
 JOIN events ON events.table_id = known.key AND events.seq > known.value ORDER BY events.table_id, events.seq
 """)
+
+
+MOST_CREATED = 50
+
+
+def _row_of(table: NewTable) -> dict[str, Any]:
+    settings = table.event.settings
+    return {
+        "id": table.table_id,
+        "game": settings.game,
+        "rules_version": table.rules_version,
+        "listed": settings.listed,
+        "status": table.status,
+        "version": 1,
+        "bot_to_move": False,
+        "created_ms": table.at_ms,
+        "changed_ms": table.at_ms,
+    }
+
+
+def _first_event_of(table: NewTable) -> dict[str, Any]:
+    return {
+        "table_id": table.table_id,
+        "seq": 1,
+        "command_id": table.command_id,
+        "at_ms": table.at_ms,
+        "player_id": table.event.host,
+        "data": encode(table.event),
+    }
 
 
 def committer_for(engine: AsyncEngine) -> Committer:
@@ -55,6 +85,7 @@ class SqlEventLog:
         self.engine = engine
         self.reading = reading(engine)
         self.commits = GroupCommit(committer(engine))
+        self._creating = Together(self._create_all, MOST_CREATED)
         self._kept = None if is_sqlite(engine) else KeptConnection(engine)
 
     async def close(self) -> None:
@@ -66,33 +97,19 @@ class SqlEventLog:
         return await self.commits.append(write)
 
     async def create(self, table: NewTable) -> bool:
-        settings = table.event.settings
-        row = {
-            "id": table.table_id,
-            "game": settings.game,
-            "rules_version": table.rules_version,
-            "listed": settings.listed,
-            "status": table.status,
-            "version": 1,
-            "bot_to_move": False,
-            "created_ms": table.at_ms,
-            "changed_ms": table.at_ms,
-        }
-        first = {
-            "table_id": table.table_id,
-            "seq": 1,
-            "command_id": table.command_id,
-            "at_ms": table.at_ms,
-            "player_id": table.event.host,
-            "data": encode(table.event),
-        }
+        """Tables that are opened at the same time are stored in one transaction."""
+        return await self._creating.do(table)
+
+    async def _create_all(self, tables: Sequence[NewTable]) -> list[bool]:
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(schema.tables.insert().values(row))
-                await connection.execute(schema.events.insert().values(first))
+                await connection.execute(schema.tables.insert(), [_row_of(table) for table in tables])
+                await connection.execute(schema.events.insert(), [_first_event_of(table) for table in tables])
         except IntegrityError:
-            return False
-        return True
+            if len(tables) == 1:
+                return [False]
+            return [created for table in tables for created in await self._create_all([table])]
+        return [True] * len(tables)
 
     async def events(self, table_id: str, after_seq: int = 0) -> list[Stored]:
         query = (

@@ -1,5 +1,6 @@
 """Who looks for opponents. Whatever pairs or parts people is one transaction, and such transactions take turns."""
 
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -102,14 +103,15 @@ class PairingStore:
     async def put(self, wanted: Seek) -> Seek:
         """Let somebody look for opponents; what is stored then.
 
-        The same wish keeps its place in the queue. Whoever has been paired stays so until the table is open.
+        The same wish keeps its place in the queue. Whoever has been paired stays so, also when the table is open and
+        they have not said yet that they know of it.
         """
         async with self.alone() as connection:
             before = await _own(connection, wanted.player_id)
             if before is not None:
-                if before.table_id is not None and not before.opened:
+                if before.table_id is not None:
                     return before
-                if not before.opened and before.wish == wanted.wish:
+                if before.wish == wanted.wish:
                     wanted = before._replace(until_ms=wanted.until_ms, points=wanted.points)
                 await connection.execute(schema.seeks.delete().where(s.player_id == wanted.player_id))
             await connection.execute(schema.seeks.insert().values(wanted._asdict()))
@@ -129,19 +131,35 @@ class PairingStore:
                 await connection.execute(schema.seeks.update().where(s.table_id == own.table_id).values(BACK))
         return None
 
-    async def accept(self, player: str, pledge: str | None, now_ms: int) -> Seek | None:
-        """Accept what is offered; the last of a group to accept makes it agreed. Again changes nothing."""
+    async def accept(self, accepting: Sequence[tuple[str, str | None]], now_ms: int) -> list[Seek | None]:
+        """Let these people accept what is offered to them, with their pledges; what their seeks are then.
+
+        The last of a group to accept makes it agreed. Whoever accepts again changes nothing.
+        """
+        mine = schema.seeks.update().where(s.player_id == sa.bindparam("who"))
+        mine = mine.values(accepted=True, pledge=sa.bindparam("nonce"))
         async with self.alone() as connection:
-            own = await _own(connection, player)
-            if own is None or own.table_id is None or own.agreed_ms is not None:
-                return own
-            mine = schema.seeks.update().where(s.player_id == player)
-            await connection.execute(mine.values(accepted=True, pledge=pledge))
-            together = sa.select(sa.func.count()).where(s.table_id == own.table_id, s.accepted)
-            if await connection.scalar(together) == own.players:
-                all_of_them = schema.seeks.update().where(s.table_id == own.table_id)
-                await connection.execute(all_of_them.values(agreed_ms=now_ms))
-            return await _own(connection, player)
+            before = await _some(connection, s.player_id.in_([player for player, _ in accepting]))
+            new = [
+                {"who": player, "nonce": pledge}
+                for player, pledge in accepting
+                if (own := before.get(player)) and own.table_id is not None and own.agreed_ms is None
+            ]
+            if not new:
+                return [before.get(player) for player, _ in accepting]
+            await connection.execute(mine, new)
+            offers = {before[row["who"]].table_id for row in new if row["who"] is not None}
+            groups = await _some(connection, s.table_id.in_(offers))
+            accepted = Counter(seek.table_id for seek in groups.values() if seek.accepted)
+            agreed = {seek.table_id for seek in groups.values() if accepted[seek.table_id] == seek.players}
+            if agreed:
+                of_them = schema.seeks.update().where(s.table_id.in_(agreed))
+                await connection.execute(of_them.values(agreed_ms=now_ms))
+        after = {
+            player: seek._replace(agreed_ms=now_ms) if seek.table_id in agreed else seek
+            for player, seek in (before | groups).items()
+        }
+        return [after.get(player) for player, _ in accepting]
 
     async def set_bot_table(self, player: str, table_id: str) -> None:
         """Note the game against bots that somebody plays meanwhile."""
@@ -178,8 +196,8 @@ class PairingStore:
                 await connection.execute(offer, rows)
         return len(rows)
 
-    async def lapse(self, gone_ms: int, offered_ms: int) -> None:
-        """Forget those whose pages have gone before then, and offers made before then that not all have accepted.
+    async def lapse(self, gone_ms: int, offered_ms: int, agreed_ms: int) -> None:
+        """Forget pages that have gone by then, offers of before that not all have accepted, tables of long before.
 
         Whoever had accepted waits again, and keeps their place. An offer to somebody whose page has gone ends at once.
         """
@@ -192,19 +210,26 @@ class PairingStore:
                 absent = sa.and_(sa.not_(s.accepted), sa.or_(s.offered_ms < offered_ms, s.until_ms < gone_ms))
                 await connection.execute(schema.seeks.delete().where(of_them, absent))
                 await connection.execute(schema.seeks.update().where(of_them).values(BACK))
-            gone = sa.and_(s.until_ms < gone_ms, sa.or_(s.table_id.is_(None), s.opened))
-            await connection.execute(schema.seeks.delete().where(gone))
+            gone = sa.and_(s.table_id.is_(None), s.until_ms < gone_ms)
+            known = sa.and_(s.opened, s.agreed_ms < agreed_ms)
+            await connection.execute(schema.seeks.delete().where(sa.or_(gone, known)))
 
-    async def opened(self, table_id: str) -> None:
-        """The table of a group is open."""
+    async def opened(self, tables: Sequence[str]) -> Sequence[None]:
+        """The tables of these groups are open."""
         async with self.engine.begin() as connection:
-            await connection.execute(schema.seeks.update().where(s.table_id == table_id).values(opened=True))
+            await connection.execute(schema.seeks.update().where(s.table_id.in_(tables)).values(opened=True))
+        return [None] * len(tables)
 
     async def part(self, table_id: str) -> None:
         """Let those who are left of a group wait again: somebody of it is no longer in the room."""
         async with self.alone() as connection:
             left = schema.seeks.update().where(s.table_id == table_id, sa.not_(s.opened))
             await connection.execute(left.values(BACK))
+
+
+async def _some(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> dict[str, Seek]:
+    rows = (await connection.execute(sa.select(schema.seeks).where(which))).all()
+    return {row.player_id: Seek._make(row) for row in rows}
 
 
 async def _own(connection: AsyncConnection, player: str) -> Seek | None:
