@@ -13,6 +13,7 @@ from castelude.room.bots.analyst import Analyst
 from castelude.room.bots.seats import BotPool
 from castelude.room.bots.watchers import Watchers
 from castelude.room.challenges.attempts import Challenges
+from castelude.room.clubs.clubs import Clubs
 from castelude.room.limits.addresses import household_of, plain
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets
@@ -131,6 +132,7 @@ class Worker(Limits):
         self.notifier = Notifier(self.engine, settings, now, self.hub.has, mailer)
         tell = self.notifier.game_begins
         self.tournaments = Director(TournamentStore(self.engine), self.service, settings.poll_ms, tell)
+        self.clubs = Clubs(self.engine, self.tournaments, now)
         self.ledger = Ledger(self.engine)
         self._to_rate = asyncio.Event()
         self.sanctions = Sanctions(self.engine)
@@ -186,6 +188,7 @@ class Worker(Limits):
         self._spawn(self._rate())
         self._spawn(self._notify())
         self._spawn(self.tournaments.run())
+        self._spawn(self.clubs.run())
         self._spawn(self._pair())
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):

@@ -1,4 +1,4 @@
-"""Tournaments: planning one, and the page of one."""
+"""Clubs and tournaments: founding, planning, and the page of a tournament."""
 
 import re
 
@@ -7,14 +7,40 @@ from playwright.sync_api import Locator, expect
 from tests.kit.browser import Visitor
 
 
-class TournamentsPage:
+class ClubsPage:
     def __init__(self, person: Visitor) -> None:
         self.person = person
-        person.go("/tournaments")
+        person.go("/clubs")
         person.expect_loaded()
 
+    def found(self, name: str) -> "ClubPage":
+        """Found a club."""
+        form = self.person.page.get_by_test_id("found-club")
+        form.get_by_role("textbox").fill(name)
+        self.person.button("web-club-found").click()
+        expect(self.person.page).to_have_url(re.compile("/clubs/."))
+        return ClubPage(self.person)
+
+
+class ClubPage:
+    """The club at which somebody looks."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        person.expect_loaded()
+        self.path = f"/clubs/{person.page.url.rpartition('/')[2]}"
+        shared = person.page.get_by_role("textbox", name=person.say("web-share"), exact=True)
+        self.link = shared.input_value().removeprefix(person.room.url)
+        """By which others join."""
+
+    def expect_leaders(self, *names: str) -> None:
+        rows = self.person.page.get_by_test_id("member")
+        for number, name in enumerate(names):
+            expect(rows.nth(number).get_by_role("rowheader")).to_contain_text(name)
+
     def plan(self, title: str, kind: str) -> "TournamentPage":
-        """Plan a tournament of this format, in which one takes part oneself."""
+        """Plan a tournament of this format for the club, in which one takes part oneself."""
+        self.person.page.get_by_test_id("plan-open").click()
         form = self.person.page.get_by_test_id("plan")
         form.get_by_role("textbox").first.fill(title)
         form.locator(f'input[type=radio][value="{kind}"]').check()

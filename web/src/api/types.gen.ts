@@ -31,6 +31,8 @@ export const PAGES = {
   ladder: '/ladder',
   daily: '/daily',
   challenge: '/daily/{name}',
+  clubs: '/clubs',
+  club: '/clubs/{name}',
   tournaments: '/tournaments',
   tournament: '/tournaments/{name}',
   profile: '/profile',
@@ -1089,6 +1091,7 @@ export interface OwnData {
   quiet: JsonObject[];
   mail: JsonObject[];
   tournaments: JsonObject[];
+  clubs: JsonObject[];
   studies: JsonObject[];
   following: JsonObject[];
   blocked: JsonObject[];
@@ -1285,12 +1288,14 @@ export interface Attempting {
 /**
  * A tournament: its title and settings; bots that take part by level; whether you take part yourself.
  *
- * `listed`: for everybody in the room, by an administrator; else for those who have the link.
+ * `listed`: for everybody in the room, by an administrator; else for those who have the link. `club`: for the members
+ * of a club of yours.
  */
 export interface NewTournament {
   title: string;
   settings: TournamentSettings;
   listed?: boolean;
+  club?: string | null;
   enter?: boolean;
   bots?: Level[];
 }
@@ -1412,6 +1417,81 @@ export interface ShownTournament {
   planned: number | null;
   ends: number | null;
   now: number;
+}
+
+/** A club of this name. */
+export interface NewClub {
+  name: string;
+}
+
+/** The code of the link by which one joins. */
+export interface Joining {
+  code: string;
+}
+
+/** A member, by their mark in this club. */
+export interface Removing {
+  member: string;
+}
+
+/** The tournament of every week; null: none. */
+export interface SettingWeekly {
+  weekly: Weekly | null;
+}
+
+/** Every week on this `day` (0: Monday) at this `minute` of the day in a time zone such as `Europe/Paris`. */
+export interface Weekly {
+  format: TournamentFormat;
+  game: string;
+  clock: ClockRule;
+  day: number;
+  minute: number;
+  zone: string;
+  minutes: number | null;
+}
+
+/** A club in a list; `members`: how many. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  owned: boolean;
+}
+
+/** What the link of a club tells: its name and how many members it has. */
+export interface ClubInvitation {
+  name: string;
+  members: number;
+}
+
+/**
+ * A member, by their mark in this club, and their games against other members since both joined.
+ *
+ * Members with as many points share a place; a win counts two, a draw one.
+ */
+export interface ClubMember {
+  mark: string;
+  name: string;
+  account: boolean;
+  you: boolean;
+  owner: boolean;
+  joined: number;
+  place: number;
+  points: number;
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+/** A club, for its members: who leads, what is played. `code`: of the link for new members. */
+export interface ShownClub {
+  id: string;
+  name: string;
+  code: string;
+  owned: boolean;
+  weekly: Weekly | null;
+  members: ClubMember[];
+  tournaments: TournamentLine[];
 }
 
 /** `key`: the public key with which a browser subscribes. `devices`: how many of yours get messages. */

@@ -60,7 +60,8 @@ export function pacesOf(format: TournamentFormat): PaceName[] {
 /** The most who may enter. */
 export const largest = (format: TournamentFormat): number => (format === 'roundrobin' ? 16 : 64);
 
-export function requestOf(draft: Draft): NewTournament {
+/** For those who have the link, or for the members of a club. */
+export function requestOf(draft: Draft, club: string | null = null): NewTournament {
   const { format } = draft;
   const pace = pacesOf(format).includes(draft.pace) ? draft.pace : 'rapid';
   return {
@@ -78,7 +79,8 @@ export function requestOf(draft: Draft): NewTournament {
       late: draft.late,
       rated: draft.rated,
     },
-    listed: draft.listed,
+    listed: draft.listed && club === null,
+    club,
     enter: draft.enter,
     bots: Array.from({ length: draft.bots }, () => draft.level),
   };

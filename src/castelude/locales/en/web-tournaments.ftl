@@ -101,3 +101,42 @@ web-tournament-won-by = { $name } has won
 web-tournament-by-lot = drawn; the lot has chosen { $name }
 web-tournament-bye = { $name } has a bye.
 web-tournament-walkover = { $name } goes on without a game: { $other } has withdrawn.
+
+## Clubs
+
+web-clubs-intro = A club is a private group: a family, a games café, colleagues. It has a leaderboard of its own, its own tournaments, and one every week that opens by itself.
+web-clubs-empty = You are in no club yet. Found one and pass its link on.
+web-club-new = Found a club
+web-club-name = Name of the club
+web-club-found = Found it
+web-club-members = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+}
+web-club-owner = owner
+web-club-invited = { $count ->
+    [one] You are invited to this club. It has 1 member.
+   *[other] You are invited to this club. It has { $count } members.
+}
+web-club-join = Join the club
+web-club-no-tournaments = The club has no tournament yet.
+web-club-leaderboard = Leaderboard
+web-club-leaderboard-help = Games between members count, from the day on which both had joined: two points for a win, one for a draw.
+web-club-invite = Invite somebody
+web-club-invite-help = Whoever has this link can join.
+web-club-new-link = Make a new link
+web-club-leave = Leave the club
+web-club-leave-sure = Leave the club? If it is yours, it passes to the member of longest standing.
+web-club-close = Close the club
+web-club-close-sure = Close the club for everybody? Games and tournaments that were played stay.
+web-club-remove-short = Remove
+web-club-remove = Remove { $name }
+web-club-remove-sure = Remove { $name } from the club? The link changes, so that they cannot come back by it.
+web-club-weekly = Tournament of every week
+web-club-weekly-help = The next one is always open: members enter it before its hour, and it begins by itself.
+web-club-weekly-is = Every { $day } at { $time } ({ $zone }): { $format }, { $game }.
+web-club-weekly-set = Play it every week
+web-club-weekly-none = No weekly tournament any more
+web-club-day = Day
+web-club-time = Hour
+web-club-zone = Hours are those of { $zone }.

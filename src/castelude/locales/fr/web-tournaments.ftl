@@ -101,3 +101,42 @@ web-tournament-won-by = victoire de { $name }
 web-tournament-by-lot = nulle ; le sort a désigné { $name }
 web-tournament-bye = { $name } est exempt.
 web-tournament-walkover = { $name } passe sans jouer : { $other } s’est retiré.
+
+## Clubs
+
+web-clubs-intro = Un club est un groupe privé : une famille, un café ludique, des collègues. Il a son propre classement, ses tournois, et un tournoi chaque semaine qui s’ouvre tout seul.
+web-clubs-empty = Vous n’êtes encore dans aucun club. Fondez-en un et transmettez le lien.
+web-club-new = Fonder un club
+web-club-name = Nom du club
+web-club-found = Fonder
+web-club-members = { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}
+web-club-owner = responsable
+web-club-invited = { $count ->
+    [one] Vous êtes invité dans ce club, qui compte { $count } membre.
+   *[other] Vous êtes invité dans ce club, qui compte { $count } membres.
+}
+web-club-join = Rejoindre le club
+web-club-no-tournaments = Le club n’a pas encore de tournoi.
+web-club-leaderboard = Classement
+web-club-leaderboard-help = Comptent les parties entre membres, dès que les deux le sont : deux points pour une victoire, un pour une nulle.
+web-club-invite = Inviter quelqu’un
+web-club-invite-help = Toute personne qui a ce lien peut rejoindre le club.
+web-club-new-link = Créer un nouveau lien
+web-club-leave = Quitter le club
+web-club-leave-sure = Quitter le club ? S’il est à vous, il passe au membre le plus ancien.
+web-club-close = Fermer le club
+web-club-close-sure = Fermer le club pour tout le monde ? Les parties et les tournois joués restent.
+web-club-remove-short = Retirer
+web-club-remove = Retirer { $name }
+web-club-remove-sure = Retirer { $name } du club ? Le lien change, pour qu’il ne permette pas de revenir.
+web-club-weekly = Tournoi de chaque semaine
+web-club-weekly-help = Le prochain est toujours ouvert : les membres s’y inscrivent avant l’heure, et il commence tout seul.
+web-club-weekly-is = Chaque { $day } à { $time } ({ $zone }) : { $format }, { $game }.
+web-club-weekly-set = Le jouer chaque semaine
+web-club-weekly-none = Plus de tournoi chaque semaine
+web-club-day = Jour
+web-club-time = Heure
+web-club-zone = Les heures sont celles de { $zone }.

@@ -34,6 +34,7 @@ class OwnData(Answer):
     quiet: list[dict[str, Any]]
     mail: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
+    clubs: list[dict[str, Any]]
     studies: list[dict[str, Any]]
     following: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
@@ -54,7 +55,16 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     found = await own_data(worker.engine, player)
     who = (player.id, player.name, player.login, player.hidden)
     about = (found.sessions, found.tables, found.chat, found.reports)
-    chosen = (found.pins, found.challenges, found.devices, found.quiet, found.mail, found.tournaments, found.studies)
+    chosen = (
+        found.pins,
+        found.challenges,
+        found.devices,
+        found.quiet,
+        found.mail,
+        found.tournaments,
+        found.clubs,
+        found.studies,
+    )
     data = OwnData(*who, found.created_ms, *about, *chosen, found.following, found.blocked)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 
@@ -67,6 +77,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[Deleting]) -> Response[S
     if player.login is not None:
         player, _ = await need_account(request, data.password)
     tables = list(await worker.store.tables_of(player.id, None, MOST_TABLES))
+    await worker.clubs.leave_everywhere(player.id)
     await worker.tournaments.leave_everywhere(player.id)
     await worker.housekeeping.leave_everywhere(player.id, player.name, tables, "delete-me")
     sessions = await worker.sessions.close_all(player.id)

@@ -74,6 +74,7 @@ async def bring_tables(request: AnyRequest, player: Player) -> None:
         await worker.pairing.leave(guest.id)
         await worker.tournaments.adopt(guest.id, player.id)
         await worker.shelf.store.adopt(guest.id, player.id)
+        await worker.clubs.store.adopt(guest.id, player.id)
         tables = await worker.store.tables_of(guest.id, None, MOST_ADOPTED)
         await worker.service.adopt(list(tables), guest, player)
 

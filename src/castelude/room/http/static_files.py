@@ -26,6 +26,8 @@ PAGES = {
     "ladder": "/ladder",
     "daily": "/daily",
     "challenge": "/daily/{name}",
+    "clubs": "/clubs",
+    "club": "/clubs/{name}",
     "tournaments": "/tournaments",
     "tournament": "/tournaments/{name}",
     "profile": "/profile",

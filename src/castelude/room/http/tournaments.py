@@ -27,12 +27,14 @@ Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 class NewTournament(Strict):
     """A tournament: its title and settings; bots that take part by level; whether you take part yourself.
 
-    `listed`: for everybody in the room, by an administrator; else for those who have the link.
+    `listed`: for everybody in the room, by an administrator; else for those who have the link. `club`: for the members
+    of a club of yours.
     """
 
     title: Title
     settings: TournamentSettings
     listed: bool = False
+    club: Annotated[str, msgspec.Meta(max_length=32)] | None = None
     enter: bool = True
     bots: Annotated[list[Level], msgspec.Meta(max_length=64)] = msgspec.field(default_factory=list)
 
@@ -55,10 +57,14 @@ async def create_tournament(request: AnyRequest, data: JSONBody[NewTournament]) 
     if data.settings.rated and player.login is None:
         raise Refusal("not_allowed", "room-rated-accounts")
     check(data.settings, worker.now())
+    if data.club is not None:
+        await worker.clubs.club(data.club, player.id)
     if await worker.tournaments.store.count_open(player.id) >= MOST_OPEN:
         raise Refusal("conflict", "room-tournament-many", most=MOST_OPEN)
     await worker.new_tournaments.need(quota_key(request))
     made = await worker.tournaments.create(player.id, title, data.settings, data.listed)
+    if data.club is not None:
+        await worker.clubs.store.add_tournament(data.club, made.id)
     steps: list[cmd.Command] = [cmd.Enter()] if data.enter else []
     steps += [cmd.AddBot(level) for level in data.bots]
     for number, step in enumerate(steps):
@@ -104,6 +110,8 @@ async def _carry_out(
     worker = worker_of(request)
     if isinstance(command, cmd.AddBot):
         await worker.need_bot_table(player.id, quota_key(request))
+    if isinstance(command, cmd.Enter) and await worker.clubs.store.shuts_out(tournament_id, player.id):
+        raise Refusal("not_allowed", "room-club-only")
     who = Asker(player.id, player.login is not None, player.admin)
     return await worker.tournaments.command(tournament_id, who, command, command_id)
 

@@ -26,6 +26,7 @@ class OwnData:
     quiet: list[dict[str, Any]]
     mail: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
+    clubs: list[dict[str, Any]]
     studies: list[dict[str, Any]]
     following: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
@@ -58,12 +59,15 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     following = sa.select(other.name, f.at_ms).join(schema.follows, f.followed_id == other.id)
     blocked = sa.select(other.name, b.at_ms).join(schema.blocks, b.blocked_id == other.id)
     lists = (following.where(f.player_id == player.id), blocked.where(b.player_id == player.id))
+    k, m = schema.clubs.c, schema.club_members.c
+    clubs = sa.select(k.id, k.name, (k.owner == player.id).label("owned"), m.joined_ms)
+    clubs = clubs.join(schema.club_members, m.club_id == k.id).where(m.player_id == player.id).order_by(m.joined_ms)
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
     async with reading(engine).connect() as connection:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
             for query in (
-                *(sessions, tables, chat, reports, pins, attempts, devices, quiet, mail, tournaments, studies),
+                *(sessions, tables, chat, reports, pins, attempts, devices, quiet, mail, tournaments, clubs, studies),
                 *lists,
             )
         ]

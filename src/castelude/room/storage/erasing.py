@@ -65,6 +65,7 @@ class Eraser:
                 schema.mailed_codes,
                 schema.vacations,
                 schema.tournament_players,
+                schema.club_members,
                 schema.studies,
                 schema.seeks,
                 schema.follows,
