@@ -9,6 +9,7 @@ from castelude.cli import main
 from castelude.room.bots import seats
 from castelude.room.bots.process import BotProcess
 from castelude.room.bots.turns import Turns
+from castelude.room.live.delayed import DELAY_MS
 from castelude.room.tables.service import HOUSE
 from tests.kit.room import FakeClock, Person, RoomMaker, begin, register, until
 
@@ -108,3 +109,48 @@ def test_the_exhibition_takes_no_bot_process_away_from_people(
     until(lambda: all(ann.table(table)["plies"] > 0 for table in (shown, own)))
     assert set(lines) == {HOUSE, ann.me["id"]}
     assert not lines[HOUSE] & lines[ann.me["id"]]
+
+
+def test_strangers_see_a_game_with_secrets_late(make_room: RoomMaker, clock: FakeClock) -> None:
+    room = make_room(now=clock)
+    ann, bob, eve = (Person(room, name) for name in ("Ann", "Bob", "Eve"))
+    table = begin(ann, bob, game="castel", listed=True, watch="everybody")
+    with ann.at(table) as hers, eve.at(table) as strange:
+        hers.synced()
+        strange.synced()
+        assert strange.state["table"]["status"] == "running"
+        clock.advance(DELAY_MS / 1000)
+        with bob.at(table) as his:
+            his.synced()
+            mover = next(live for live in (hers, his) if live.state["legal"])
+            answer = mover.do("act", action=mover.state["legal"]["actions"][0])
+            hers.catch_up(answer["seq"])
+        seen = strange.state["seq"]
+        assert hers.state["table"]["plies"] > 0
+        pictures = [person.http.get(f"/api/tables/{table}/picture").text for person in (ann, eve)]
+        assert pictures[0] != pictures[1], "who plays may look as a spectator at once"
+        assert eve.get(f"/api/tables/{table}/replay")["plies"] == 0
+        clock.advance(DELAY_MS / 1000)
+        with eve.at(table) as again:
+            again.synced()
+            assert again.state["seq"] == hers.state["seq"] > seen
+            assert again.state["views"] == strange.catch_up(hers.state["seq"])["views"]
+        ann.command(table, "resign")
+        strange.reach(lambda state: state["table"]["status"] == "finished")
+
+
+def test_friends_with_the_link_and_watchers_of_open_games_see_everything_at_once(
+    make_room: RoomMaker, clock: FakeClock
+) -> None:
+    room = make_room(now=clock)
+    ann, bob, eve = (Person(room, name) for name in ("Ann", "Bob", "Eve"))
+    by_link = begin(ann, bob, game="castel", watch="link")
+    castello = begin(ann, bob, watch="everybody")
+    ann.command(castello, "act", action="B5-D5")
+    assert eve.get(f"/api/tables/{castello}/replay")["plies"] == 1
+    with eve.at(by_link) as live, ann.at(by_link) as hers, bob.at(by_link) as his:
+        for each in (live, hers, his):
+            each.synced()
+        mover = next(one for one in (hers, his) if one.state["legal"])
+        live.catch_up(mover.do("act", action=mover.state["legal"]["actions"][0])["seq"])
+        assert live.state["table"]["plies"] > 0

@@ -19,6 +19,7 @@ from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets
 from castelude.room.limits.households import Households
 from castelude.room.limits.limits import Limits
+from castelude.room.live.delayed import Delayed
 from castelude.room.live.hub import Hub
 from castelude.room.live.presence import HINT, Presence
 from castelude.room.live.shared_views import SharedViews
@@ -124,6 +125,7 @@ class Worker(Limits):
         self.uptime = Uptime(self.store, now)
         self.cache = cache = TableCache(self.event_log, self.hub, SharedViews)
         self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
+        self.delayed = Delayed(self.event_log, now)
         self.challenges = Challenges(self.engine, self.service)
         self.pairing = Pairing(self.engine, self.service)
         self.shelf = Shelf(self.engine)
@@ -357,6 +359,7 @@ class Worker(Limits):
             self._spawn(self._fill_results())
             self.service.forget()
             self.cache.forget()
+            self.delayed.forget()
             self.tournaments.forget()
             await self._pulse()
             self.hub.send_away()

@@ -9,7 +9,7 @@ import json
 import pickle
 from collections.abc import AsyncIterator, Iterable, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -22,6 +22,7 @@ from castelude.core.position import Position
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets, Places
 from castelude.room.live.connection import Connection
+from castelude.room.live.delayed import Delayed
 from castelude.room.live.handoff import Receiver
 from castelude.room.live.hub import Hub
 from castelude.room.live.shared_views import views_of
@@ -32,6 +33,7 @@ from castelude.room.settings import Settings
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
+from castelude.room.tables.ports import EventLog
 from castelude.room.tables.table import Table
 from tests.kit import GAMES
 from tests.kit.domain import fold, moment, new_table
@@ -162,6 +164,7 @@ class World:
             table_chat=self.service,
             store=self.service,
             hub=hub,
+            delayed=Delayed(cast(EventLog, self.service), lambda: NOW),
             metrics=METRICS,
             admission=Admission(1, lambda: NOW),
             messages=Buckets(PLENTY, 0, lambda: NOW),
@@ -172,12 +175,16 @@ class World:
             address_chat=Buckets(PLENTY, 0, lambda: NOW),
             sessions=SimpleNamespace(find=self._find),
             sanctions=SimpleNamespace(of_person=self._no_sanction),
+            blocking=SimpleNamespace(blocked_by=self._blocked_by_nobody),
             admit=self._admit,
             renderers=SimpleNamespace(make=self._preview),
             now=lambda: NOW,
         )
         socket: Any = self.socket
         self.connection = Connection(room, socket, self.player, "token", table.id, Places())
+
+    async def _blocked_by_nobody(self, _: str) -> frozenset[str]:
+        return frozenset()
 
     async def _preview(self, _: str, __: str, position: Position, action: str, **___: object) -> bytes:
         """What a rendering process makes of a preview, with the rules of this table."""

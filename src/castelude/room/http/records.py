@@ -16,7 +16,7 @@ from castelude.room.http.table_access import (
     playable_match,
     replayable_table,
     seats_of,
-    visible_table,
+    seen_table,
 )
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
@@ -72,7 +72,7 @@ async def replay(
     While a game with secrets runs, people see it again with their own eyes, without its actions: `lately` is empty.
     """
     player = await player_of(request)
-    table = await visible_table(request, table_id, player)
+    table = await seen_table(request, table_id, player)
     secrets = not visible.may_replay(table)
     if secrets and seat is not None and seat not in seats_of(table, player):
         raise Refusal("not_allowed", "room-record-later")

@@ -9,7 +9,7 @@ from castelude.room.http.headers import EMBEDDED_POLICY
 from castelude.room.http.rendered import rendered_data
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, language_of, worker_of
 from castelude.room.http.static_files import shell
-from castelude.room.http.table_access import visible_table
+from castelude.room.http.table_access import seen_table, visible_table
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.share_card import HEIGHT, MEDIA_TYPE, WIDTH
@@ -44,7 +44,7 @@ def embedded_replay() -> Response[bytes]:
 @get("/api/tables/{table_id:str}/card", media_type=MEDIA_TYPE, tags=["tables"], own_queue=True)
 async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Response[bytes]:
     """The table as a PNG picture of 1200 by 630, as everybody who has its link sees it; drawn once in ten minutes."""
-    table, lang = await visible_table(request, table_id, None), checked_language(lang)
+    table, lang = await seen_table(request, table_id, None), checked_language(lang)
     position, lately = None, []
     if table.match is not None:
         position, lately = table.match.position.copy(), views_of(table).lately(None)

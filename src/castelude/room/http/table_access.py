@@ -25,6 +25,12 @@ async def visible_table(request: AnyRequest, table_id: str, player: Player | Non
     return table
 
 
+async def seen_table(request: AnyRequest, table_id: str, player: Player | None) -> Table:
+    """The table as this player may see it now: some seconds late, where strangers watch a game with secrets."""
+    table = await visible_table(request, table_id, player)
+    return await worker_of(request).delayed.seen(table, player.id if player else None)
+
+
 async def replayable_table(request: AnyRequest, table_id: str, player: Player | None) -> Table:
     """A table whose game has begun, and whose whole record this player may see."""
     table = await visible_table(request, table_id, player)

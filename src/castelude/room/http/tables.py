@@ -17,7 +17,7 @@ from castelude.room.http.request import (
     quota_key,
     worker_of,
 )
-from castelude.room.http.table_access import SeatQuery, check_seat, match_of, seats_of, visible_table
+from castelude.room.http.table_access import SeatQuery, check_seat, match_of, seats_of, seen_table, visible_table
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.tables import commands as cmd
@@ -159,7 +159,7 @@ async def picture(
 ) -> Response[str]:
     """The table as SVG, as your own seat sees it, or a spectator; after the end as any seat."""
     player = await player_of(request)
-    table = await visible_table(request, table_id, player)
+    table = await seen_table(request, table_id, player)
     match = match_of(table)
     check_seat(match, seat)
     if seat is not None and table.outcome is None and seat not in seats_of(table, player):

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from castelude.room.limits.buckets import Places
 from castelude.room.live import messages
+from castelude.room.live.delayed import Eyes
 from castelude.room.live.feed import Feed
 from castelude.room.live.handoff import ClientSocket
 from castelude.room.live.hub import Here, Viewer
@@ -26,6 +27,7 @@ from castelude.room.tables import commands, visible
 from castelude.room.tables.decide import Who
 from castelude.room.tables.seats import mark_of
 from castelude.room.tables.service import SignedOut
+from castelude.room.tables.table import Table
 from castelude.room.worker import Worker
 
 MOST_ANSWERS = 64
@@ -68,6 +70,7 @@ class Connection:
         self._deciding = False
         """Whether a command of this client is being carried out: its answer and the news go out together."""
         self._writing: asyncio.Task[None] | None = None
+        self._eyes = Eyes(room.delayed, self.viewer)
 
     def begin(self) -> None:
         """Receive messages and send updates from now on, until the client leaves or has to go."""
@@ -78,6 +81,7 @@ class Connection:
         with self.places:
             self.room.hub.leave(self.viewer)
             self.joined = False
+            self._eyes.close()
             if self._writing is not None:
                 self._writing.cancel()
             await self._close_socket()
@@ -351,7 +355,7 @@ class Connection:
 
     async def _welcome(self, after_seq: int) -> messages.Welcome:
         """Start again after what the client has. The writing task does it, so that sequence numbers never go back."""
-        table = await self.room.service.latest(self.viewer.table_id)
+        table = await self._seen_table()
         self.blocked = await self.room.blocking.blocked_by(self.player.id)
         self.joined = True
         self.feed.start(min(after_seq, table.seq))
@@ -364,13 +368,15 @@ class Connection:
 
     async def _news(self) -> messages.ServerMessage | None:
         """What is new for this viewer since the last update, or a snapshot after joining."""
-        service = self.room.service
-        table = await service.latest(self.viewer.table_id)
+        table = await self._seen_table()
         if not visible.may_see(table, self.player.id):
             self.close_code = CloseCode.FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
         self.viewer.plays = bool(table.seats_of(self.player.id))
-        return self.feed.news(table, service.thought_ms(table, self.room.now()))
+        return self.feed.news(table, self.room.service.thought_ms(table, self.room.delayed.now(table)))
+
+    async def _seen_table(self) -> Table:
+        return await self._eyes.seen(await self.room.service.latest(self.viewer.table_id))
 
     async def _send(self, sent: list[messages.ServerMessage]) -> None:
         if not sent:

@@ -31,6 +31,13 @@ def _ignore(_: Table) -> None:
     """Nobody else wants to know."""
 
 
+def is_listed(table: Table) -> bool:
+    """Whether the lobby shows the table: by choice, or because everybody may watch its game. Exhibitions never."""
+    if table.exhibition:
+        return False
+    return table.settings.listed or (table.settings.watch == "everybody" and table.status != OPEN)
+
+
 def _nothing(_: Table) -> int:
     return 0
 
@@ -267,7 +274,7 @@ class TableService:
                 decision.event,
                 order.command_id,
                 table.status,
-                table.settings.listed or (table.settings.watch == "everybody" and table.status != OPEN),
+                is_listed(table),
                 table.waits_for_bot(),
                 moved if moved != seats else None,
                 order.session,

@@ -21,7 +21,7 @@ from castelude.room.tables.shapes import (
     Summary,
     Verdict,
 )
-from castelude.room.tables.table import FINISHED, Table
+from castelude.room.tables.table import FINISHED, RUNNING, Table
 
 
 def summary(table: Table) -> Summary:
@@ -110,6 +110,17 @@ def may_see(table: Table, player: str | None) -> bool:
     if table.settings.watch != "nobody" or table.status == "open":
         return True
     return player is not None and (bool(table.held_by(player)) or player == table.host)
+
+
+def is_delayed(table: Table, player: str | None) -> bool:
+    """Whether this player sees a running game some seconds late: strangers do, where people play a game with secrets.
+
+    So nobody can tell a player what another connection sees before the moment has passed. Whoever was given the link
+    of a table that is not open to everybody, and everybody at tables of bots, sees it at once.
+    """
+    if table.status != RUNNING or not table.game.hidden or table.settings.watch != "everybody":
+        return False
+    return bool(table.seated()) and (player is None or not table.held_by(player))
 
 
 def snapshot(table: Table, player: str, thought_ms: int) -> Snapshot:
