@@ -20,7 +20,7 @@ from tests.kit.room import PASSWORD
 
 CLOCK = {"kind": "fischer", "seconds": 60, "increment": 0}
 PATIENCE = 180.0
-ARENA_GAMES = 10
+ARENA_GAMES = 8
 """When so many games of the arena are over, its organiser ends it."""
 
 
@@ -76,6 +76,7 @@ def test_tournaments_of_bots_end_while_workers_are_killed(postgres: str, tmp_pat
             for worker, point in ((workers[0], AFTER_COMMIT), (workers[1], BEFORE_COMMIT)):
                 await organiser.until(swiss, games=1, status="finished")
                 await worker.kill_at(point)
+            for worker in workers:
                 await worker.wait_up()
             await asyncio.gather(*(worker.end(signal.SIGKILL) for worker in workers))
             await organiser.until(arena, games=ARENA_GAMES)

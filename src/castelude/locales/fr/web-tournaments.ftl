@@ -3,7 +3,7 @@
 web-tournaments-intro = Disputez un classement avec des amis, des inconnus et des robots. Toutes les parties se jouent à deux, à la pendule ; une victoire vaut deux points et une nulle un point.
 web-tournaments-mine = Mes tournois
 web-tournaments-room = Ouverts à tous
-web-tournaments-empty = Aucun tournoi n’est annoncé pour toute la salle. Organisez-en un entre amis : ils s’inscrivent par le lien.
+web-tournaments-empty = Aucun tournoi n’est annoncé pour tout le salon. Organisez-en un entre amis : ils s’inscrivent par le lien.
 web-tournament-new = Organiser un tournoi
 web-tournament-new-help = Vous recevez un lien pour les participants. Vous lancez le tournoi quand tout le monde est là, ou il commence tout seul à l’heure dite.
 web-tournament-untitled = Tournoi sans titre
@@ -33,7 +33,7 @@ web-tournament-starts-help = Laissez ce champ vide pour lancer le tournoi vous-m
 web-tournament-bots = Robots participants
 web-tournament-me = Je participe
 web-tournament-late = On peut encore s’inscrire après le début
-web-tournament-listed = L’annoncer à toute la salle
+web-tournament-listed = L’annoncer à tout le salon
 web-tournament-plan = Organiser
 web-tournament-entrants = { $count ->
     [one] { $count } joueur
