@@ -104,6 +104,25 @@ def test_a_study_goes_out_and_comes_back_by_pasting(ann: Person) -> None:
         assert ann.http.post("/api/studies/pasted", json={"text": text}).status_code in (400, 404), text
 
 
+def test_what_a_seat_could_not_know_is_not_told_to_it(ann: Person) -> None:
+    match = random_match("castel", 2, 120)
+    text = json.dumps(match.record().to_json())
+    [told] = ann.post("/api/studies/pasted", {"text": text, "seat": 1})
+    assert ann.http.post("/api/studies/pasted", json={"text": text, "seat": 2}).json()["message"] == "error-seat"
+    hidden = 0
+    positions = match.replay()
+    before = next(positions).copy()
+    for action, deed, after in zip(match.actions, told["deeds"], positions, strict=True):
+        lines = [line.to_json() for line in match.game.log(before, action, after, 1)]
+        assert [line["id"] for line in deed["lines"]] == [line["id"] for line in lines]
+        assert [line["args"] for line in deed["lines"]] == [line["args"] for line in lines]
+        if match.game.seen_action(before, action, 1) != action:
+            hidden += 1
+            assert deed["notation"] == ""
+        before = after.copy()
+    assert hidden
+
+
 def test_b3_studies_go_with_their_owner_and_are_part_of_their_data(ann: Person, bob: Person) -> None:
     study = new_study(ann)
     [kept] = ann.get("/api/me/data")["studies"]

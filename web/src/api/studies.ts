@@ -24,8 +24,9 @@ export const studies = {
   dropChapter: (id: string, number: number, version: number) =>
     call<Study>('DELETE', `/api/studies/${id}/chapters/${number}?version=${version}`),
   exportAddress: (id: string, form: 'json' | 'notation') => `/api/studies/${id}/export?form=${form}`,
-  /** The games in a pasted text. */
-  pasted: (text: string) => call<ToldTree[]>('POST', '/api/studies/pasted', { text }),
+  /** The games in a pasted text, told with open cards or as one seat knows them. */
+  pasted: (text: string, seat: number | null = null) =>
+    call<ToldTree[]>('POST', '/api/studies/pasted', { text, seat }),
   /** Not asked again by itself: whoever looks on has moved on by then. */
   lines: (game: string, wanted: LinesRequest, signal: AbortSignal) =>
     callOnce<EngineLines>('POST', `/api/games/${game}/lines`, wanted, signal),

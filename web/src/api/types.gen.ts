@@ -1806,9 +1806,14 @@ export interface ChapterChange {
   tree: GameTree;
 }
 
-/** A record or a study as JSON, or a game in human notation, with or without variations. */
+/**
+ * A record or a study as JSON, or a game in human notation, with or without variations.
+ *
+ * `seat`: tell what was done as this seat knows it; without it, with open cards.
+ */
 export interface Pasted {
   text: string;
+  seat?: number | null;
 }
 
 /** What everybody shall read; nothing to end it. */

@@ -1,5 +1,6 @@
 /** The analysis board: one moves for all seats, and what was tried stays in a tree. The rules stay with the server. */
 import { api } from '../api/http';
+import { studies } from '../api/studies';
 import type { Deed, JsonObject, Preview, SetupRequest, ShownPosition } from '../api/types.gen';
 import type { Offer } from '../boards/offers';
 import {
@@ -56,6 +57,7 @@ export class Board {
   static async open(module: GameModule, tree: Tree, at = START, eyes: Eyes = 'open'): Promise<Board> {
     const board = new Board(module, tree);
     board.eyes = eyes;
+    if (eyes !== 'open') await board.#retell();
     board.shown = await board.#ask(trees.actionsTo(tree, at), {});
     board.at = at;
     return board;
@@ -91,7 +93,7 @@ export class Board {
   });
   readonly trail = $derived.by((): Trail => ({
     ...NO_TRAIL,
-    lately: this.naming.read(this.lately),
+    lately: this.eyes === 'open' || this.#seatOf(this.at) === this.eyes ? this.naming.read(this.lately) : [],
     marks: this.pointed,
     answer: this.answer,
   }));
@@ -142,10 +144,33 @@ export class Board {
   beside(by: 1 | -1): void {
     this.go(trees.beside(this.tree, this.at, by));
   }
+  /** See it with other eyes: the board, and what was done. */
   look(eyes: Eyes): void {
-    this.eyes = eyes;
-    this.#kept.clear();
-    this.go(this.at);
+    void this.#after(async () => {
+      this.eyes = eyes;
+      this.#kept.clear();
+      await this.#retell();
+      await this.#show(this.tree, this.at);
+    });
+  }
+
+  /** What each action did, as the eyes have seen it. What cannot be asked for is not told at all. */
+  async #retell(): Promise<void> {
+    const seat = this.eyes === 'open' ? null : this.eyes;
+    const untold = this.tree.deeds.map((deed) => deed && { ...deed, lines: [], notation: '' });
+    this.tree = { ...this.tree, deeds: seat === null ? this.tree.deeds : untold };
+    const [told] = await studies.pasted(JSON.stringify(trees.plain(this.tree)), seat).catch(() => []);
+    if (told) this.tree = { ...this.tree, deeds: [null, ...told.deeds] };
+  }
+
+  /** An action of the tree in words. With the eyes of one seat, those of others are told as that seat knows them. */
+  words(index: number): string {
+    const { action = '' } = this.tree.nodes[index] ?? {};
+    const deed = this.tree.deeds[index];
+    const written = deed?.notation.trim();
+    if (written) return written;
+    if (this.eyes === 'open' || deed?.seat === this.eyes) return this.naming.action(action);
+    return this.naming.sentence(deed?.lines ?? []) || '…';
   }
 
   /** Play this, or find out why not. */

@@ -67,9 +67,13 @@ class ChapterChange(Strict):
 
 
 class Pasted(Strict):
-    """A record or a study as JSON, or a game in human notation, with or without variations."""
+    """A record or a study as JSON, or a game in human notation, with or without variations.
+
+    `seat`: tell what was done as this seat knows it; without it, with open cards.
+    """
 
     text: Annotated[str, msgspec.Meta(max_length=60_000)]
+    seat: int | None = None
 
 
 @get("/api/studies", tags=["studies"])
@@ -176,7 +180,7 @@ async def export_study(
 @post("/api/studies/pasted", status_code=200, tags=["studies"], own_queue=True)
 async def read_pasted(request: AnyRequest, data: JSONBody[Pasted]) -> Response[list[ToldTree]]:
     """The games in a pasted text, each with what its actions did; nothing is stored."""
-    return await rendered(request, "read_games", None, text=data.text)
+    return await rendered(request, "read_games", None, text=data.text, seat=data.seat)
 
 
 async def _writer(request: AnyRequest) -> Player:

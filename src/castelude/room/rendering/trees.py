@@ -4,7 +4,7 @@ import json
 
 import msgspec
 
-from castelude.core.errors import BadRecord
+from castelude.core.errors import BadRecord, BadRequest
 from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
 from castelude.core.tree import Node, Tree, played, start_of, tree_of
@@ -18,9 +18,9 @@ def told_tree(title: str, tree: JsonObject) -> ToldTree:
     return _told(title, _tree(msgspec.convert(tree, GameTree)))
 
 
-def read_games(text: str) -> list[ToldTree]:
-    """The games in a pasted text: records, studies or sheets."""
-    return [_told(title, tree) for title, tree in _pasted(text)]
+def read_games(text: str, seat: int | None) -> list[ToldTree]:
+    """The games in a pasted text: records, studies or sheets; told as this seat knows them, else with open cards."""
+    return [_told(title, tree, seat) for title, tree in _pasted(text)]
 
 
 def write_games(chapters: list[tuple[str, JsonObject]]) -> str:
@@ -33,15 +33,19 @@ def _tree(shown: GameTree) -> Tree:
     return Tree(shown.game, shown.players, shown.options, shown.setup, nodes)
 
 
-def _told(title: str, tree: Tree) -> ToldTree:
-    """With open cards: each action as the seat that took it knows it."""
+def _told(title: str, tree: Tree, seat: int | None = None) -> ToldTree:
+    """As a seat knows it; with open cards, each action as the seat that took it knows it."""
     tree.options = start_of(tree).options
     game = get_game(tree.game)
+    if seat is not None and not 0 <= seat < tree.players:
+        raise BadRequest("error-seat", seat=str(seat), most=tree.players - 1)
     turns = [0]
     deeds: list[Deed] = []
     for step in played(tree):
-        viewer = step.before.actor()
+        viewer = step.before.actor() if seat is None else seat
         told = deed(game, step.before, step.node.action, step.after, viewer, turns[step.node.parent])
+        if seat is not None and game.seen_action(step.before, step.node.action, seat) != step.node.action:
+            told.notation = ""
         turns.append(told.turn)
         deeds.append(told)
     nodes = [TreeNode(node.action, node.parent, node.comment, node.marks) for node in tree.nodes]
