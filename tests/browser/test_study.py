@@ -97,7 +97,7 @@ def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
     replay = ReplayPage(ann, table, 2)
     replay.share.click()
     code = ann.field("web-share-embed").input_value()
-    assert ann.person.http.get(f"/api/tables/{table}/export?form=png&ply=2").content.startswith(b"\x89PNG")
+    assert ann.person.http.get(f"/api/tables/{table}/card?ply=2").content.startswith(b"\x89PNG")
     reader.context.clear_cookies()
     with other_site(code) as address:
         reader.page.goto(address)

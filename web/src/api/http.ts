@@ -180,6 +180,8 @@ export const api = {
   },
   /** The record with what proves its deal fair. */
   recordAddress: (id: string) => `/api/tables/${id}/record`,
-  exportAddress: (id: string, form: 'json' | 'notation' | 'svg' | 'png', lang: Lang, ply?: number) =>
+  /** A moment as a PNG picture. */
+  pictureAddress: (id: string, lang: Lang, ply: number) => `/api/tables/${id}/card?lang=${lang}&ply=${ply}`,
+  exportAddress: (id: string, form: 'json' | 'notation' | 'svg', lang: Lang, ply?: number) =>
     `/api/tables/${id}/export?form=${form}&lang=${lang}${ply === undefined ? '' : `&ply=${ply}`}`,
 };

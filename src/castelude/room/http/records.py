@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from castelude.core.record import Record
-from castelude.room.http.rendered import SVG, TEXT, rendered, rendered_data, rendered_text
+from castelude.room.http.rendered import SVG, TEXT, rendered, rendered_text
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, player_of
 from castelude.room.http.table_access import (
     SeatQuery,
@@ -21,7 +21,6 @@ from castelude.room.http.table_access import (
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.answers import RecordSeat, Replay, WholeGame
-from castelude.room.rendering.share_card import MEDIA_TYPE
 from castelude.room.tables import visible
 from castelude.room.tables.table import Table
 from castelude.texts import DEFAULT_LANG
@@ -91,12 +90,12 @@ async def replay(
 async def export(
     request: AnyRequest,
     table_id: FromPath[str],
-    form: FromQuery[Literal["json", "notation", "svg", "png"]] = "json",
+    form: FromQuery[Literal["json", "notation", "svg"]] = "json",
     ply: Ply = None,
     seat: SeatQuery = None,
     lang: LangQuery = DEFAULT_LANG,
-) -> Response[str] | Response[bytes]:
-    """The game as a record, in human notation, or as a picture: drawn (SVG) or of 1200 by 630 points (PNG)."""
+) -> Response[str]:
+    """The game as a record, in human notation, or as a picture."""
     table = await replayable_table(request, table_id, await player_of(request))
     if form == "json":
         return Response(json.dumps(stored_record(table).to_json()), media_type="application/json")
@@ -104,9 +103,6 @@ async def export(
     check_seat(match, seat)
     game, at = match.record().to_json(), (table.id, table.turned_seq)
     seen = {"ply": ply, "seat": seat, "lang": checked_language(lang)}
-    if form == "png":
-        drawn = await rendered_data(request, "card_at", (*at, *seen.values()), record=game, **seen)
-        return Response(drawn, media_type=MEDIA_TYPE)
     if form == "svg":
         return await rendered_text(request, SVG, "picture_at", (*at, *seen.values()), record=game, **seen)
     return await rendered_text(request, TEXT, "notation", at, record=game)

@@ -6,10 +6,11 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from castelude.room.http.headers import EMBEDDED_POLICY
+from castelude.room.http.records import Ply
 from castelude.room.http.rendered import rendered_data
-from castelude.room.http.request import AnyRequest, LangQuery, checked_language, language_of, worker_of
+from castelude.room.http.request import AnyRequest, LangQuery, checked_language, language_of, player_of, worker_of
 from castelude.room.http.static_files import shell
-from castelude.room.http.table_access import seen_table, visible_table
+from castelude.room.http.table_access import match_of, replayable_table, seen_table, visible_table
 from castelude.room.live.shared_views import views_of
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.share_card import HEIGHT, MEDIA_TYPE, WIDTH
@@ -42,8 +43,15 @@ def embedded_replay() -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/card", media_type=MEDIA_TYPE, tags=["tables"], own_queue=True)
-async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Response[bytes]:
-    """The table as a PNG picture of 1200 by 630, as everybody who has its link sees it; drawn once in ten minutes."""
+async def card(
+    request: AnyRequest, table_id: FromPath[str], lang: LangQuery = DEFAULT_LANG, ply: Ply = None
+) -> Response[bytes]:
+    """The table as a PNG picture of 1200 by 630, as everybody who has its link sees it; drawn once in ten minutes.
+
+    With `ply`, as it was after so many actions, for whoever may see its record.
+    """
+    if ply is not None:
+        return await _moment(request, table_id, checked_language(lang), ply)
     table, lang = await seen_table(request, table_id, None), checked_language(lang)
     position, lately = None, []
     if table.match is not None:
@@ -60,6 +68,14 @@ async def card(request: AnyRequest, table_id: FromPath[str], lang: LangQuery = D
         lang=lang,
     )
     return Response(made, media_type=MEDIA_TYPE, headers={"Cache-Control": f"public, max-age={KEPT_MS // 1000}"})
+
+
+async def _moment(request: AnyRequest, table_id: str, lang: str, ply: int) -> Response[bytes]:
+    table = await replayable_table(request, table_id, await player_of(request))
+    record = match_of(table).record().to_json()
+    same = (table.id, table.turned_seq, ply, lang)
+    made = await rendered_data(request, "card_at", same, record=record, ply=ply, seat=None, lang=lang)
+    return Response(made, media_type=MEDIA_TYPE)
 
 
 async def _shared(request: AnyRequest, table_id: str, title: str) -> Response[bytes]:
