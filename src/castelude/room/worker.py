@@ -86,9 +86,6 @@ BURST_S = 10
 RETRY_S = 2.0
 RESCUE_S = 10.0
 RETENTION_S = 3600.0
-PAIR_S = 1.0
-GATHER_S = 0.1
-"""People who come at the same time are paired together."""
 LOOK_S = 0.5
 """How often a worker looks for games whose time is up."""
 BACKGROUND = "background"
@@ -191,7 +188,7 @@ class Worker(Limits):
         self._spawn(self._notify())
         self._spawn(self.tournaments.run())
         self._spawn(self.clubs.run())
-        self._spawn(self._pair())
+        self._spawn(self.pairing.run(lambda look: self._survive("pairing", look)))
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
@@ -257,15 +254,6 @@ class Worker(Limits):
         while True:
             await asyncio.sleep(self.settings.poll_ms / 1000)
             await self._survive("messages", self.notifier.look())
-
-    async def _pair(self) -> None:
-        """Pair people soon after one of them has come here; also those of other workers."""
-        while True:
-            self.pairing.wake.clear()
-            await self._survive("pairing", self.pairing.look())
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.pairing.wake.wait(), PAIR_S)
-            await asyncio.sleep(GATHER_S)
 
     def _people_changed(self, table_id: str) -> None:
         """The people of this worker at this table have changed."""

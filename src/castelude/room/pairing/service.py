@@ -9,9 +9,9 @@ the others wait again where they were in the queue.
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -43,6 +43,9 @@ MOST_AGAIN_MS: Final = 10_000
 BUDGET_S: Final = 0.001
 """How long the search for groups may keep the event loop to itself."""
 OPENED_TOGETHER: Final = 20
+LOOK_S: Final = 1.0
+GATHER_S: Final = 0.1
+"""People who come at the same time are paired together."""
 TOLD_MS: Final = 600_000
 """For so long the room can tell somebody of their table, who has not said that they are there."""
 log = structlog.get_logger()
@@ -167,6 +170,15 @@ class Pairing:
         await self.store.set_bot_table(player, table_id)
 
     # ---- in the background ----
+
+    async def run(self, survive: Callable[[Coroutine[Any, Any, None]], Awaitable[None]]) -> None:
+        """Look soon after somebody has come here, and every second for those of other workers."""
+        while True:
+            self.wake.clear()
+            await survive(self.look())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), LOOK_S)
+            await asyncio.sleep(GATHER_S)
 
     async def look(self) -> None:
         """Renew, end what has lapsed, pair those who fit, and open tables that a dead worker has left."""
