@@ -96,7 +96,7 @@ def expect_the_end(board: CastellanBoard, table: str) -> None:
 def test_two_play_a_whole_game_and_nobody_sees_the_hand_of_another(visitor: Come) -> None:
     """One plays by mouse, the other by keyboard, a third watches."""
     ada, ben, eve = (visitor(name, reduced_motion="reduce") for name in ("Ada", "Ben", "Eve"))
-    table = ada.person.open_table("castellan", setup=setup_for(A, B), watch="everybody")
+    table = ada.person.open_table("castellan", setup=setup_for(A, B), watch="link")
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
     ada.person.command(table, "start")
