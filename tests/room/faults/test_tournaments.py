@@ -1,4 +1,4 @@
-"""A Swiss of eight bots and an arena of sixteen, to the end, while workers are killed."""
+"""A Swiss of eight bots and an arena of sixteen, to the end, while workers are killed and the database restarts."""
 
 import asyncio
 import signal
@@ -16,6 +16,7 @@ from castelude.room.tournaments.standings import ranked
 from castelude.room.tournaments.tournament import Tournament
 from tests.kit.faults.worker import AFTER_COMMIT, BEFORE_COMMIT
 from tests.kit.faults.workers import Worker, serving
+from tests.kit.postgres import Cluster
 from tests.kit.room import PASSWORD
 
 CLOCK = {"kind": "fischer", "seconds": 60, "increment": 0}
@@ -67,7 +68,9 @@ class Organiser:
                 await asyncio.sleep(0.1)
 
 
-def test_tournaments_of_bots_end_while_workers_are_killed(postgres: str, tmp_path: Path) -> None:
+def test_tournaments_of_bots_end_while_workers_are_killed_and_the_database_restarts(
+    cluster: Cluster, postgres: str, tmp_path: Path
+) -> None:
     async def run_it() -> None:
         async with serving(postgres, tmp_path, 2, BEAT_MS="200", BOT_TABLES="100", BOT_MS="20") as workers:
             organiser = Organiser(workers, await admin(workers[0]))
@@ -79,6 +82,7 @@ def test_tournaments_of_bots_end_while_workers_are_killed(postgres: str, tmp_pat
             for worker in workers:
                 await worker.wait_up()
             await asyncio.gather(*(worker.end(signal.SIGKILL) for worker in workers))
+            await asyncio.to_thread(cluster.restart, "immediate")
             await organiser.until(arena, games=ARENA_GAMES)
             await organiser.command(arena, "end")
             ends = [await organiser.until(one, status="finished") for one in (swiss, arena)]

@@ -127,6 +127,44 @@ def test_a_player_who_never_shows_up_loses_and_is_not_paired_again(clock: FakeCl
     assert end["rounds"][0]["games"][0]["why"] == "time"
 
 
+def test_a_clock_that_is_set_back_and_forth_neither_stops_nor_doubles_anything(
+    room: RunningRoom, clock: FakeClock, ann: Person, bob: Person
+) -> None:
+    cleo = Person(room, "Cleo")
+    tournament = plan(ann, "roundrobin", clock={"kind": "days", "days": 3})
+    for person in (bob, cleo):
+        assert ask(person, tournament, "enter") == ""
+    clock.advance(-7200)
+    assert ask(ann, tournament, "start") == ""
+    people = {"Ann": ann, "Bob": bob, "Cleo": cleo}
+    for step in (-3600, 7200, 3600):
+        found = until(ann, tournament, lambda found: any(not each["over"] for each in games(found)))
+        game = next(each for each in games(found) if not each["over"])
+        table = str(game["table"])
+        loser = max(found["entrants"][game[seat]]["name"] for seat in ("first", "second"))
+        clock.advance(step)
+        until(ann, tournament, lambda found, table=table: table in opened(ann, found))  # type: ignore[misc]
+        people[loser].command(table, "resign")
+        until(ann, tournament, lambda found, table=table: is_over(found, table))  # type: ignore[misc]
+    end = until(ann, tournament, lambda found: found["about"]["status"] == "finished")
+    assert len(games(end)) == len({each["table"] for each in games(end)}) == 3
+    assert [row["points"] for row in end["rows"]] == [4, 2, 0]
+
+
+def games(found: Any) -> list[Any]:  # noqa: ANN401 JSON
+    return [game for one in found["rounds"] for game in one["games"]]
+
+
+def is_over(found: Any, table: str) -> bool:  # noqa: ANN401 JSON
+    return any(game["over"] for game in games(found) if game["table"] == table)
+
+
+def opened(person: Person, found: Any) -> list[str]:  # noqa: ANN401 JSON
+    """The tables of a tournament that there are."""
+    tables = [str(game["table"]) for game in games(found)]
+    return [table for table in tables if person.http.get(f"/api/tables/{table}").status_code == 200]
+
+
 def test_a_worker_that_dies_between_pairing_and_opening_leaves_it_to_another(
     room: RunningRoom, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

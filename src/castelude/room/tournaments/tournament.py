@@ -134,7 +134,7 @@ class Tournament:
             return self.settings.starts or self.created_ms + OPEN_DAYS * DAY_MS
         if self.status == "paused" and not self.pending():
             return self.resumes_ms()
-        return self.changed_ms
+        return 0  # always, also after the clock was set back
 
     def resumes_ms(self) -> int:
         """When it goes on by itself, while it is paused."""
