@@ -80,6 +80,7 @@ def test_a_stranger_watches_the_table_of_the_hour(visitor: Come) -> None:
     ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
     table = begin(ann.person, bob.person, listed=True, watch="everybody")
     eve.go("/")
+    eve.page.get_by_test_id("hour").scroll_into_view_if_needed()
     live = eve.page.get_by_test_id("live-table")
     expect(live).to_contain_text("Ann")
     board = live.locator("img")
