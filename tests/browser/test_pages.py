@@ -133,7 +133,7 @@ def test_the_first_load_is_small_and_stays_at_home(visitor: Come, room: RunningR
     ada.go("/")
     for game in ("castello", "castellan", "castel", "castellum"):
         expect(game_card(ada, game).get_by_test_id("film")).to_be_visible()
-    ada.page.wait_for_function("[...document.images].every((image) => image.complete)")
+    until(lambda: ada.page.evaluate("[...document.images].every((image) => image.complete)"))
     ada.page.evaluate("document.fonts.ready")
     bodies = {answer.url: answer.body() for answer in answers if answer.ok}
     sizes = {url.removeprefix(room.url): len(gzip.compress(body)) for url, body in bodies.items()}

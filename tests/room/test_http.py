@@ -215,7 +215,9 @@ def test_positions_for_guides(ann: Person) -> None:
     answer = ann.post("/api/games/castello/position", body)
     assert answer["actor"] == 1
     assert answer["view"]["red"] == ["D8"]
-    for wrong in ({"setup": None}, {"actions": ["B8-Z9"]}, {"players": 5}, {"seat": 7}, {"options": {"x": 1}}):
+    dealt = ann.post("/api/games/castello/position", {"players": 2, "setup": None, "actions": []})
+    assert len(dealt["view"]["red"]) == 30, "without a setup the room deals"
+    for wrong in ({"setup": 1}, {"actions": ["B8-Z9"]}, {"players": 5}, {"seat": 7}, {"options": {"x": 1}}):
         assert ann.http.post("/api/games/castello/position", json={**body, **wrong}).status_code in (400, 422)
 
 

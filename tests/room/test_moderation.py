@@ -130,7 +130,7 @@ def test_b12_registration_and_announcements(room: RunningRoom, ada: Person) -> N
     ada.http.put("/api/admin/announcement", json={"text": "Down at noon."}).raise_for_status()
     ada.http.put("/api/admin/registration", json={"mode": "invited"}).raise_for_status()
     eve = Person(room, "Eve")
-    assert eve.get("/api/house") == {"registration": "invited", "announcement": "Down at noon."}
+    assert eve.get("/api/house") == {"registration": "invited", "announcement": "Down at noon.", "mail": False}
     new = {"login": "eve", "password": PASSWORD}
     assert refusal(eve.http.post("/api/account/register", json=new)) == (403, "room-registration-invited")
     code = ada.post("/api/admin/invitations", {"note": "for Eve"})["code"]
