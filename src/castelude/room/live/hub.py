@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-AT_ONCE = 16
+AT_ONCE = 6
 """So many spectators are woken at once; then the event loop may do something else."""
 GATHER_S = 1.0
 """Where more people than that look on, they are told so seldom who comes and goes."""
