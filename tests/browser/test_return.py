@@ -55,7 +55,7 @@ def test_the_room_opens_offline_and_shows_messages(visitor: Come) -> None:
     ann.page.evaluate("navigator.serviceWorker.ready")
     ann.page.reload()
     ann.expect_loaded()
-    ann.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.page.reload()
     GamesPage(ann).expect_playing(table)
 
