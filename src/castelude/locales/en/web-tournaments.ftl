@@ -14,7 +14,7 @@ web-tournament-swiss = Swiss
 web-tournament-roundrobin = Round robin
     .help = Everybody meets everybody, with at most 16 players. By days all games begin at once.
 web-tournament-knockout = Knock-out
-    .help = Whoever loses is out. A draw is played again with the seats changed, and then decided by lot.
+    .help = The loser is out. A draw is replayed with the seats swapped; if that is drawn too, a coin toss decides.
 web-tournament-arena = Arena
     .help = For a fixed time: whoever has finished a game gets the next one at once.
 web-tournament-rounds = Rounds
@@ -98,7 +98,7 @@ web-tournament-final-2 = Quarter-finals
 web-tournament-playing = being played
 web-tournament-drawn = drawn
 web-tournament-won-by = { $name } has won
-web-tournament-by-lot = drawn; the lot has chosen { $name }
+web-tournament-by-lot = drawn; the coin toss went to { $name }
 web-tournament-bye = { $name } has a bye.
 web-tournament-walkover = { $name } goes on without a game: { $other } has withdrawn.
 

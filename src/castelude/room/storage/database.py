@@ -6,13 +6,15 @@ import os
 import socket
 import sqlite3
 import time
+from collections.abc import AsyncIterator
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from castelude.room.refusal import Refusal
 
@@ -197,3 +199,20 @@ def notify(connection: sa.Connection, hints: list[str]) -> None:
 
 
 _NOTIFY = sa.text("SELECT pg_notify('castelude_tables', hint) FROM unnest(CAST(:hints AS text[])) AS hint")
+
+
+class Alone(IntEnum):
+    """What only one worker of the room does at a time, by the numbers of PostgreSQL's locks."""
+
+    BEATING = 20260
+    RATING = 20261
+    PAIRING = 20262
+
+
+@contextlib.asynccontextmanager
+async def alone(engine: AsyncEngine, lock: Alone) -> AsyncIterator[AsyncConnection]:
+    """A transaction in which nobody else does the same; on SQLite only one writes at a time anyway."""
+    async with engine.begin() as connection:
+        if not is_sqlite(engine):
+            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": int(lock)})
+        yield connection

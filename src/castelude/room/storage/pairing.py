@@ -1,15 +1,15 @@
 """Who looks for opponents. Whatever pairs or parts people is one transaction, and such transactions take turns."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castelude.room.storage import schema
-from castelude.room.storage.database import is_sqlite, reading
+from castelude.room.storage.database import Alone, alone, reading
 
 AT_ONCE = 100
 """How many groups one transaction pairs: others wait for it."""
@@ -61,13 +61,9 @@ class PairingStore:
         self.engine = engine
         self.reading = reading(engine)
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[AsyncConnection]:
+    def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction in which nobody else pairs or parts people."""
-        async with self.engine.begin() as connection:
-            if not is_sqlite(self.engine):
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20262)"))
-            yield connection
+        return alone(self.engine, Alone.PAIRING)
 
     # ---- reading ----
 

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
-from castelude.room.storage.database import is_sqlite, notify, reading
+from castelude.room.storage.database import Alone, alone, is_sqlite, notify, reading
 from castelude.room.storage.room_state import get_state
 from castelude.room.tables.ports import ChatConflict, Said
 
@@ -150,9 +150,7 @@ class Store:
 
     async def beat(self, now_ms: int, gap_ms: int) -> int:
         """Store that the server is alive; a silence longer than the gap is stored as downtime."""
-        async with self.engine.begin() as connection:
-            if not is_sqlite(self.engine):
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20260)"))
+        async with alone(self.engine, Alone.BEATING) as connection:
             last: int | None = await connection.scalar(
                 sa.select(schema.heartbeat.c.at_ms).where(schema.heartbeat.c.id == 1)
             )

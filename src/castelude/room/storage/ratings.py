@@ -1,14 +1,14 @@
 """Rated games, what they have changed, and the standings that follow."""
 
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castelude.room.storage import schema
-from castelude.room.storage.database import is_sqlite, reading
+from castelude.room.storage.database import Alone, alone, reading
 
 AT_ONCE = 200
 ALL_TIME = "all"
@@ -66,13 +66,9 @@ class RatingStore:
         self.engine = engine
         self.reading = reading(engine)
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[AsyncConnection]:
+    def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction in which nobody else counts games."""
-        async with self.engine.begin() as connection:
-            if not is_sqlite(self.engine):
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20261)"))
-            yield connection
+        return alone(self.engine, Alone.RATING)
 
     # ---- what waits ----
 

@@ -1,4 +1,4 @@
-"""Whoever loses is out. A drawn match is played again with the seats changed, and if drawn again, decided by lot."""
+"""The loser is out. A drawn match is replayed with the seats swapped; if it is drawn again, a coin toss decides."""
 
 from castelude.room.tournaments.events import Bye, Paired
 from castelude.room.tournaments.lots import pairings, seated
@@ -59,7 +59,7 @@ def match_winner(played: Round, slot: int) -> int | None:
 
 
 def needs_lot(tournament: Tournament, game: Game) -> bool:
-    """Whether a draw in this game is decided by lot, as no game of the match is left."""
+    """Whether a coin toss decides a draw in this game, because no game of the match is left."""
     match = [one for one in tournament.rounds[game.round - 1].games if one.slot == game.slot]
     return tournament.settings.format == "knockout" and len(match) >= MOST_GAMES
 
