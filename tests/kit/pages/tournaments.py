@@ -29,7 +29,7 @@ class ClubPage:
         self.person = person
         person.expect_loaded()
         self.path = f"/clubs/{person.page.url.rpartition('/')[2]}"
-        shared = person.page.get_by_role("textbox", name=person.say("web-share"), exact=True)
+        shared = person.page.get_by_role("textbox", name=person.say("web-share-page"), exact=True)
         self.link = shared.input_value().removeprefix(person.room.url)
         """By which others join."""
 

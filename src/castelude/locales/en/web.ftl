@@ -253,6 +253,7 @@ web-start = Start the game
 web-start-later = Every seat must be taken and ready.
 web-here = Here now: { $names }
 web-share = Link to this table
+web-share-page = Link to this page
 web-copy = Copy
 web-copied = Copied.
 web-copy-link = Copy the link to this table

@@ -253,6 +253,7 @@ web-start = Commencer la partie
 web-start-later = Chaque place doit être prise et prête.
 web-here = Présents : { $names }
 web-share = Lien vers cette table
+web-share-page = Lien vers cette page
 web-copy = Copier
 web-copied = Copié.
 web-copy-link = Copier le lien de cette table
