@@ -57,8 +57,9 @@ def test_the_room_opens_offline_and_shows_messages(visitor: Come) -> None:
     ann.expect_loaded()
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.page.reload()
-    GamesPage(ann).expect_playing(table)
-
+    games = GamesPage(ann)
+    games.expect_playing(table)
+    games.expect_kept()
     ann.context.set_offline(True)
     ann.page.reload()
     ann.expect_loaded()
@@ -66,6 +67,8 @@ def test_the_room_opens_offline_and_shows_messages(visitor: Come) -> None:
     expect(ann.page.get_by_test_id("offline")).to_be_visible()
     ann.context.set_offline(False)
 
+    refused: list[str] = []
+    ann.context.on("requestfailed", lambda request: refused.append(request.url) if request.failure == "csp" else None)
     worker = ann.context.service_workers[0]
     ann.go("/lobby")
     worker.evaluate(
@@ -74,6 +77,7 @@ def test_the_room_opens_offline_and_shows_messages(visitor: Come) -> None:
     )
     shown = "async (tag) => (await (await navigator.serviceWorker.ready).getNotifications({ tag })).length === 1"
     ann.page.wait_for_function(shown, arg=f"/t/{table}")
+    assert refused == [], "the message is shown without its icon"
 
 
 def test_a_stranger_watches_the_table_of_the_hour(visitor: Come) -> None:

@@ -3,6 +3,15 @@
 from playwright.sync_api import Locator, expect
 
 from tests.kit.browser import Visitor
+from tests.kit.room import until
+
+ALL_KEPT = """async () => {
+  const pictures = [...document.images].map(({ src }) => src);
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const shown = asked.filter((address) => /\\/(assets|api\\/(me|tables|history|ratings|house|games))\\b/.test(address));
+  const kept = await Promise.all([...pictures, ...shown].map((address) => caches.match(address)));
+  return kept.every((answer) => answer !== undefined);
+}"""
 
 
 class GamesPage:
@@ -16,6 +25,10 @@ class GamesPage:
         rows = self.person.page.get_by_test_id("game-in-play")
         expect(rows).to_have_count(len(tables))
         assert [row.get_attribute("data-table") for row in rows.all()] == list(tables)
+
+    def expect_kept(self) -> None:
+        """The pictures have come, and the service worker keeps all that is shown for when there is no connection."""
+        until(lambda: self.person.page.evaluate(ALL_KEPT))
 
     def expect_finished(self, *outcomes: str) -> None:
         """The results of the finished games that are shown, latest first."""

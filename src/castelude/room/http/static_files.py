@@ -54,8 +54,8 @@ SHARED = {"table", "replay"}
 """Pages whose links are shared; `share` serves them with what chats show of them."""
 ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
 WORKER = "/sw.js"
-WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
-"""The service worker only asks the room; it lies at the root, because it speaks for all pages."""
+WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'"
+"""The worker only asks the room and shows its icon with messages; it lies at the root, as it speaks for all pages."""
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Castelude</title>
 <p>The browser client has not been built. Run <code>make web</code> in the sources, or install a packed release.
