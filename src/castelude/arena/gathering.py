@@ -29,6 +29,8 @@ def gather(
     plan: JsonObject = {"game": game.id, "contestant": first.words, "seed": first.deal}
     if first.astray != Lesson.astray:
         plan["astray"] = first.astray
+    if first.opening != Lesson.opening:
+        plan["opening"] = first.opening
     sheet = Lines(path, plan, read_played)
     try:
         known = {played.deal for played in sheet.found}
@@ -40,11 +42,18 @@ def gather(
         sheet.close()
 
 
-def lessons(game: AnyGame, number: int, contestant: str, seed: int, astray: int = Lesson.astray) -> list[Lesson]:
+def lessons(
+    game: AnyGame,
+    number: int,
+    contestant: str,
+    seed: int,
+    astray: int = Lesson.astray,
+    opening: int = Lesson.opening,
+) -> list[Lesson]:
     """So many games: every second one with the least number of seats, the others with each other number in turn."""
     more = list(range(game.min_players + 1, game.max_players + 1)) or [game.min_players]
     seats = [more[k // 2 % len(more)] if k % 2 else game.min_players for k in range(number)]
-    return [Lesson(game.id, players, seed + k, contestant, astray) for k, players in enumerate(seats)]
+    return [Lesson(game.id, players, seed + k, contestant, astray, opening) for k, players in enumerate(seats)]
 
 
 def read_played(line: JsonObject) -> Played:

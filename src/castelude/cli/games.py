@@ -28,6 +28,13 @@ def add_to(commands: Commands) -> None:
         metavar="PERCENT",
         help="decisions left to a careless bot, for games of more kinds (default: %(default)s)",
     )
+    part.add_argument(
+        "--opening",
+        type=natural,
+        default=0,
+        metavar="N",
+        help="decisions at the start in which an alpha-beta bot misjudges a little, so that games differ (default: 0)",
+    )
     part.add_argument("--seed", type=natural, default=1, help="number of the first deal (default: 1)")
     part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
     part.add_argument("--quiet", action="store_true", help="no progress bar")
@@ -60,7 +67,7 @@ def generate(args: argparse.Namespace) -> int:
     from castelude.arena.gathering import gather, lessons
 
     game = get_game(args.game)
-    planned = lessons(game, args.games, args.contestant, args.seed, args.astray)
+    planned = lessons(game, args.games, args.contestant, args.seed, args.astray, args.opening)
 
     def progress(done: int) -> None:
         if not args.quiet:
