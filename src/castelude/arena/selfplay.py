@@ -17,7 +17,7 @@ from castelude.core.start import new_match
 GLANCE = Bot("greedy", overlooks=60)
 """How the moves are chosen that lead a game off the beaten track."""
 DOUBT = 2
-"""By how many hundredths of a small piece a bot misjudges positions in its opening, so that not all games begin alike."""
+"""By how many hundredths of a small piece a bot misjudges positions in its opening, so that games begin differently."""
 
 
 @dataclass(frozen=True)
