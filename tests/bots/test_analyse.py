@@ -3,8 +3,11 @@
 import pytest
 
 from castelude import new_match
-from castelude.bots import Bot, analyse, suggest
+from castelude.bots import Bot, analyse, judge, look, suggest
+from castelude.bots.decision import Decision, think
+from castelude.bots.levels import adviser_of
 from castelude.core.game import AnyGame
+from castelude.core.position import Position
 from tests.kit import GAMES, random_match
 
 
@@ -29,6 +32,63 @@ def test_a_missed_win_is_a_turning_point() -> None:
     assert report.turning_points() == [first]
     assert report.final == [0.0, 1.0]
     assert report.luck is None
+    (told,) = [moment for moment in report.to_json()["moments"] if moment["ply"] in report.to_json()["turning"]]
+    assert told["follows"] == ["I2-I3"]  # what refutes it, to be played on the board
+
+
+CASTLE_FOR_NOTHING = {
+    "red": "B8 C15 D12 D13 D5 D7 D9 E10 E14 E2 E4 E5 F12 F15 G10 G13 G2 G3 G4 G5 G9 H10 H12 H3 H5 H6 I13 I3 J13 J4",
+    "black": "O11 O13 O7 P12 P14 P15 P2 P4 P7 Q1 Q10 Q12 Q14 Q15 Q3 Q6 R1 R11 R13 R15 R8 S14 S3 S4 S6 S7 T13 U11 U6 U9",
+    "castles": "F13 F3 G8 I12 I4 K8 M12 M4 O8 P13 P3",
+    "unmoved": "B8 T13 U9",
+}
+
+
+def test_b11_taking_a_free_castle_is_no_mistake() -> None:
+    """The search alone gives the capture 81 % and a quiet move 94 %: the pawns beside the castle lose their goal."""
+    match = new_match("castello", setup={key: cells.split() for key, cells in CASTLE_FOR_NOTHING.items()})
+    seen = look(match.game, match.position, 0, 0)
+    quiet = think(match.game, seen, adviser_of(match.game), 0)
+    capture = match.game.parse(seen, "G9-I11")
+    assert quiet.move != capture
+    assert think(match.game, seen, adviser_of(match.game), 0, only=capture).value < quiet.value - 0.1
+    match.apply("G9-I11")
+    (moment,) = analyse(match).moments
+    assert moment.choice == 0
+    assert moment.chances[0] > 0.6
+
+
+def test_a_chain_is_judged_as_one_turn() -> None:
+    """Two hops that only together capture both pawns: no hop is judged on its own."""
+    setup = {"red": ["E5", "A1"], "black": ["F5", "H5", "U15"], "castles": ["P3"], "unmoved": []}
+    match = new_match("castello", setup=setup)
+    match.apply_all(["E5-G5", "G5-I5", "U15-U14"])
+    report = analyse(match, Bot("alphabeta", nodes=2000))
+    assert [(moment.ply, moment.actions) for moment in report.moments] == [
+        (0, ["E5-G5", "G5-I5"]),
+        (2, ["U15-U14"]),
+    ]
+    assert report.moments[0].choice == 0
+
+
+def test_a_mistake_is_only_one_at_four_times_the_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that changes its mind when it thinks longer blames nobody; one that stays with it does."""
+    match = new_match("castello")
+    match.apply("B5-D5")
+    (best, played) = (match.game.parse(new_match("castello").position, action) for action in ("B6-D6", "B5-D5"))
+
+    def opinion(stubborn: bool) -> float:
+        def decided(_: AnyGame, seen: Position, bot: Bot, seed: int, only: int | None = None) -> Decision:
+            worse = only == played and (stubborn or bot.nodes == 100)
+            move = best if only is None else only
+            return Decision(move if move in seen.moves() else seen.move_at(seed), 0.4 if worse else 0.6, [move], 1)
+
+        monkeypatch.setattr(judge, "decide", decided)
+        turn = judge.turn_at(match.game, new_match("castello").position, match.actions, 0, 0)
+        return judge.judge(match.game, turn, Bot("alphabeta", nodes=100), 0).choice
+
+    assert opinion(stubborn=False) == 0
+    assert opinion(stubborn=True) == pytest.approx(-0.2)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -38,7 +98,7 @@ def test_chances_choice_and_luck_add_up(game: AnyGame) -> None:
     told: list[tuple[int, int]] = []
     report = analyse(match, Bot("greedy"), progress=lambda done, whole: told.append((done, whole)))
     assert told[-1] == (len(match.actions), len(match.actions))
-    assert [match.actions[moment.ply] for moment in report.moments] == [moment.action for moment in report.moments]
+    assert [match.actions[moment.ply] for moment in report.moments] == [moment.actions[0] for moment in report.moments]
     for moment in report.moments:
         assert sum(moment.chances) == pytest.approx(1)
         assert moment.choice <= 0

@@ -49,7 +49,7 @@ def test_an_analysis_is_asked_for_followed_and_read(make_room: RoomMaker) -> Non
     assert asked.json()["state"] in ("waiting", "running")
     assert asked.json()["total"] == len(ACTIONS)
     result = wait_for(ann, table, "finished")["result"]
-    assert [moment["action"] for moment in result["moments"]] == list(ACTIONS)
+    assert [moment["actions"] for moment in result["moments"]] == [[action] for action in ACTIONS]
     assert all(len(moment["chances"]) == 2 and moment["line"][0] == moment["best"] for moment in result["moments"])
     assert result["luck"] is None
     again = ann.http.post(path, json={}).json()

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass, replace
 
 from castelude.arena.contestants import read_bot
 from castelude.bots.bot import EFFECTIVE, Bot
-from castelude.bots.decision import Decision, decide, look
+from castelude.bots.decision import Decision, look, think
 from castelude.bots.memory import Memory
 from castelude.core.evaluator import result_shares
 from castelude.core.game import AnyGame
@@ -71,7 +71,7 @@ def play_lesson(lesson: Lesson) -> Played:
             seed = int(rng.word())
             seen = look(game, position, actor, seed)
             if rng.below(100) < lesson.astray:
-                move, value = decide(game, seen, GLANCE, seed).move, -1
+                move, value = think(game, seen, GLANCE, seed).move, -1
             else:
                 chosen = doubtful if len(moves) < lesson.opening else bot
                 found = seats[actor].decide(seen, chosen, seed, moves, actors)
@@ -97,4 +97,4 @@ class _Seat:
         secret = self.game.hidden and any(actor != self.seat for actor in actors[self.known :])
         self.memory.follow(None if secret else moves[self.known :], seen)
         self.known = len(moves)
-        return decide(self.game, seen, bot, seed, memory=self.memory)
+        return think(self.game, seen, bot, seed, memory=self.memory)

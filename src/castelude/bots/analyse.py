@@ -1,20 +1,22 @@
-"""Analysis of a game: the chances of winning by ply, better lines, and luck separated from choice.
+"""Analysis of a game: the chances of winning turn by turn, better lines, and luck separated from choice.
 
-At every decision a bot, knowing what that seat knew, judges the best move and the move that was played. The difference
-is the seat's **choice**: 0 for the best move, below 0 for a worse one. Until the next decision the chances change again
-by what nobody chose: a card drawn, a hidden hand that turns out to be different, a random event. That is **luck**. A
-game without hidden information and random events has no luck.
+At every turn a bot, knowing what that seat knew, judges the best turn and the one that was played (`judge`). The
+difference is the seat's **choice**: 0 for the best, below 0 for a worse one. Until the next turn the chances change
+again by what nobody chose: a card drawn, a hidden hand that turns out to be another, a random event. That is **luck**.
+A game without hidden information and random events has no luck.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from castelude.bots.bot import Bot
+from castelude.bots.calibration import shared
 from castelude.bots.decision import decide, look
+from castelude.bots.judge import MISTAKE, Judgement, Turn, judge, turn_at
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of, bot_of
 from castelude.bots.suggest import in_words
-from castelude.core.evaluator import Evaluator, result_shares
+from castelude.core.evaluator import result_shares
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import CHANCE, NOBODY, Position
@@ -24,24 +26,40 @@ from castelude.core.verdict import LogLine
 DIGITS = 4
 LONGEST_LINE = 6
 MOST_TURNING = 8
-LEAST_TURNING = 0.03
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One decision: the chances before it, what was best, and what the choice cost its seat (0 or less).
+    """One turn: the chances before it, what was best, and what the choice cost its seat (0 or less).
 
-    `deeds` is what the best action would have done, as a spectator's log tells it.
+    `best` is the first action of the best turn, `deeds` is what that turn would have done, as a spectator's log tells
+    it, and `line` what the bot expects then. `follows` is what it expects after the turn that was played.
     """
 
     ply: int
     actor: int
-    action: str
+    actions: list[str]
     chances: list[float]
     best: str
     deeds: list[LogLine]
     line: list[str]
+    follows: list[str]
     choice: float
+
+    def to_json(self) -> JsonObject:
+        """The same for other programs; chances are rounded, lines cut."""
+        return {
+            "ply": self.ply,
+            "seat": self.actor,
+            "actions": self.actions,
+            "chances": _rounded(self.chances),
+            "best": self.best,
+            "deeds": [line.to_json() for line in self.deeds] if self.choice < 0 else [],
+            "value": round(self.chances[self.actor], DIGITS),
+            "line": self.line[:LONGEST_LINE],
+            "follows": self.follows[:LONGEST_LINE] if self.choice < 0 else [],
+            "choice": round(self.choice, DIGITS),
+        }
 
 
 @dataclass(frozen=True)
@@ -54,26 +72,13 @@ class Analysis:
     luck: list[float] | None
 
     def to_json(self) -> JsonObject:
-        """The same for other programs; chances are rounded, lines cut."""
+        """The same for other programs."""
         return {
-            "moments": [
-                {
-                    "ply": moment.ply,
-                    "seat": moment.actor,
-                    "action": moment.action,
-                    "chances": _rounded(moment.chances),
-                    "best": moment.best,
-                    "deeds": [line.to_json() for line in moment.deeds] if moment.choice < 0 else [],
-                    "value": round(moment.chances[moment.actor], DIGITS),
-                    "line": moment.line[:LONGEST_LINE],
-                    "choice": round(moment.choice, DIGITS),
-                }
-                for moment in self.moments
-            ],
+            "moments": [moment.to_json() for moment in self.moments],
             "final": _rounded(self.final),
             "choice": _rounded(self.choice),
             "luck": None if self.luck is None else _rounded(self.luck),
-            "turning": [moment.ply for moment in self.turning_points(MOST_TURNING) if moment.choice <= -LEAST_TURNING],
+            "turning": [moment.ply for moment in self.turning_points(MOST_TURNING) if moment.choice <= -MISTAKE],
         }
 
     def turning_points(self, number: int = 3) -> list[Moment]:
@@ -89,9 +94,9 @@ def analyse(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Analyse every decision with a bot of this level (None: the adviser) and this budget for each decision.
+    """Analyse every turn with a bot of this level (None: the adviser) and this budget for each turn.
 
-    `progress(done, all)` is called after each ply; an exception from it ends the analysis.
+    `progress(done, all)` is called after each turn; an exception from it ends the analysis.
     """
     bot = adviser_of(match.game) if level is None else level if isinstance(level, Bot) else bot_of(match.game, level)
     bot = replace(bot.within(nodes, ms), overlooks=0, noise=0)
@@ -102,62 +107,75 @@ def analyse(
     choice = [0.0] * players
     luck = [0.0] * players
     expected: list[float] | None = None
-    for ply, action in enumerate(match.actions):
-        if position.actor() != CHANCE:
-            moment, after = _moment(game, evaluator, position, ply, action, bot, seed)
+    ply = 0
+    while ply < len(match.actions):
+        if position.actor() == CHANCE:
+            position.play(game.parse(position, match.actions[ply]))
+            ply += 1
+        else:
+            before = position.copy()
+            turn = turn_at(game, position, match.actions, ply, seed + ply)
+            found = judge(game, turn, bot, seed + ply)
+            chances = evaluator.chances(before)
+            moment = _moment(game, position, turn, found, shared(chances, turn.seat, found.best.value))
             moments.append(moment)
-            choice[moment.actor] += moment.choice
+            choice[turn.seat] += found.choice
             _add_luck(luck, expected, moment.chances)
-            expected = after
-        position.play(game.parse(position, action))
+            expected = shared(chances, turn.seat, found.best.value + found.choice)
+            ply += len(turn.moves)
         if progress is not None:
-            progress(ply + 1, len(match.actions))
-    final = result_shares(position) if position.actor() == NOBODY else evaluator.chances(position)
+            progress(ply, len(match.actions))
+    final = _final(game, position, bot, seed + ply)
     _add_luck(luck, expected, final)
     return Analysis(moments, final, choice, luck if game.hidden or game.chance else None)
 
 
-def _moment(
-    game: AnyGame, evaluator: Evaluator, position: Position, ply: int, action: str, bot: Bot, seed: int
-) -> tuple[Moment, list[float]]:
-    """The decision at a ply, and the chances that go with what was played."""
-    seat = position.actor()
-    seen = look(game, position, seat, seed + ply)
-    played = game.parse(seen, action)
-    best = decide(game, seen, bot, seed + ply)
-    value = best.value
-    if best.move != played:
-        value = decide(game, seen, bot, seed + ply, only=played).value
-        if value > best.value:  # it was better than the bot had seen
-            best = decide(game, seen, bot, seed + ply, only=played)
-    chances = evaluator.chances(position)
-    moment = Moment(
-        ply=ply,
-        actor=seat,
-        action=action,
-        chances=_with_value(chances, seat, best.value),
-        best=game.text(seen, best.move),
-        deeds=_deeds(game, seen, best.move),
-        line=in_words(game, seen, best.line),
-        choice=min(0.0, value - best.value),
+def _moment(game: AnyGame, after: Position, turn: Turn, found: Judgement, chances: list[float]) -> Moment:
+    """The turn in words. What follows it can be played on the board, as far as it is possible with the real cards."""
+    walk = after.copy()
+    follows: list[int] = []
+    for move in found.follows:
+        if walk.actor() < 0 or move not in walk.moves():
+            break
+        follows.append(move)
+        walk.play(move)
+    return Moment(
+        ply=turn.begin,
+        actor=turn.seat,
+        actions=in_words(game, turn.seen, turn.moves),
+        chances=chances,
+        best=game.text(turn.seen, found.best.move),
+        deeds=_deeds(game, turn.seen, found.line),
+        line=in_words(game, turn.seen, found.line),
+        follows=in_words(game, after, follows),
+        choice=found.choice,
     )
-    return moment, _with_value(chances, seat, value)
 
 
-def _deeds(game: AnyGame, seen: Position, move: int) -> list[LogLine]:
-    after = seen.copy()
-    after.play(move)
-    return game.log(seen, game.text(seen, move), after, None)
+def _final(game: AnyGame, position: Position, bot: Bot, seed: int) -> list[float]:
+    """The result, or the chances in a game that was given up."""
+    seat = position.actor()
+    if seat == NOBODY:
+        return result_shares(position)
+    chances = evaluator_of(game).chances(position)
+    if seat == CHANCE:
+        return chances
+    return shared(chances, seat, decide(game, look(game, position, seat, seed), bot, seed).value)
 
 
-def _with_value(chances: list[float], seat: int, value: float) -> list[float]:
-    """These chances with the seat's own replaced; the others share the rest as before."""
-    others = sum(chances) - chances[seat]
-    rest = 1 - value
-    even = rest / (len(chances) - 1)
-    shared = [rest * chance / others if others > 0 else even for chance in chances]
-    shared[seat] = value
-    return shared
+def _deeds(game: AnyGame, seen: Position, line: list[int]) -> list[LogLine]:
+    """What the best turn does, to its end."""
+    seat = seen.actor()
+    told: list[LogLine] = []
+    before = seen
+    for number, move in enumerate(line):
+        if before.actor() != seat or (number and game.begins_turn(before)):
+            break
+        after = before.copy()
+        after.play(move)
+        told += game.log(before, game.text(before, move), after, None)
+        before = after
+    return told
 
 
 def _add_luck(luck: list[float], expected: list[float] | None, now: list[float]) -> None:

@@ -1,14 +1,16 @@
 """One decision of a bot.
 
-A bot is given a resampled position, never the real one: `look` makes it, and `decide` uses nothing else.
+A bot is given a resampled position, never the real one: `look` makes it, and `decide` uses nothing else. `think` is the
+same without calibration: its values are what the search computes with, and nothing to show to people.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from castelude.bots.alphabeta import SURE, AlphaBeta
 from castelude.bots.bot import Bot
 from castelude.bots.budget import Budget
+from castelude.bots.calibration import CERTAIN, calibrated
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.mcts import Mcts, wins_at_once
 from castelude.bots.memory import Deals, Memory
@@ -19,19 +21,24 @@ from castelude.core.rng import Rng
 
 LONGEST_LINE = 12
 LARGEST_TABLE = 20
-SURE_CHANCE = 0.999
+OPEN = CERTAIN - 0.0001
+"""The greatest value of a position whose end was not seen."""
 WORLDS = 6
 """In a game with secrets, how many more deals must confirm a win at once."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A move, the seat's chance to win after it (0 to 1), the moves expected from it on, and the positions seen."""
+    """A move, the seat's chance to win after it (0 to 1), the moves expected from it on, and the positions seen.
+
+    `depth`: how many turns ahead alpha-beta has looked at everything; 0 for other bots.
+    """
 
     move: int
     value: float
     line: list[int]
     nodes: int
+    depth: int = 0
 
 
 def look(game: AnyGame, position: Position, seat: int, seed: int) -> Position:
@@ -54,6 +61,23 @@ def decide(
     With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here lets
     it continue an earlier search.
     """
+    found = think(game, seen, bot, seed, budget, only, memory)
+    if bot.method == "random":
+        return found
+    seat = seen.actor()
+    return replace(found, value=calibrated(game, after_own_turn(seen, found.line), seat, found.value))
+
+
+def think(
+    game: AnyGame,
+    seen: Position,
+    bot: Bot,
+    seed: int,
+    budget: Budget | None = None,
+    only: int | None = None,
+    memory: Memory | None = None,
+) -> Decision:
+    """What `decide` says, with the value as the search has it."""
     memory = memory if only is None and bot.keep else None
     budget = budget or Budget(bot.nodes, bot.ms)
     rng = Rng(seed, "think")
@@ -131,18 +155,18 @@ def _alphabeta(
     search = AlphaBeta(evaluator, budget, rng, bot.noise, bits)
     move = search.run(seen, bot.deepest, -1 if only is None else only, bot.overlooks)
     if search.best_value >= SURE:
-        value = SURE_CHANCE
+        value = CERTAIN
     elif search.best_value <= -SURE:
-        value = 1 - SURE_CHANCE
+        value = 1 - CERTAIN
     else:
-        value = chance_of_lead(search.best_value, evaluator.lead_scale())
+        value = min(max(chance_of_lead(search.best_value, evaluator.lead_scale()), 1 - OPEN), OPEN)
     line = search.line(seen, LONGEST_LINE)
     if memory:
-        memory.plan(bot, _own_turn(seen, line), value)
-    return Decision(move, value, line, max(1, search.nodes))
+        memory.plan(bot, own_turn(seen, line), value)
+    return Decision(move, value, line, max(1, search.nodes), search.depth)
 
 
-def _own_turn(seen: Position, line: list[int]) -> list[int]:
+def own_turn(seen: Position, line: list[int]) -> list[int]:
     """The first moves of a line: those of the seat to decide, until another seat is."""
     walk = seen.copy()
     for number, move in enumerate(line):
@@ -150,6 +174,14 @@ def _own_turn(seen: Position, line: list[int]) -> list[int]:
             return line[:number]
         walk.play(move)
     return line
+
+
+def after_own_turn(seen: Position, line: list[int]) -> Position:
+    """The position after the first moves of a line: those of the seat to decide."""
+    walk = seen.copy()
+    for move in own_turn(seen, line):
+        walk.play(move)
+    return walk
 
 
 def _mcts(

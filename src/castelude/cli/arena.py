@@ -1,4 +1,4 @@
-"""`castelude arena match`, `ladder`, `pool`, `tune` and `learn`: bots and programs that play each other."""
+"""`castelude arena match`, `ladder`, `pool`, `tune`, `learn`, `calibrate`: bots and programs that play each other."""
 
 import argparse
 import os
@@ -52,6 +52,19 @@ def add_to(commands: Commands) -> None:
     part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
     part.add_argument("--data", type=Path, metavar="FILE", help="keeps the games; a stopped run goes on from it")
     part.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="the network's file")
+    part.add_argument("--quiet", action="store_true", help="no progress bar")
+
+    part = parts.add("calibrate", _calibrate, "fit the chances to win that people see to games between strong bots")
+    part.add_argument("game", help="game id")
+    part.add_argument(
+        "--games", type=Path, metavar="FILE", required=True, help="games that `castelude games generate` wrote"
+    )
+    part.add_argument("--positions", type=positive, default=8, help="positions of each game (default: %(default)s)")
+    part.add_argument("--contestant", help="who judges them (default: the bot that gives hints and analyses)")
+    part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    part.add_argument("--data", type=Path, metavar="FILE", help="keeps the judgements; a stopped run goes on from it")
+    part.add_argument("--plot", type=Path, metavar="FILE", help="the reliability plot, an SVG file")
+    part.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="the table's file")
     part.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
@@ -108,3 +121,9 @@ def _learn(args: argparse.Namespace) -> int:
     from castelude.arena.learn import learn
 
     return learn(args)
+
+
+def _calibrate(args: argparse.Namespace) -> int:
+    from castelude.arena.calibrate import calibrate
+
+    return calibrate(args)

@@ -30,7 +30,7 @@ export class GameAnalysis {
     clearTimeout(this.#timer);
   }
 
-  /** The decision at this place of the game. */
+  /** The turn that begins at this place of the game. */
   at(ply: number): AnalysedMoment | undefined {
     return this.analysis?.result?.moments.find((moment) => moment.ply === ply);
   }
@@ -78,3 +78,15 @@ export function chancePath(
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** The chances of all seats as whole percentages that add up to 100. */
+export function percents(chances: readonly number[]): number[] {
+  const whole = chances.map((chance) => Math.floor(100 * chance));
+  const missing = 100 - whole.reduce((sum, part) => sum + part, 0);
+  chances
+    .map((chance, seat) => ({ seat, rest: 100 * chance - (whole[seat] ?? 0) }))
+    .sort((one, other) => other.rest - one.rest)
+    .slice(0, Math.max(0, missing))
+    .forEach(({ seat }) => (whole[seat] = (whole[seat] ?? 0) + 1));
+  return whole;
+}

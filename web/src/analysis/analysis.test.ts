@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chancePath, percent, pointsOf } from './analysis.svelte';
+import { chancePath, percent, percents, pointsOf } from './analysis.svelte';
 
 describe('a game that was analysed', () => {
   const result = {
@@ -7,23 +7,25 @@ describe('a game that was analysed', () => {
       {
         ply: 0,
         seat: 0,
-        action: 'a',
+        actions: ['a'],
         chances: [0.5, 0.5],
         best: 'a',
         deeds: [],
         value: 0.5,
         line: ['a'],
+        follows: [],
         choice: 0,
       },
       {
         ply: 2,
         seat: 1,
-        action: 'b',
+        actions: ['b'],
         chances: [0.25, 0.75],
         best: 'c',
         deeds: [],
         value: 0.75,
         line: ['c'],
+        follows: ['d'],
         choice: -0.1,
       },
     ],
@@ -39,5 +41,12 @@ describe('a game that was analysed', () => {
     expect(chancePath(points, 0, 4, 100, 10)).toBe('M0.0 5.0L50.0 7.5L100.0 0.0');
     expect(chancePath(points, 1, 4, 100, 10)).toBe('M0.0 5.0L50.0 2.5L100.0 10.0');
     expect(percent(0.756)).toBe(76);
+  });
+
+  it('has chances that add up to 100, also where they are rounded', () => {
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+    expect(percents([0.125, 0.125, 0.75])).toEqual([13, 12, 75]);
+    expect(percents([0.996, 0.004])).toEqual([100, 0]);
+    expect(percents([])).toEqual([]);
   });
 });

@@ -2149,20 +2149,26 @@ export interface Hint {
   reason: LogLine[];
 }
 
-/** One decision: the chances before it, the best action with its line, and what the choice cost (0 or less). */
+/**
+ * One turn: the chances before it, the best turn with its line, and what the choice cost (0 or less).
+ *
+ * `ply` is the place of its first action. `best` is the first action of the best turn, `deeds` what that turn does.
+ * `follows` is what the bot expects after the turn that was played; it can be played on the board.
+ */
 export interface AnalysedMoment {
   ply: number;
   seat: number;
-  action: string;
+  actions: string[];
   chances: number[];
   best: string;
   deeds: LogLine[];
   value: number;
   line: string[];
+  follows: string[];
   choice: number;
 }
 
-/** A whole game analysed; `turning` lists the plies of the decisions that cost most, the worst first. */
+/** A whole game analysed; `turning` lists the plies of the turns that cost most, the worst first. */
 export interface AnalysisResult {
   moments: AnalysedMoment[];
   final: number[];

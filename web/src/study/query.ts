@@ -1,6 +1,8 @@
 /** What an address says of a position. */
 import type { JsonObject } from '../api/types.gen';
 
+const LONGEST = 20;
+
 /** The JSON object in a text, or null where there is none. */
 export function parsedJson(text: string | null): JsonObject | null {
   try {
@@ -10,5 +12,17 @@ export function parsedJson(text: string | null): JsonObject | null {
       : null;
   } catch {
     return null;
+  }
+}
+
+/** The actions of a line that an address gives, to be played on the board; none where they are not well written. */
+export function actionsIn(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) && value.every((one) => typeof one === 'string')
+      ? value.slice(0, LONGEST)
+      : [];
+  } catch {
+    return [];
   }
 }

@@ -7,6 +7,8 @@ arena-tuned = { $rounds } rounds in { $seconds } s, { $times } times as fast as 
 arena-epoch = Epoch { $epoch }: loss { $taught }, on positions held back { $kept }
 arena-learned = Learned from { $games } games with { $positions } positions. The evaluation by hand-set weights has a loss of { $by_hand }.
 arena-forfeit = Deal { $deal }: game forfeited by { $reason }
+arena-calibrated-head = | positions and seats | chance | won | 95 % |
+arena-calibrated = Fitted to { $positions } positions of { $games } games. Expected calibration error on games held back: { $error }; of the search itself: { $before }.
 
 error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, exec:COMMAND, py:FILE:CLASS or from:FOLDER:CONTESTANT.
 error-setting = { $words }: there is no setting { $key }. The settings are: { $known }.
@@ -25,3 +27,4 @@ error-no-inputs = { $game } has no evaluation that could learn.
 error-network-size = The network takes { $size } bytes; at most { $most } are allowed. Give it fewer units with --hidden.
 error-weight = The evaluation of { $game } has no weight { $name }. It has: { $known }.
 error-no-weights = { $game } has no evaluation with weights to tune.
+error-calibrate-games = { $path } must hold at least { $least } games, all of { $game }.

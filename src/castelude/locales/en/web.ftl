@@ -480,7 +480,7 @@ web-export-svg = Picture (SVG)
 ## Analysis
 
 web-analysis = Analysis
-web-analysis-intro = A strong bot reviews every decision: each player’s chances, what would have been better, and what was luck.
+web-analysis-intro = A strong bot reviews every turn: each player’s chances, what would have been better, and what was luck. It speaks of a better turn only if four times the effort confirms it. A draw counts half.
 web-analysis-start = Analyse this game
 web-analysis-waiting = Waiting for a free bot…
 web-analysis-running = { $done } of { $total } actions analysed
@@ -508,6 +508,8 @@ web-analysis-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% ins
 web-analysis-none = No choice cost much.
 web-analysis-here = { $seat } to play. Best: { $best } ({ $chance }% to win).
 web-analysis-line = Best line: { $line }
+web-analysis-show-better = Play the better line
+web-analysis-show-why = Why? Play what follows
 web-analysis-sums = What decided the game, in percentage points of winning chances
 web-analysis-choice = Choices
 web-analysis-luck = Luck

@@ -7,6 +7,8 @@ arena-tuned = { $rounds } tours en { $seconds } s, { $times } fois plus vite qu�
 arena-epoch = Époque { $epoch } : perte { $taught }, sur les positions mises de côté { $kept }
 arena-learned = Appris de { $games } parties et { $positions } positions. L’évaluation aux poids réglés à la main a une perte de { $by_hand }.
 arena-forfeit = Donne { $deal } : partie perdue par forfait, { $reason }
+arena-calibrated-head = | positions et sièges | chance | gagné | 95 % |
+arena-calibrated = Ajusté à { $positions } positions de { $games } parties. Erreur de calibration attendue sur les parties mises de côté : { $error } ; celle de la recherche elle-même : { $before }.
 
 error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N, exec:COMMANDE, py:FICHIER:CLASSE ou from:DOSSIER:CONCURRENT.
 error-setting = { $words } : il n’y a pas de réglage { $key }. Les réglages sont : { $known }.
@@ -25,3 +27,4 @@ error-no-inputs = { $game } n’a pas d’évaluation qui puisse apprendre.
 error-network-size = Le réseau prend { $size } octets ; { $most } au plus sont permis. Donnez-lui moins d’unités avec --hidden.
 error-weight = L’évaluation de { $game } n’a pas de poids { $name }. Elle a : { $known }.
 error-no-weights = { $game } n’a pas d’évaluation avec des poids à régler.
+error-calibrate-games = { $path } doit contenir au moins { $least } parties, toutes de { $game }.

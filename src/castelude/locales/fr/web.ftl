@@ -480,7 +480,7 @@ web-export-svg = Image (SVG)
 ## Analyse
 
 web-analysis = Analyse
-web-analysis-intro = Un robot fort revoit chaque décision : les chances de chacun, ce qui aurait été meilleur, et ce qui relève de la chance.
+web-analysis-intro = Un bot fort examine chaque tour : les chances de chacun, ce qui aurait été meilleur et la part du hasard. Il ne parle d’un meilleur tour que si quatre fois plus d’efforts le confirment. Une partie nulle compte pour moitié.
 web-analysis-start = Analyser cette partie
 web-analysis-waiting = En attente d’un robot libre…
 web-analysis-running = Actions revues : { $done } sur { $total }
@@ -508,6 +508,8 @@ web-analysis-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au
 web-analysis-none = Aucun choix n’a coûté cher.
 web-analysis-here = C’est à { $seat } de jouer. Le mieux : { $best } ({ $chance } % de chances de gagner).
 web-analysis-line = Meilleure suite : { $line }
+web-analysis-show-better = Jouer la meilleure suite
+web-analysis-show-why = Pourquoi ? Jouer ce qui suit
 web-analysis-sums = Ce qui a décidé la partie, en points de pourcentage de chances de gagner
 web-analysis-choice = Choix
 web-analysis-luck = Chance

@@ -210,21 +210,26 @@ class Hint(Answer):
 
 
 class AnalysedMoment(TypedDict):
-    """One decision: the chances before it, the best action with its line, and what the choice cost (0 or less)."""
+    """One turn: the chances before it, the best turn with its line, and what the choice cost (0 or less).
+
+    `ply` is the place of its first action. `best` is the first action of the best turn, `deeds` what that turn does.
+    `follows` is what the bot expects after the turn that was played; it can be played on the board.
+    """
 
     ply: int
     seat: int
-    action: str
+    actions: list[str]
     chances: list[float]
     best: str
     deeds: list[LogLine]
     value: float
     line: list[str]
+    follows: list[str]
     choice: float
 
 
 class AnalysisResult(TypedDict):
-    """A whole game analysed; `turning` lists the plies of the decisions that cost most, the worst first."""
+    """A whole game analysed; `turning` lists the plies of the turns that cost most, the worst first."""
 
     moments: list[AnalysedMoment]
     final: list[float]
