@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from castelude.cli import main
-from tests.kit.room import Person, RunningRoom, begin
+from tests.kit.room import Person, RunningRoom, begin, register
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ def test_b2_only_administrators_moderate(room: RunningRoom, ada: Person, bob: Pe
     schema = bob.http.get("/schema/openapi.json").json()
     paths = [(path, method) for path, ways in schema["paths"].items() for method in ways if "/api/admin/" in path]
     assert len(paths) >= 16
-    values = {"kind": "ban", "address": "192.0.2.1", "name": "X", "text": "", "mode": "open", "uses": 1}
+    values = {"kind": "ban", "address": "192.0.2.1", "name": "X", "title": "X", "text": "", "mode": "open", "uses": 1}
     for path, method in paths:
         body = None
         if "requestBody" in schema["paths"][path][method]:
@@ -61,9 +61,9 @@ def test_b2_only_administrators_moderate(room: RunningRoom, ada: Person, bob: Pe
 def test_b2_a_report_leads_to_a_mute_and_a_removed_line(ada: Person, ann: Person, bob: Person) -> None:
     table = begin(ann, bob)
     assert say_in_chat(bob, table, "You smell!") == "ack"
-    ann.post("/api/reports", {"kind": "chat", "table": table, "number": 1, "reason": "rude"})
-    ann.post("/api/reports", {"kind": "name", "table": table, "number": 1})
-    assert refusal(ann.http.post("/api/reports", json={"kind": "chat", "table": table, "number": 7}))[0] == 404
+    ann.post("/api/reports", {"kind": "chat", "subject": table, "number": 1, "reason": "rude"})
+    ann.post("/api/reports", {"kind": "name", "subject": table, "number": 1})
+    assert refusal(ann.http.post("/api/reports", json={"kind": "chat", "subject": table, "number": 7}))[0] == 404
     name, line = ada.get("/api/admin/reports")
     assert (name["kind"], name["about"], name["person"]) == ("name", "Bob", bob.me["id"])
     assert (line["about"], line["reason"], line["person"]) == ("Bob: You smell!", "rude", bob.me["id"])
@@ -80,6 +80,46 @@ def test_b2_a_report_leads_to_a_mute_and_a_removed_line(ada: Person, ann: Person
     assert ada.get("/api/admin/reports") == []
     deeds = [(deed["admin"], deed["what"]) for deed in ada.get("/api/admin/audit")]
     assert deeds == [("ada", what) for what in ("report", "report", "unmute", "mute", "line")]
+
+
+def test_names_and_titles_are_reported_changed_and_taken_away(ada: Person, ann: Person, bob: Person) -> None:
+    register(bob)
+    club = bob.post("/api/clubs", {"name": "Rude club"})
+    ann.post(f"/api/clubs/{club['id']}/join", {"code": club["code"]})
+    settings = {"game": "castello", "format": "swiss", "clock": {"kind": "fischer", "seconds": 60, "increment": 0}}
+    tournament = bob.post("/api/tournaments", {"title": "Rude cup", "settings": settings})["about"]["id"]
+    nodes = [{"action": "", "parent": -1, "comment": "", "marks": []}]
+    tree = {"game": "castello", "players": 2, "options": {}, "setup": {"first": 0}, "nodes": nodes}
+    study = bob.post("/api/studies", {"name": "Rude book", "shared": True, "title": "One", "tree": tree})["id"]
+    subjects = {"person": "Bob", "club": club["id"], "tournament": tournament, "study": study}
+    for kind, subject in subjects.items():
+        ann.post("/api/reports", {"kind": kind, "subject": subject, "reason": kind})
+    found = {report["kind"]: report for report in ada.get("/api/admin/reports")}
+    assert {kind: report["about"] for kind, report in found.items()} == {
+        "person": "Bob",
+        "club": "Rude club",
+        "tournament": "Rude cup",
+        "study": "Rude book",
+    }
+    assert {report["person"] for report in found.values()} == {bob.me["id"]}
+    for kind in ("club", "tournament", "study"):
+        ada.post(f"/api/admin/titles/{kind}/{found[kind]['subject']}", {"title": f"Kind {kind}"})
+    assert ann.get(f"/api/clubs/{club['id']}")["name"] == "Kind club"
+    assert ann.get(f"/api/tournaments/{tournament}")["about"]["title"] == "Kind tournament"
+    assert ann.get(f"/api/studies/{study}")["name"] == "Kind study"
+    assert refusal(ada.http.post("/api/admin/titles/club/nothing", json={"title": "A"})) == (404, "room-no-title")
+    for path in (f"/api/admin/clubs/{club['id']}", f"/api/admin/studies/{study}"):
+        ada.http.delete(path).raise_for_status()
+        assert refusal(ada.http.delete(path))[0] == 404
+    for path in (f"/api/clubs/{club['id']}", f"/api/studies/{study}"):
+        assert refusal(ann.http.get(path))[0] == 404
+
+
+def test_what_one_may_not_see_cannot_be_reported(ada: Person, ann: Person, bob: Person) -> None:
+    club = bob.post("/api/clubs", {"name": "Secret"})["id"]
+    for kind, subject in (("club", club), ("study", "none"), ("tournament", "none"), ("person", "Nobody")):
+        assert refusal(ann.http.post("/api/reports", json={"kind": kind, "subject": subject}))[0] == 404, kind
+    assert ada.get("/api/admin/reports") == []
 
 
 def test_b2_bans_of_a_person_and_of_an_address(room: RunningRoom, ada: Person, bob: Person) -> None:

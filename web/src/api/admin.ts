@@ -14,6 +14,10 @@ import type {
 
 export const admin = {
   reports: () => call<Report[]>('GET', '/api/admin/reports'),
+  retitle: (kind: string, subject: string, title: string) =>
+    call<Done>('POST', `/api/admin/titles/${kind}/${subject}`, { title }),
+  deleteStudy: (id: string) => call<Done>('DELETE', `/api/admin/studies/${id}`),
+  deleteClub: (id: string) => call<Done>('DELETE', `/api/admin/clubs/${id}`),
   closeReport: (id: string) => call<Done>('POST', `/api/admin/reports/${id}/close`, {}),
   people: (search: string) =>
     call<KnownPerson[]>('GET', `/api/admin/people?search=${encodeURIComponent(search)}`),

@@ -1832,12 +1832,21 @@ export interface Inviting {
   note?: string;
 }
 
-/** A report of a table, of the name on one of its seats, or of a line of its chat, by its number. */
+/**
+ * A report. `subject` is the id of a table, tournament, club or study, or the name of a person with a profile.
+ *
+ * `number`: of a line of chat at that table, or of the seat whose name is reported.
+ */
 export interface Reporting {
-  kind: 'chat' | 'name' | 'table';
-  table: string;
+  kind: 'chat' | 'name' | 'table' | 'person' | 'tournament' | 'club' | 'study';
+  subject: string;
   number?: number | null;
   reason?: string;
+}
+
+/** The title that a tournament, club or study shall have. */
+export interface GivenTitle {
+  title: string;
 }
 
 /** `works`: whether this room sends e-mail. `address`: yours; `notices`: whether letters tell of your turns. */
@@ -2192,11 +2201,11 @@ export interface House {
   mail: boolean;
 }
 
-/** A report: a line of chat, a name or a table. `person` is whom it is about, `about` what they said or showed. */
+/** A report. `person`: whom it is about; `about`: what they said or showed; the rest as in `Reporting`. */
 export interface Report {
   id: string;
-  kind: 'chat' | 'name' | 'table';
-  table: string;
+  kind: 'chat' | 'name' | 'table' | 'person' | 'tournament' | 'club' | 'study';
+  subject: string;
   number: number | null;
   person: string | null;
   about: string;

@@ -53,6 +53,7 @@ room-stale = The game has moved on; refresh and try again (seq { $seq }).
 room-open-tables = You already have { $most } tables waiting for players. Start or close one of them first.
 room-busy = The table is busy right now. Try again.
 room-away = The database is unavailable. Try again in a moment.
+room-no-title = There is nothing with such a title.
 room-no-table = There is no such table.
 room-not-found = There is nothing at this address.
 room-no-watching = Spectators are not allowed at this table.

@@ -213,3 +213,6 @@ web-invite-person = Invite
 web-invited = Invited
 web-invited-by = { $name } invites you to a table of { $game }.
 web-invited-look = Have a look
+web-report-this = Report to the administrators
+web-report-reason = What is wrong with it? (optional)
+web-report-send = Send the report

@@ -53,6 +53,7 @@ room-stale = La partie a avancé entre-temps ; actualisez et réessayez (seq { $
 room-open-tables = Vous avez déjà { $most } tables qui attendent des joueurs. Commencez ou fermez-en une d’abord.
 room-busy = La table est trop occupée pour le moment ; réessayez.
 room-away = La base de données est indisponible. Réessayez dans un instant.
+room-no-title = Rien ne porte un tel titre.
 room-no-table = Cette table n’existe pas.
 room-not-found = Il n’y a rien à cette adresse.
 room-no-watching = Les spectateurs ne sont pas admis à cette table.

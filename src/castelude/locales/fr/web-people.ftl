@@ -213,3 +213,6 @@ web-invite-person = Inviter
 web-invited = Invitation envoyée
 web-invited-by = { $name } vous invite à une table de { $game }.
 web-invited-look = Voir la table
+web-report-this = Signaler aux administrateurs
+web-report-reason = Qu’est-ce qui ne va pas ? (facultatif)
+web-report-send = Envoyer le signalement

@@ -1,12 +1,12 @@
-"""Moderation over HTTP, for administrators: people and tables. `house` has what concerns the whole room."""
+"""Moderation over HTTP, for administrators: people and tables. The rest is in `house` and `reports`."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from castelude.room.http.admin_answers import AuditLine, Done, KnownPerson, KnownSanction, Report
+from castelude.room.http.admin_answers import AuditLine, Done, KnownPerson, KnownSanction
 from castelude.room.http.request import AnyRequest, need_admin, worker_of
 from castelude.room.moderation.sanctions import HOUR_MS, SanctionKind
 from castelude.room.people.accounts import Player
@@ -40,25 +40,6 @@ async def note(request: AnyRequest, admin: Player, what: str, target: str, reaso
     worker = worker_of(request)
     await worker.audit.add(worker.now(), admin.login or admin.name, what, target, reason)
     return Done()
-
-
-@get("/api/admin/reports", tags=["administrators"])
-async def list_reports(request: AnyRequest, which: FromQuery[Literal["open", "done"]] = "open") -> list[Report]:
-    """Reports that are open, or those that were dealt with; the latest first."""
-    await need_admin(request)
-    found = await worker_of(request).reports.of_state(which, MOST_SHOWN)
-    return [
-        Report(each.id, each.kind, each.table_id, each.number, each.player_id, each.about, each.reason, each.made_ms)
-        for each in found
-    ]
-
-
-@post("/api/admin/reports/{report_id:str}/close", status_code=200, tags=["administrators"])
-async def close_report(request: AnyRequest, report_id: FromPath[str]) -> Done:
-    """Put a report aside."""
-    admin = await need_admin(request)
-    await worker_of(request).reports.close(report_id)
-    return await note(request, admin, "report", report_id)
 
 
 @get("/api/admin/people", tags=["administrators"])
@@ -174,8 +155,6 @@ async def audit_log(request: AnyRequest) -> list[AuditLine]:
 
 
 HANDLERS = [
-    list_reports,
-    close_report,
     find_people,
     rename_person,
     list_sanctions,

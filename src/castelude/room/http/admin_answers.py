@@ -15,11 +15,11 @@ class House(Answer):
 
 
 class Report(Answer):
-    """A report: a line of chat, a name or a table. `person` is whom it is about, `about` what they said or showed."""
+    """A report. `person`: whom it is about; `about`: what they said or showed; the rest as in `Reporting`."""
 
     id: str
     kind: ReportKind
-    table: str
+    subject: str
     number: int | None
     person: str | None
     about: str

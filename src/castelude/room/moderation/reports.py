@@ -1,4 +1,4 @@
-"""What people report: a line of chat, a name or a table."""
+"""What people report: a line of chat, a name, a table, a title."""
 
 import secrets
 from dataclasses import asdict, dataclass
@@ -11,16 +11,19 @@ from castelude.room.refusal import Refusal
 from castelude.room.storage.database import reading
 from castelude.room.storage.schema import reports
 
-ReportKind = Literal["chat", "name", "table"]
+ReportKind = Literal["chat", "name", "table", "person", "tournament", "club", "study"]
 OPEN, DONE = "open", "done"
 
 
 @dataclass(frozen=True)
 class NewReport:
-    """`about` is what was said or shown at that moment, so that it can be judged when it has changed."""
+    """`about` is what was said or shown at that moment, so that it can be judged when it has changed.
+
+    `subject` is the id of the table, person, tournament, club or study.
+    """
 
     kind: ReportKind
-    table_id: str
+    subject: str
     number: int | None
     player_id: str | None
     about: str
@@ -44,6 +47,7 @@ class Reports:
 
     async def add(self, report: NewReport, now_ms: int) -> None:
         row = {"id": secrets.token_hex(8), "state": OPEN, "made_ms": now_ms, **asdict(report)}
+        row["table_id"] = row.pop("subject")
         async with self.engine.begin() as connection:
             await connection.execute(reports.insert().values(**row))
 
@@ -52,7 +56,8 @@ class Reports:
         r = reports.c
         query = sa.select(reports).where(r.state == state).order_by(r.made_ms.desc()).limit(limit)
         async with self.reading.connect() as connection:
-            return [StoredReport(**row) for row in (await connection.execute(query)).mappings()]
+            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return [StoredReport(subject=row.pop("table_id"), **row) for row in rows]
 
     async def close(self, report_id: str) -> None:
         """Put a report aside: something was done about it, or nothing needs to be."""

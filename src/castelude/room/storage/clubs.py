@@ -60,9 +60,16 @@ class ClubStore:
         async with self.engine.begin() as connection:
             await connection.execute(c.update().where(c.c.id == club_id).values(**values))
 
-    async def delete(self, club_id: str) -> None:
+    async def retitle(self, club_id: str, name: str) -> bool:
+        """Whether there is such a club."""
+        change = schema.clubs.update().where(schema.clubs.c.id == club_id).values(name=name)
         async with self.engine.begin() as connection:
-            await connection.execute(schema.clubs.delete().where(schema.clubs.c.id == club_id))
+            return (await connection.execute(change)).rowcount == 1
+
+    async def delete(self, club_id: str) -> bool:
+        """Whether there was such a club."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(schema.clubs.delete().where(schema.clubs.c.id == club_id))).rowcount == 1
 
     async def due(self, now_ms: int) -> list[tuple[Club, str]]:
         """Clubs whose next tournament is to be opened, with their secrets."""

@@ -331,6 +331,7 @@ reports = sa.Table(
     sa.Column("reporter_id", sa.String(32), nullable=False),
     sa.Column("made_ms", sa.BigInteger, nullable=False),
 )
+"""`table_id`: of what is reported, which may be a person, a tournament, a club or a study as well."""
 
 audit = sa.Table(
     "audit",

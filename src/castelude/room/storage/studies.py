@@ -100,9 +100,16 @@ class StudyStore:
         async with self.engine.begin() as connection:
             await connection.execute(s.update().where(s.c.player_id == guest).values(player_id=player))
 
-    async def delete(self, study: str) -> None:
+    async def retitle(self, study: str, name: str) -> bool:
+        """Change the name, whichever version there is; whether there is such a study."""
+        change = schema.studies.update().where(schema.studies.c.id == study).values(name=name)
         async with self.engine.begin() as connection:
-            await connection.execute(schema.studies.delete().where(schema.studies.c.id == study))
+            return (await connection.execute(change)).rowcount == 1
+
+    async def delete(self, study: str) -> bool:
+        """Whether there was such a study."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(schema.studies.delete().where(schema.studies.c.id == study))).rowcount == 1
 
     async def _read(self, which: sa.ColumnElement[bool], with_trees: bool = False) -> list[StoredStudy]:
         s, c, p = schema.studies.c, schema.chapters.c, schema.players.c

@@ -127,6 +127,12 @@ class TournamentStore:
         mine = sa.or_(t.organiser == player, sa.exists().where(p.tournament_id == t.id, p.player_id == player))
         return await self._titles(sa.select(t.id, t.title).where(mine).order_by(t.created_ms.desc()).limit(limit))
 
+    async def retitle(self, tournament_id: str, title: str) -> bool:
+        """Whether there is such a tournament."""
+        change = schema.tournaments.update().where(schema.tournaments.c.id == tournament_id).values(title=title)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
     async def titles(self, ids: list[str]) -> dict[str, str]:
         t = schema.tournaments.c
         return await self._titles(sa.select(t.id, t.title).where(t.id.in_(ids)))
