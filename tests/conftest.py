@@ -12,7 +12,7 @@ settings.register_profile("local", deadline=None, max_examples=budget(100))
 settings.register_profile("ci", deadline=None, max_examples=budget(100), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
-POSTGRES = {"postgres_server", "fresh_postgres", "cluster", "postgres"}
+POSTGRES = {"postgres_server", "fresh_postgres", "room_on_postgres", "cluster", "postgres"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,5 +1,6 @@
 """A throw-away PostgreSQL server that a test owns: started, stopped in every way, and killed."""
 
+import functools
 import os
 import shutil
 import signal
@@ -12,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
+
+from castelude.room.serve import migrate_database
 
 WAIT_SECONDS = 60.0
 Stop = Literal["fast", "immediate", "kill"]
@@ -149,8 +152,21 @@ def load(path: Path, database: str) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
-def new_database(server: str) -> str:
-    """The address of an empty database on the server."""
+def new_database(server: str, like: str = "template1") -> str:
+    """The address of a new database on the server: empty, or a copy of another one there."""
     name = f"room_{uuid.uuid4().hex[:12]}"
-    subprocess.run([*_psql(f"{server}/postgres"), "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)
+    run_sql(f"{server}/postgres", f"CREATE DATABASE {name} TEMPLATE {like}")
     return f"{server}/{name}"
+
+
+@functools.cache
+def _migrated(server: str) -> str:
+    """The name of a database without people, at the present schema: migrated once for each server."""
+    address = new_database(server)
+    migrate_database(address)
+    return address.rsplit("/", 1)[1]
+
+
+def new_room_database(server: str) -> str:
+    """The address of a database on the server for a room that nobody has entered yet."""
+    return new_database(server, like=_migrated(server))

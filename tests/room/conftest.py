@@ -8,8 +8,7 @@ import argon2
 import pytest
 
 from castelude.room.people import passwords
-from castelude.room.serve import migrate_database
-from tests.kit.postgres import new_database, running_server
+from tests.kit.postgres import new_database, new_room_database, running_server
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom, new_sqlite
 
 
@@ -36,14 +35,19 @@ def fresh_postgres(postgres_server: str) -> Callable[[], str]:
     return lambda: new_database(postgres_server)
 
 
+@pytest.fixture(scope="session")
+def room_on_postgres(postgres_server: str) -> Callable[[], str]:
+    """Makes a database for a room on the server."""
+    return lambda: new_room_database(postgres_server)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """An empty database of either kind, at the present schema."""
     if request.param == "sqlite":
         return new_sqlite(tmp_path)
-    url: str = request.getfixturevalue("fresh_postgres")()
+    url: str = request.getfixturevalue("room_on_postgres")()
     monkeypatch.setenv("CASTELUDE_DATABASE", url)
-    migrate_database(url)
     return url
 
 

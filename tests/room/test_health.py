@@ -12,7 +12,6 @@ import pytest
 
 from castelude.cli import main
 from castelude.room.http.static_files import STATIC
-from castelude.room.serve import migrate_database
 from tests.kit.postgres import run_sql
 from tests.kit.room import Person, RunningRoom, new_sqlite, until
 from tests.kit.served import ServedRoom
@@ -38,9 +37,8 @@ def test_b4_health_fails_when_sqlite_cannot_write(tmp_path: Path) -> None:
         room.close()
 
 
-def test_b4_health_fails_when_postgresql_is_read_only(fresh_postgres: Callable[[], str]) -> None:
-    database = fresh_postgres()
-    migrate_database(database)
+def test_b4_health_fails_when_postgresql_is_read_only(room_on_postgres: Callable[[], str]) -> None:
+    database = room_on_postgres()
     name = database.rsplit("/", 1)[1]
     room = RunningRoom(database)
     try:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
-from castelude.room.serve import migrate_database
 from castelude.room.worker import Worker
 from tests.kit.room import Person, RoomMaker, RunningRoom
 
@@ -105,10 +104,9 @@ NEVER = 10**8
 
 
 @pytest.fixture
-def postgres(fresh_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> str:
-    url = fresh_postgres()
+def postgres(room_on_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> str:
+    url = room_on_postgres()
     monkeypatch.setenv("CASTELUDE_DATABASE", url)
-    migrate_database(url)
     return url
 
 

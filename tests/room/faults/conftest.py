@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from castelude.room.serve import migrate_database
-from tests.kit.postgres import Cluster
+from tests.kit.postgres import Cluster, new_room_database
 
 
 @pytest.fixture(scope="package")
@@ -20,9 +19,8 @@ def cluster() -> Iterator[Cluster]:
 @pytest.fixture
 def postgres(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database at the present schema."""
-    url = cluster.fresh_database()
+    url = new_room_database(cluster.address)
     monkeypatch.setenv("CASTELUDE_DATABASE", url)
-    migrate_database(url)
     return url
 
 
