@@ -110,8 +110,12 @@ async def retitle(request: AnyRequest, kind: FromPath[str], subject: FromPath[st
     """Give a `tournament`, a `club` or a `study` another title."""
     admin = await need_admin(request)
     worker = worker_of(request)
-    stores = {"tournament": worker.tournaments.store, "club": worker.clubs.store, "study": worker.shelf.store}
-    if kind not in stores or not await stores[kind].retitle(subject, checked_title(data.title)):
+    retitling = {
+        "tournament": worker.tournaments.store.retitle,
+        "club": worker.clubs.store.retitle,
+        "study": worker.shelf.store.retitle,
+    }
+    if kind not in retitling or not await retitling[kind](subject, checked_title(data.title)):
         raise Refusal("not_found", "room-no-title")
     return await note(request, admin, "title", subject, data.title)
 
