@@ -47,18 +47,23 @@ export function framesBetween(before: LiveState, after: LiveState): Frame[] | nu
   );
 }
 
-/** What is played for a frame: an announcement and what comes before the board changes, then the frame itself. */
+/**
+ * What is played for a frame: what comes before the board changes, the cause of what happens (`middle`) and an
+ * announcement, then the frame itself.
+ */
 export function staged(
   before: Frame,
   frame: Frame,
   banner: string | null,
   moment: Moment | null,
+  middle: Frame | null = null,
 ): readonly Frame[] {
   const { views, aids, table, seq, plies } = before;
-  const still = { ...frame, views, aids, table, seq, plies };
+  const still = middle ?? { ...frame, views, aids, table, seq, plies };
   const last = moment && !moment.first ? { ...frame, moment } : frame;
   return [
     ...(moment?.first ? [{ ...still, moment }] : []),
+    ...(middle ? [middle] : []),
     ...(banner === null ? [] : [{ ...still, banner }]),
     last,
   ];

@@ -153,6 +153,8 @@ interface BoardModule<V, A, P> {
   flips?: boolean;
   /** The small board says nothing: a film of it does without the game's words. */
   wordless?: boolean;
+  /** An action that is no decision where it is the only one: the table plays it by itself, and the film shows it. */
+  forced?: (only: Offer) => boolean;
   /** Places on the board that an action names, where these are not the values of its parts. */
   places?: (offer: Offer, seat: number | null) => string[];
 }
@@ -205,6 +207,8 @@ export interface Moment {
 interface FilmModule<V> {
   /** A new phase, the last round, the last cards: words that are shown before the board changes. */
   announced?: (before: V, after: V, naming: Naming) => string | null;
+  /** The board between two views, where an effect has to be seen after its cause; null for nothing between. */
+  between?: (before: V, after: V) => V | null;
   /** The moment that an event is, if it is one. */
   moment?: (event: ActedEvent, after: V, naming: Naming) => Moment | null;
   /** The picture of a moment. `lasts`: its time as it is played; `still`: nothing moves. */

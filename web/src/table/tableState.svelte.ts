@@ -45,6 +45,8 @@ export class TableState {
   skipping = false;
   /** The seat whose player holds the device, where several share it and have secrets from each other. */
   #holder = $state<number | null>(null);
+  /** After how many actions something was played by itself. */
+  readonly #forced = new Set<number>();
 
   constructor(live: LiveTable, facts: GameFacts, game: GameModule) {
     this.live = live;
@@ -82,11 +84,14 @@ export class TableState {
   }
   /** What is announced before a frame, and the moment that it is. */
   #staged(before: Frame, frame: Frame): readonly Frame[] {
-    const { announced, moment } = this.game.film ?? {};
+    const { announced, between, moment } = this.game.film ?? {};
     const [was, is] = [before.views[this.seat], frame.views[this.seat]];
     if (!frame.event || !was || !is || frame.undrawn) return [frame];
     const banner = announced?.(was, is, this.naming) ?? null;
-    return staged(before, frame, banner, moment?.(frame.event, is, this.naming) ?? null);
+    const cause = between?.(was, is) ?? null;
+    const { aids, table } = before;
+    const middle = cause && { ...frame, views: { ...frame.views, [this.seat]: cause }, aids, table };
+    return staged(before, frame, banner, moment?.(frame.event, is, this.naming) ?? null, middle);
   }
   #isOwn({ event }: Frame): boolean {
     return event !== null && (this.live.state.snapshot?.seats.includes(event.seat) ?? false);
@@ -200,6 +205,7 @@ export class TableState {
     }
     if (this.premove !== null) return t('web-now-premove', { action: this.naming.action(this.premove) });
     if (table.actor === null) return t('web-now-nobody');
+    if (this.film.behind && this.snapshot.seats.includes(table.actor)) return t('web-now-film');
     const name = seatName(table.seats[table.actor]);
     return t('web-now-wait', { name, seat: seatTitle(table.game, table.actor) });
   });
@@ -315,6 +321,15 @@ export class TableState {
     if (action === null || !this.options.includes(action)) return;
     if (preferences.confirm) this.proposed = action;
     else this.live.act(action);
+  }
+
+  /** There is only one thing to do, and it is no decision: do it, but not again after it was taken back. */
+  playForced(): void {
+    const [only, ...others] = this.offers;
+    const { plies } = this.table;
+    if (!only || others.length || this.#forced.has(plies) || !this.game.board.forced?.(only)) return;
+    this.#forced.add(plies);
+    this.live.act(only.text);
   }
 
   say(words: string | null, back?: () => void): void {

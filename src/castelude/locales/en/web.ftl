@@ -273,6 +273,7 @@ web-now-choose = { $count ->
 }
 web-now-wait = Waiting for { $seat } ({ $name }).
 web-now-nobody = There is nothing to decide right now.
+web-now-film = You see what has happened so far. Tap the board to come back to the present.
 web-now-premove = You will play { $action } as soon as it is your turn, if it is possible then. Click the board to cancel.
 web-now-confirm = Play { $action }?
 web-confirm = Confirm

@@ -273,6 +273,7 @@ web-now-choose = { $count ->
 }
 web-now-wait = C’est à { $seat } ({ $name }) de jouer.
 web-now-nobody = Il n’y a rien à décider pour l’instant.
+web-now-film = Voici ce qui s’est passé. Touchez le plateau pour revenir au présent.
 web-now-premove = Vous jouerez { $action } dès que ce sera votre tour, si c’est alors possible. Cliquez sur le plateau pour y renoncer.
 web-now-confirm = Jouer { $action } ?
 web-confirm = Confirmer

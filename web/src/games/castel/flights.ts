@@ -30,6 +30,7 @@ function withSeat(pawn: number | null | undefined): Anchor | null {
   return pawn === null || pawn === undefined ? null : `seat:${pawn}`;
 }
 
+/** What comes into play flies first: it is the cause of what goes. */
 export function flights(before: CastelView, after: CastelView): Flight[] {
   const [was, is] = [anchors(before), anchors(after)];
   const [hadPawn, hasPawn] = [pawns(before), pawns(after)];
@@ -43,5 +44,6 @@ export function flights(before: CastelView, after: CastelView): Flight[] {
     if (from.startsWith('place:') && to.startsWith('place:')) continue; // it slides there by itself
     found.push({ card, from, to });
   }
-  return found.length > MOST ? [] : found;
+  const came = ({ to }: Flight): number => Number(to.startsWith('place:'));
+  return found.length > MOST ? [] : found.sort((one, other) => came(other) - came(one));
 }

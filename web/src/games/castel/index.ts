@@ -10,9 +10,17 @@ import { guide } from './guide';
 import { placesOf } from './choices';
 import type { CastelAids, CastelView } from './view';
 import { announced, moment } from './tableFilm';
+import { between } from './cause';
 
 export const game: GameModule<CastelView, CastelAids> = {
-  board: { Board, Reserve, flat: true, wordless: true, places: placesOf },
+  board: {
+    Board,
+    Reserve,
+    flat: true,
+    wordless: true,
+    forced: ({ kind }) => kind === 'draw',
+    places: placesOf,
+  },
   words: {
     now: (view, offers, { say }, aids) => now(view, offers, aids, say),
     named: (params, { say }) => named(params, say),
@@ -27,6 +35,6 @@ export const game: GameModule<CastelView, CastelAids> = {
         .join(' · '),
     notable: (event) => event.log.some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
   },
-  film: { announced, moment, Picture: SentHome },
+  film: { announced, between, moment, Picture: SentHome },
   learn: { CardPicture, guide, film },
 };
