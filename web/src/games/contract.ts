@@ -193,6 +193,8 @@ export interface Moment {
   seat: number | null;
   /** Said in large letters beneath the picture. */
   words: string;
+  /** How it is told afterwards, where its large letters do not say enough. */
+  told?: string;
   /** How long it lasts at normal pace, in milliseconds. */
   lasts: number;
   /** What the picture shows of it, for the game's own `Moment`. */

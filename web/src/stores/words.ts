@@ -91,8 +91,11 @@ export function outcomeWords(table: Summary, outcome: Outcome, end: string | nul
   if (outcome.why === 'game' && end && texts.has(`${table.game}-end-${end}`)) {
     return `${t(`${table.game}-end-${end}`, { winner: name, winners: names })}.`;
   }
+  const count = outcome.winners.length;
   if (outcome.why === 'game') {
-    return t('web-outcome-game', { winners: names, count: outcome.winners.length });
+    const points = Math.max(...outcome.winners.map((seat) => outcome.scores[seat] ?? 0));
+    const own = `web-${table.game}-outcome`;
+    return t(count && texts.has(own) ? own : 'web-outcome-game', { winners: names, count, points });
   }
   return t(`web-outcome-${outcome.why}`, { winner: name });
 }

@@ -218,3 +218,7 @@ web-castellan-guide-draw = All pieces are placed, so you draw: one card, and one
 
 ## The film of a table
 web-castellan-last-cards = { $seat } has drawn the last card.
+web-castellan-outcome = { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the win with { $points } points each.
+}

@@ -229,8 +229,13 @@ web-castellum-announced-angels = { $year }: the hour of the angels
 web-castellum-announced-reward = { $year }: the reward is won
 web-castellum-siege = The siege
 web-castellum-siege-count = { $defeated } of { $needed } enemies defeated
+web-castellum-siege-told = The siege: { $defeated } of { $needed } enemies defeated
 web-castellum-siege-won = The city holds: the reward is yours to share.
 web-castellum-siege-lost = { $missing ->
     [one] One short: there is no reward.
    *[other] { $missing } short: there is no reward.
+}
+web-castellum-outcome = { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the win with { $points } points each.
 }

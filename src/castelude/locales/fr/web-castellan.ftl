@@ -218,3 +218,7 @@ web-castellan-guide-draw = Toutes les pièces sont posées : vous piochez une ca
 
 ## Le film de la table
 web-castellan-last-cards = { $seat } a pioché sa dernière carte.
+web-castellan-outcome = { $count ->
+    [one] { $winners } gagne avec { $points } points.
+   *[other] { $winners } se partagent la victoire avec { $points } points chacun.
+}

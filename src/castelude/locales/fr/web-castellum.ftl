@@ -235,8 +235,16 @@ web-castellum-siege-count = { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
 } sur { $needed }
+web-castellum-siege-told = Le siège : { $defeated ->
+    [one] { $defeated } ennemi vaincu
+   *[other] { $defeated } ennemis vaincus
+} sur { $needed }
 web-castellum-siege-won = La ville tient bon : la récompense est à partager.
 web-castellum-siege-lost = { $missing ->
     [one] Il en manque un : pas de récompense.
    *[other] Il en manque { $missing } : pas de récompense.
+}
+web-castellum-outcome = { $count ->
+    [one] { $winners } gagne avec { $points } points.
+   *[other] { $winners } se partagent la victoire avec { $points } points chacun.
 }

@@ -33,6 +33,7 @@ export function moment(event: ActedEvent, _after: CastellumView, { say }: Naming
     kind: 'siege',
     seat: null,
     words: say('web-castellum-siege'),
+    told: say('web-castellum-siege-told', { defeated: siege.total, needed: siege.needed }),
     lasts: columns * COLUMN + RESULT,
     shows: { ...siege },
     weight: siege.total - siege.needed,
