@@ -81,6 +81,29 @@ class SiegeWatcher:
         return found
 
 
+CAUSES = """() => {
+    window.causes_ = [];
+    new MutationObserver(() => {
+        const soldiers = document.querySelectorAll('[data-testid=castle] [data-card^=soldier]').length;
+        const moment = document.querySelector('[data-testid=moment]')?.dataset.moment ?? null;
+        const last = window.causes_.at(-1);
+        if (last?.[0] !== soldiers || last?.[1] !== moment) window.causes_.push([soldiers, moment]);
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+
+
+class CauseWatcher:
+    """Writes down how many soldiers stand in Castel's castle, and which moment is shown over it."""
+
+    def __init__(self, table: TablePage) -> None:
+        self.page = table.page
+        self.page.evaluate(CAUSES)
+
+    def take(self) -> list[tuple[int, str | None]]:
+        found: list[tuple[int, str | None]] = [(a, b) for a, b in self.page.evaluate("() => window.causes_")]
+        return found
+
+
 class EndScene:
     """The end of a game over its board."""
 
@@ -89,7 +112,7 @@ class EndScene:
         self.scene = table.page.get_by_test_id("end-scene")
         self.reason = self.scene.get_by_test_id("reason")
         self.moment = self.scene.get_by_test_id("best-moment")
-        self.picture = self.moment.locator("img")
+        self.picture = self.moment.get_by_role("img")
 
     def expect(self, result: str) -> None:
         """It has ended so for this person: `victory`, `shared`, `defeat`, `draw` or `over`."""
