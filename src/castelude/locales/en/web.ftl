@@ -99,6 +99,7 @@ web-bot-level = Strength of the bot
 
 web-your-turn = Your turn
 web-plies = { $count ->
+    [0] nothing played yet
     [one] 1 action
    *[other] { $count } actions
 }

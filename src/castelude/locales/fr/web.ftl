@@ -99,6 +99,7 @@ web-bot-level = Force du robot
 
 web-your-turn = À vous
 web-plies = { $count ->
+    [0] rien n’est encore joué
     [one] { $count } action
    *[other] { $count } actions
 }
