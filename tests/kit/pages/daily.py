@@ -44,3 +44,33 @@ class ChallengePage:
         """The replay of somebody's attempt."""
         self.person.link("web-daily-replay-of", name=name).click()
         self.person.expect_loaded()
+
+    def compare(self, name: str) -> "SideBySide":
+        """Somebody's attempt next to one's own."""
+        self.person.link("web-daily-beside", name=name).click()
+        self.person.expect_loaded()
+        return SideBySide(self.person)
+
+
+class SideBySide:
+    """Two attempts on two boards, stepped together."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        self.turn = person.page.get_by_test_id("turn-shown")
+        expect(person.page.get_by_test_id("beside").get_by_test_id("board")).to_have_count(2)
+
+    def plies(self, table: str) -> int:
+        """Where an attempt stands."""
+        boards = self.person.page.get_by_test_id("beside").and_(self.person.page.locator(f'[data-table="{table}"]'))
+        return int(boards.get_attribute("data-ply") or 0)
+
+    def expect_parted(self, *tables: str) -> None:
+        """Both stand after the first turn that was played differently."""
+        expect(self.turn).to_contain_text(self.person.say("web-daily-parted-here"))
+        assert all(self.plies(table) > 0 for table in tables)
+
+    def step_back(self) -> None:
+        turn = int(self.turn.get_attribute("data-turn") or 0)
+        self.person.button("web-replay-turn-back").click()
+        expect(self.turn).to_have_attribute("data-turn", str(turn - 1))

@@ -50,6 +50,8 @@ web-rating-games = { $count ->
    *[other] { $count } games
 }
 web-rating-provisional = provisional
+web-rating-moved = Your rating: { $points } ± { $margin } ({ $change } from this game).
+web-rating-profile = My profile
 web-ladder = Leaderboards
 web-ladder-intro = A new player starts at 1000 points; with 400 points more you can expect to win ten games out of eleven. The bots earned their ratings against each other. People are ranked by the rating they very probably have at least.
 web-ladder-season = Season
@@ -113,6 +115,14 @@ web-daily-nobody = Nobody has finished this challenge yet.
 web-daily-score = Score
 web-daily-plies = Actions
 web-daily-replay-of = Replay of { $name }
+web-daily-compare = Compare
+web-daily-beside = Your attempt next to that of { $name }
+web-daily-yours = You
+web-daily-turn = Turn { $turn } of { $turns }
+web-daily-parted = First difference
+web-daily-parted-here = first difference
+web-daily-start = At the start
+web-daily-ended = end of the game
 web-outcome-of-running = Under way
 web-outcome-of-cancelled = Cancelled
 

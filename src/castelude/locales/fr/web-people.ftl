@@ -50,6 +50,8 @@ web-rating-games = { $count ->
    *[other] { $count } parties
 }
 web-rating-provisional = provisoire
+web-rating-moved = Votre classement : { $points } ± { $margin } ({ $change } pour cette partie).
+web-rating-profile = Mon profil
 web-ladder = Classements
 web-ladder-intro = On commence à 1000 points ; avec 400 points de plus, on peut espérer gagner dix parties sur onze. Les robots ont obtenu leur classement en jouant entre eux. Les personnes sont rangées selon le classement qu’elles ont très probablement au moins.
 web-ladder-season = Saison
@@ -113,6 +115,14 @@ web-daily-nobody = Personne n’a encore fini ce défi.
 web-daily-score = Score
 web-daily-plies = Coups
 web-daily-replay-of = Revoir la partie de { $name }
+web-daily-compare = Comparer
+web-daily-beside = Votre essai à côté de celui de { $name }
+web-daily-yours = Vous
+web-daily-turn = Tour { $turn } sur { $turns }
+web-daily-parted = Première différence
+web-daily-parted-here = première différence
+web-daily-start = Au début
+web-daily-ended = fin de la partie
 web-outcome-of-running = En cours
 web-outcome-of-cancelled = Annulée
 
