@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.kit.browser import Come
+from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.daily import ChallengePage, DailyPage
 from tests.kit.pages.games import GamesPage
 from tests.kit.pages.people import PersonPage
@@ -16,14 +17,20 @@ def test_two_people_take_the_challenge_of_the_day(visitor: Come) -> None:
     hers = DailyPage(ann).play("castello")
     ChallengePage(ann, "castello").expect_closed()
     his = bob.person.post("/api/challenges/castello", {})["id"]
-    for person, table in ((ann, hers), (bob, his)):
-        person.person.command(table, "resign")
+    for person, table, choice in ((ann.person, hers, 0), (bob.person, his, -1)):
+        with person.at(table) as live:
+            live.act(live.reach(lambda state: state["legal"])["legal"]["actions"][choice])
+        person.command(table, "resign")
     ann.go(f"/t/{hers}")
     ann.link("web-daily-results").first.click()
     expect(ann.page).to_have_url(re.compile("/daily/castello"))
     results = ChallengePage(ann, "castello")
     results.expect_results("Ann", "Bob")
-    results.watch("Bob")
+    both = results.compare("Bob")
+    both.expect_parted(hers, his)
+    both.step_back()
+    assert both.plies(hers) == both.plies(his)
+    ChallengePage(ann, "castello").watch("Bob")
     expect(ann.page).to_have_url(re.compile(f"/replay/{his}"))
     expect(DailyPage(ann).task("castello")).to_have_attribute("data-state", "ended")
 
@@ -44,6 +51,18 @@ def test_a_rated_game_moves_the_rating_on_the_profile(visitor: Come) -> None:
     bob.go("/people?name=an")
     bob.page.get_by_test_id("people").get_by_role("link").click()
     expect(bob.page).to_have_url(re.compile("/people/Ann$"))
+
+
+def test_clocks_stand_still_in_a_vacation_that_everybody_sees(visitor: Come) -> None:
+    ann, bob = visitor("Ann", locale="fr-FR"), visitor("Bob")
+    table = begin(ann.person, bob.person, clock={"kind": "days", "days": 3})
+    games = GamesPage(ann)
+    games.go_on_vacation(5)
+    GamesPage(bob).expect_on_vacation(table)
+    seat = CastelloBoard(bob).open(table).page.get_by_test_id("seat-0")
+    expect(seat.get_by_test_id("on-vacation")).to_be_visible()
+    games.come_back()
+    expect(seat.get_by_test_id("on-vacation")).to_have_count(0)
 
 
 def test_the_room_opens_offline_and_shows_messages(visitor: Come) -> None:

@@ -49,3 +49,19 @@ class GamesPage:
         field: Locator = self.person.field("web-history-name")
         field.fill(name)
         field.press("Enter")
+
+    def go_on_vacation(self, days: int) -> None:
+        """So many days, from now on."""
+        self.person.field("web-vacation-days").fill(str(days))
+        self.person.button("web-vacation-go").click()
+        expect(self.person.page.get_by_test_id("vacation")).to_be_visible()
+
+    def come_back(self) -> None:
+        self.person.button("web-vacation-end").click()
+        expect(self.person.page.get_by_test_id("vacation")).to_have_count(0)
+
+    def expect_on_vacation(self, table: str) -> None:
+        """Somebody at this table is."""
+        rows = self.person.page.get_by_test_id("game-in-play")
+        row = rows.and_(self.person.page.locator(f'[data-table="{table}"]'))
+        expect(row.get_by_test_id("on-vacation")).to_have_count(1)
