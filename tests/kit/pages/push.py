@@ -13,6 +13,7 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.kit.browser import PATIENCE_MS, Visitor
 from tests.kit.push import Browser
+from tests.kit.room import until
 
 SUBSCRIBED = """
 (() => {
@@ -59,8 +60,7 @@ class DeviceWithPush:
         self._empty = self.person.context.new_cdp_session(empty)
         self._empty.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
         self._empty.send("ServiceWorker.enable")
-        while not found:
-            empty.wait_for_timeout(10)
+        until(lambda: empty.evaluate("1") and found)  # events come while Playwright waits for an answer
         (self._registration,) = {one["registrationId"] for one in found}
 
     def deliver(self, message: str) -> dict[str, str]:
@@ -69,10 +69,8 @@ class DeviceWithPush:
         about = {"origin": self.person.room.url, "registrationId": self._registration, "data": message}
         self._empty.send("ServiceWorker.deliverPushMessage", about)
         worker = self._worker()
-        shown = None
-        while shown is None:
-            shown = worker.evaluate(SHOWN)
-        return dict(shown)
+        until(lambda: worker.evaluate(SHOWN))
+        return dict(worker.evaluate(SHOWN))
 
     def click(self) -> None:
         """On the notification; what it opens is the page of this person from now on."""
