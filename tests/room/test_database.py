@@ -1,14 +1,18 @@
 """The schema: migrations make what the code expects, and an old schema is refused."""
 
 import asyncio
+import time
+from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from castelude.room.refusal import Refusal
-from castelude.room.storage import schema
+from castelude.room.storage import database as database_module
+from castelude.room.storage import schema, versions
 from castelude.room.storage.database import is_sqlite, open_engine
 from castelude.room.storage.versions import check_schema, migrate
 
@@ -28,6 +32,30 @@ def test_migrations_make_the_schema(database: str) -> None:
             await engine.dispose()
 
     assert asyncio.run(differences()) == []
+
+
+def test_a_migration_may_take_its_time_between_two_statements(
+    fresh_postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[object] = []
+
+    def slow(config: Config, _: str) -> None:
+        connection = config.attributes["connection"]
+        connection.execute(sa.text("SELECT 1"))
+        time.sleep(0.3)
+        done.append(connection.scalar(sa.text("SELECT 2")))
+
+    async def run() -> None:
+        engine = open_engine(fresh_postgres())
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    monkeypatch.setattr(database_module, "IDLE_MS", 100)
+    monkeypatch.setattr(versions.command, "upgrade", slow)
+    asyncio.run(run())
+    assert done == [2]
 
 
 def test_an_old_schema_is_refused(database: str) -> None:

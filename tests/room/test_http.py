@@ -11,6 +11,8 @@ import pytest
 from castelude import Rng
 from castelude.cli import main
 from castelude.core.registry import all_games
+from castelude.room.http.problems import problem
+from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.texts import LANGUAGES
 from tests.kit.room import NEAR_END, FakeClock, Person, RoomMaker, RunningRoom, begin
@@ -93,6 +95,12 @@ def test_accounts_refuse_what_is_wrong(room: RunningRoom, ann: Person) -> None:
     for login, password in (("ann", "wrong horse"), ("nobody", "correct horse")):
         answer = bob.http.post("/api/account/login", json={"login": login, "password": password})
         assert (answer.status_code, answer.json()["message"]) == (403, "room-sign-in")
+
+
+def test_a_room_that_cannot_answer_says_when_to_ask_again() -> None:
+    assert problem(Refusal("unavailable", "room-away")).headers["Retry-After"] == "1"
+    assert problem(Refusal("busy", "room-busy", wait_ms=2500)).headers["Retry-After"] == "3"
+    assert "Retry-After" not in problem(Refusal("not_found", "room-no-table")).headers
 
 
 def test_sign_in_attempts_are_limited(ann: Person) -> None:

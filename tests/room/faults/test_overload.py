@@ -30,6 +30,8 @@ THINK_SECONDS = 3.0
 SETTLED = 10
 WINDOW = 2.0
 WEIGHINGS = 6
+TRIES = 4
+"""A machine that had other things to do when "the most" was measured can do more: then the crowd asks for more."""
 
 
 class Crowd:
@@ -109,7 +111,11 @@ def test_five_times_what_the_room_can_do(request: pytest.FixtureRequest, kind: s
             ran = room.processor()
             weighing = asyncio.create_task(weigh(room, seconds / WEIGHINGS, weights))
             async with room.flooded(room.url, [], NICE):
-                loud = await crowd.do(play={"seconds": seconds, "rate": rate, "tables": len(tables)})
+                for _ in range(TRIES):
+                    loud = await crowd.do(play={"seconds": seconds, "rate": rate, "tables": len(tables)})
+                    if "busy" in loud["refused"]:
+                        break
+                    rate *= 2
             ran_after = room.processor()
             weighing.cancel()
             people = [each.ended - each.began for each in room.run.history.operations[known:] if each.end == "ok"]

@@ -5,6 +5,7 @@ import math
 import structlog
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from castelude.core.errors import CasteludeError
 from castelude.room.http.answers import Problem
@@ -15,6 +16,8 @@ from castelude.room.storage.database import cause_of
 log = structlog.get_logger()
 PROBLEM = "application/problem+json"
 LONGEST_REASON = 200
+SOON_MS = 1000
+"""When to ask a room again that cannot answer now."""
 
 
 def problem(refusal: Refusal, status: int | None = None) -> Response[Problem]:
@@ -30,7 +33,7 @@ def problem(refusal: Refusal, status: int | None = None) -> Response[Problem]:
         params=refusal.params,
         detail=refusal.words(),
     )
-    wait_ms = refusal.params.get("wait_ms")
+    wait_ms = refusal.params.get("wait_ms", SOON_MS if status == HTTP_503_SERVICE_UNAVAILABLE else None)
     headers = {"Retry-After": str(math.ceil(wait_ms / 1000))} if isinstance(wait_ms, int) else {}
     return Response(body, status_code=status, media_type=PROBLEM, headers=headers)
 

@@ -71,6 +71,8 @@ async def migrate(engine: AsyncEngine) -> None:
     """Migrate the schema to the latest version; `Refusal` for a database that is not ours, or is newer."""
 
     def run(connection: sa.Connection) -> None:
+        if not is_sqlite(engine):  # a migration may take as long as it likes between two statements
+            connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         command.upgrade(_config(connection), "head")
 
     schema = await schema_of(engine)
