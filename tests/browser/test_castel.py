@@ -422,7 +422,7 @@ def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
         assert f'"{card}"' not in "".join(frames["Eve"])
 
 
-@pytest.mark.parametrize("where", ["phone-light-fr", "phone-night-en", "wide-night-fr"])
+@pytest.mark.parametrize("where", ["phone-light-en", "phone-night-fr", "wide-night-fr"])
 def test_phone_and_night(browser: Browser, room: RunningRoom, where: str) -> None:
     person = Visitor(browser, room, "Ada", reduced_motion="reduce", bypass_csp=True, **PLACES[where])
     players, options, setup = setup_of("5p; 0: king, soldier, knight, dragon; 1: archer")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser import NOVICE, PHONE, PLACES, Come, Visitor, problems
+from tests.kit.browser import LOOKS, NOVICE, PHONE, PLACES, Come, Visitor, problems
 from tests.kit.castellan import ALL_OF_A, ALL_OF_B, HALL, SQUARE, TWO_CELLS, A, B, setup_for
 from tests.kit.pages.castellan import CastellanBoard
 from tests.kit.pages.guide import GuidePage
@@ -291,7 +291,7 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.page).to_have_title(ada.say("web-title-turn", game=ada.say("castellan-name")))
 
 
-@pytest.mark.parametrize("look", PLACES)
+@pytest.mark.parametrize("look", LOOKS[0])
 def test_the_board_is_accessible_and_within_its_frame(browser: Browser, room: RunningRoom, look: str) -> None:
     ada = Visitor(browser, room, "Ada", reduced_motion="reduce", **PLACES[look])
     found: dict[str, list[str]] = {}

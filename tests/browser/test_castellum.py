@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
 from castelude import Match, Rng, new_match
-from tests.kit.browser import PHONE, PLACES, Come, Visitor, problems
+from tests.kit import random_action
+from tests.kit.browser import LOOKS, PHONE, PLACES, Come, Visitor, problems
 from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, plain
 from tests.kit.pages.castellum import CastellumBoard
 from tests.kit.pages.guide import GuidePage
@@ -135,11 +136,13 @@ def play_to_the_end(boards: dict[int, CastellumBoard], table: str, rng: Rng, *, 
 
 
 def test_two_people_play_a_whole_game(visitor: Come) -> None:
-    """From the first worker of 1579 to the final score: both point at what their own pages offer, nothing else."""
+    """The sieges of 1579 and 1632 by the API; then both point at what their own pages offer, to the final score."""
     people = [visitor("Ada", reduced_motion="reduce"), visitor("Ben", reduced_motion="reduce")]
     rng = Rng(5)
     setup = new_match("castellum", 2, seed=5).setup
     table = Table(people[0], people[1], setup)
+    while table.match.view(0)["year"] < 1673:
+        table.play(random_action(table.match, rng))
     boards = [CastellumBoard(person).open(table.id) for person in people]
     asked = play_to_the_end(dict(enumerate(boards)), table.id, rng)
     ada = people[0]
@@ -341,7 +344,7 @@ def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     expect(ada.link("web-guide-play")).to_be_visible()
 
 
-@pytest.mark.parametrize("place", ["wide-night-fr", "phone-light-fr"])
+@pytest.mark.parametrize("place", LOOKS[1])
 def test_the_board_is_accessible_in_both_themes(browser: Browser, room: RunningRoom, place: str) -> None:
     ada = Visitor(browser, room, "Ada", reduced_motion="reduce", bypass_csp=True, **PLACES[place])
     ben = Visitor(browser, room, "Ben")

@@ -113,7 +113,7 @@ def test_a_bot_plays_it_too(visitor: Come) -> None:
     board.expect_end("empty", winner)
 
 
-@pytest.mark.parametrize("where", ["phone-light-fr", "phone-night-en"])
+@pytest.mark.parametrize("where", ["phone-light-en", "phone-night-fr"])
 def test_phone_and_night(browser: Browser, room: RunningRoom, where: str) -> None:
     person = Visitor(browser, room, "Ada", reduced_motion="reduce", bypass_csp=True, **PLACES[where])
     table = person.person.open_table("heaps", setup={"heaps": [5, 4, 9], "first": 0}, hotseat=True, start=True)

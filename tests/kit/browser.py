@@ -17,9 +17,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLACES = {
     "wide-light-en": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light", "locale": "en-GB"},
     "wide-night-fr": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "fr-FR"},
-    "phone-light-fr": {"viewport": {"width": 360, "height": 740}, "color_scheme": "light", "locale": "fr-FR"},
-    "phone-night-en": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark", "locale": "en-GB"},
+    "phone-light-en": {"viewport": {"width": 360, "height": 740}, "color_scheme": "light", "locale": "en-GB"},
+    "phone-night-fr": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark", "locale": "fr-FR"},
 }
+LOOKS = (("wide-light-en", "phone-night-fr"), ("wide-night-fr", "phone-light-en"))
+"""Either pair has both sizes, both themes and both languages."""
 NOVICE: dict[str, Any] = {"bots": {"1": "novice"}, "start": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 NEAR_THE_END = {

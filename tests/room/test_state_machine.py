@@ -23,6 +23,7 @@ from castelude.room.tables import commands
 from castelude.room.tables.decide import Who
 from tests.kit.domain import OneWorker
 from tests.kit.reducer import number_of
+from tests.kit.soak import scaled
 
 pytestmark = pytest.mark.slow
 
@@ -158,4 +159,4 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTableMachine = TableMachine.TestCase
-TestTableMachine.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestTableMachine.settings = settings(max_examples=scaled(12, 500), stateful_step_count=25, deadline=None)

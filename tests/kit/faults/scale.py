@@ -7,7 +7,7 @@ from tests.kit.soak import scaled
 
 @dataclass(frozen=True)
 class Scale:
-    kills: int = 10
+    kills: int = 8
     restarts: int = 1
     """Of PostgreSQL, of each kind."""
     failures: int = 1
@@ -19,8 +19,8 @@ class Scale:
     sqlite_kills: int = 4
     partitions: int = 1
     """Rounds of partitions between machines."""
-    races: int = 500
-    frames: int = 2_000
+    races: int = 200
+    frames: int = 1_000
     """Fuzzed frames."""
     flood: int = 60
     """Commands of others while strangers flood the room."""
