@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from castelude.room.refusal import Refusal
 from castelude.room.storage import database as database_module
-from castelude.room.storage import schema, versions
+from castelude.room.storage import schema
 from castelude.room.storage.database import is_sqlite, open_engine
 from castelude.room.storage.versions import check_schema, migrate
 
@@ -53,7 +54,7 @@ def test_a_migration_may_take_its_time_between_two_statements(
             await engine.dispose()
 
     monkeypatch.setattr(database_module, "IDLE_MS", 100)
-    monkeypatch.setattr(versions.command, "upgrade", slow)
+    monkeypatch.setattr(command, "upgrade", slow)
     asyncio.run(run())
     assert done == [2]
 
