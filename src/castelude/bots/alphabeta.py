@@ -7,6 +7,7 @@ looked at less deeply, quiet moves left out at the last ply where they cannot he
 Values are leads as in `Evaluator.lead`, from the view of the seat to decide; a win is WIN less the plies to it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -58,17 +59,18 @@ class AlphaBeta:
         self.best_value: i64 = 0
         self.depth: i64 = 0
 
-    def run(self, position: Position, deepest: i64, only: i64, overlooks: i64 = 0) -> i64:
+    def run(self, position: Position, deepest: i64, only: i64, overlooks: i64 = 0, without: Sequence[int] = ()) -> i64:
         """The best move found, or `only` if that is not -1; this percentage of the first moves is overlooked.
 
+        The first moves in `without` are left out; at least one other must be legal.
         `best_value` is its lead and `depth` the last depth that was finished.
         """
         root = position.copy()
-        moves = self._root_moves(root, overlooks)
+        moves = self._root_moves(root, overlooks, without)
         if only >= 0:
             moves = vec[i64]([only])
         self.best_move = moves[0] & MOVE_MASK
-        if len(moves) == 1 and only < 0:
+        if len(moves) == 1 and only < 0 and len(without) == 0:
             self.best_value = self.evaluator.lead(root)
             return self.best_move
         depth: i64 = 1
@@ -99,9 +101,10 @@ class AlphaBeta:
             walk.play(move)
         return moves
 
-    def _root_moves(self, root: Position, overlooks: i64) -> vec[i64]:
+    def _root_moves(self, root: Position, overlooks: i64, without: Sequence[int]) -> vec[i64]:
         """All moves that are noticed, at least one, best guess first; ties in random order."""
         listed = [int(found) for found in self.evaluator.candidates(root, False)]
+        listed = [found for found in listed if found & int(MOVE_MASK) not in without]
         self.rng.shuffle(listed)
         if overlooks > 0:
             listed = [found for found in listed if self.rng.below(100) >= overlooks] or listed[:1]

@@ -5,6 +5,7 @@ same without calibration: its values are what the search computes with, and noth
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from castelude.bots.alphabeta import SURE, AlphaBeta
@@ -55,13 +56,15 @@ def decide(
     budget: Budget | None = None,
     only: int | None = None,
     memory: Memory | None = None,
+    without: Sequence[int] = (),
 ) -> Decision:
     """The choice of a bot for the seat to decide in `seen`; the same for the same seed, nodes and memory.
 
     With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here lets
-    it continue an earlier search.
+    it continue an earlier search. It chooses none of the moves in `without`, of which another must be legal; a random
+    or greedy bot does not know of them.
     """
-    found = think(game, seen, bot, seed, budget, only, memory)
+    found = think(game, seen, bot, seed, budget, only, memory, without)
     if bot.method == "random":
         return found
     seat = seen.actor()
@@ -76,22 +79,23 @@ def think(
     budget: Budget | None = None,
     only: int | None = None,
     memory: Memory | None = None,
+    without: Sequence[int] = (),
 ) -> Decision:
     """What `decide` says, with the value as the search has it."""
-    memory = memory if only is None and bot.keep else None
+    memory = memory if only is None and not without and bot.keep else None
     budget = budget or Budget(bot.nodes, bot.ms)
     rng = Rng(seed, "think")
     evaluator = evaluator_of(game, dict(bot.weights), bot.network)
     if bot.method == "random":
         return _random(seen, rng, only)
     win = _win_at_once(game, seen, bot, rng) if only is None else None
-    if win is not None:
+    if win is not None and win not in without:
         return _judged(evaluator, seen, win)
     if bot.method == "greedy":
         return _greedy(evaluator, seen, bot, rng, only)
     if bot.method == "alphabeta":
-        return _alphabeta(evaluator, seen, bot, rng, budget, only, memory)
-    return _mcts(game, evaluator, seen, bot, rng, budget, only, memory)
+        return _alphabeta(evaluator, seen, bot, rng, budget, only, memory, without)
+    return _mcts(game, evaluator, seen, bot, rng, budget, only, memory, without)
 
 
 def _random(seen: Position, rng: Rng, only: int | None) -> Decision:
@@ -146,6 +150,7 @@ def _alphabeta(
     budget: Budget,
     only: int | None,
     memory: Memory | None,
+    without: Sequence[int],
 ) -> Decision:
     planned = memory.planned(bot) if memory else None
     if planned:
@@ -153,7 +158,7 @@ def _alphabeta(
         return Decision(line[0], value, line, 1)
     bits = min(LARGEST_TABLE, max(10, min(budget.nodes, 2**LARGEST_TABLE).bit_length()))
     search = AlphaBeta(evaluator, budget, rng, bot.noise, bits)
-    move = search.run(seen, bot.deepest, -1 if only is None else only, bot.overlooks)
+    move = search.run(seen, bot.deepest, -1 if only is None else only, bot.overlooks, without)
     if search.best_value >= SURE:
         value = CERTAIN
     elif search.best_value <= -SURE:
@@ -193,6 +198,7 @@ def _mcts(
     budget: Budget,
     only: int | None,
     memory: Memory | None,
+    without: Sequence[int],
 ) -> Decision:
     if seen.count() == 1 and only is None:
         return _judged(evaluator, seen, seen.move_at(0))
@@ -211,6 +217,7 @@ def _mcts(
             -1 if only is None else only,
             bot.looks,
             bot.overlooks,
+            without,
         )
         if memory:
             memory.keep(bot, search, deals)

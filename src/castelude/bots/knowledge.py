@@ -54,6 +54,11 @@ def reasons_of(game: AnyGame) -> dict[str, str]:
     return dict(getattr(_module(game, "counts"), "REASONS", {}))
 
 
+def themes_of(game: AnyGame) -> dict[str, str]:
+    """By message of the game's log: the theme of a puzzle in whose solution it comes up, where there is one."""
+    return dict(getattr(_module(game, "themes"), "THEMES", {}))
+
+
 class _Made(threading.local):
     """The evaluators of one thread, so that a network is not read again for every decision; the latest last."""
 

@@ -12,7 +12,7 @@ instead of being played to the end.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -48,6 +48,7 @@ class Mcts:
         only: i64,
         looks: i64,
         overlooks: i64,
+        without: Sequence[int] = (),
     ) -> None:
         self.evaluator: Final = evaluator
         self.deal: Final = deal
@@ -70,6 +71,7 @@ class Mcts:
         self.only: i64 = only  # the one move to look at, or -1
         self.looks: i64 = looks
         self.overlooks: i64 = overlooks
+        self.without: Final = without  # moves left out at the first root
         self.first: vec[i64] = vec[i64]()  # the candidates at the root
         self.first_of: i64 = NONE  # the root they belong to
         # The candidates of the position at hand, for a quick answer to "is this move among them".
@@ -207,6 +209,8 @@ class Mcts:
             return
         actor = position.actor()
         moves = self.evaluator.candidates(position, False)
+        if len(self.without) > 0:
+            moves = self._remaining(moves)
         if self.overlooks > 0 and not self.evaluator.is_begun(position):
             moves = self._noticed(moves)
         k: i64 = 0
@@ -222,6 +226,15 @@ class Mcts:
             guess = JUDGED + i64(PARTS * self.evaluator.chances(child)[actor])
             moves[k] = (guess << MOVE_BITS) | move
         self.first = moves
+
+    def _remaining(self, moves: vec[i64]) -> vec[i64]:
+        """The candidates without those that are left out."""
+        found = vec[i64]()
+        k: i64 = 0
+        for k in range(len(moves)):
+            if int(moves[k] & MOVE_MASK) not in self.without:
+                found = append(found, moves[k])
+        return found
 
     def _noticed(self, moves: vec[i64]) -> vec[i64]:
         """The candidates without those that are overlooked; at least one."""

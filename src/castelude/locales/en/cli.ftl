@@ -119,6 +119,9 @@ error-folder-taken = { $folder } exists and is not an empty folder.
 
 ## Games as data
 
+puzzles-mined = { $count } puzzles in { $path }.
+puzzles-share = { $asked } puzzles were searched again, { $refuted } were refuted ({ $share } %).
+puzzles-shipped = { $count } confirmed puzzles in { $path }.
 games-generated = { $games } games with { $decisions } decisions in { $path }.
 games-exported = { $rows } decisions in { $path }.
 error-games-file = { $path } is not a file that castelude games generate wrote.

@@ -119,6 +119,9 @@ error-folder-taken = { $folder } existe et n’est pas un dossier vide.
 
 ## Les parties comme données
 
+puzzles-mined = { $count } problèmes dans { $path }.
+puzzles-share = { $asked } problèmes ont été recalculés, { $refuted } ont été réfutés ({ $share } %).
+puzzles-shipped = { $count } problèmes confirmés dans { $path }.
 games-generated = { $games } parties et { $decisions } décisions dans { $path }.
 games-exported = { $rows } décisions dans { $path }.
 error-games-file = { $path } n’est pas un fichier écrit par castelude games generate.

@@ -1,0 +1,94 @@
+"""Whether an answer to a puzzle is right, and what refutes it.
+
+Whoever reaches the position of the solution is right, in whatever order. Where the solution is the only right turn,
+everything else is wrong. Elsewhere, as in games with secrets, an answer is judged by its value: the answer and the
+solution are searched with the same effort, over many deals of what the seat cannot know, and the answer is right
+when it is worth about as much.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from castelude.bots.budget import Budget
+from castelude.bots.decision import decide, look
+from castelude.bots.hint import sure_part
+from castelude.bots.levels import bot_of
+from castelude.bots.lines import NODES_PER_MS
+from castelude.bots.suggest import in_words
+from castelude.core.game import AnyGame
+from castelude.core.position import Position
+from castelude.puzzles.prove import MARGIN
+from castelude.puzzles.puzzle import Puzzle
+from castelude.puzzles.turns import after, is_whole
+
+AS_GOOD = MARGIN / 2
+"""By how much a turn may be worth less than the solution and still be an answer."""
+MOST_REPLIES = 6
+State = Literal["open", "right", "wrong"]
+"""The turn goes on; it was a right answer; it was a wrong one."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What an answer is, its value for the seat where it was searched, and the replies that refute a wrong one."""
+
+    state: State
+    value: float | None
+    reply: list[str]
+
+
+def judge(puzzle: Puzzle, actions: Sequence[str], seed: int, ms: int) -> Judgement:
+    """Judge the actions of a turn, perhaps not finished yet; `IllegalAction` for one that cannot be played.
+
+    It takes no time unless a turn has to be searched, and then about so many milliseconds.
+    """
+    match = puzzle.match()
+    game, start = match.game, match.position
+    moves, end = _played(game, start, actions)
+    if end.actor() == puzzle.seat and not is_whole(game, start, moves):
+        return Judgement("open", None, [])
+    best, wanted = _played(game, start, puzzle.solution)
+    if game.state(end) == game.state(wanted):
+        return Judgement("right", puzzle.value, [])
+    if puzzle.only:
+        return _wrong(game, end, puzzle, None, seed, ms)
+    seen = look(game, start, puzzle.seat, seed)
+    own, ideal = (_value(game, seen, turn, seed, ms / 3) for turn in (moves, best))
+    if own >= ideal - AS_GOOD:
+        return Judgement("right", own, [])
+    return _wrong(game, end, puzzle, own, seed, ms / 3)
+
+
+def _played(game: AnyGame, start: Position, actions: Sequence[str]) -> tuple[list[int], Position]:
+    walk = start.copy()
+    moves = []
+    for action in actions:
+        moves.append(game.parse(walk, action))
+        walk.play(moves[-1])
+    return moves, walk
+
+
+def _value(game: AnyGame, seen: Position, moves: Sequence[int], seed: int, ms: float) -> float:
+    """The seat's chance after a turn, as far as it can know."""
+    before = after(seen, moves[:-1])
+    if before is None or moves[-1] not in before.moves():
+        return 0.0
+    return decide(game, before, bot_of(game, "master"), seed, _budget(ms), only=moves[-1]).value
+
+
+def _wrong(game: AnyGame, end: Position, puzzle: Puzzle, value: float | None, seed: int, ms: float) -> Judgement:
+    """With the best reply: what the next seat plays, and what is expected after it."""
+    seat = end.actor()
+    if seat < 0 or seat == puzzle.seat:
+        return Judgement("wrong", value, [])
+    seen = look(game, end, seat, seed)
+    found = decide(game, seen, bot_of(game, "master"), seed, _budget(ms))
+    line = sure_part(game, seen, seat, found.line, seed) or [found.move]
+    if value is None:
+        value = 1 - found.value
+    return Judgement("wrong", value, in_words(game, seen, line[:MOST_REPLIES]))
+
+
+def _budget(ms: float) -> Budget:
+    return Budget(max(1, int(ms * NODES_PER_MS)), ms)

@@ -1,0 +1,107 @@
+"""Whether a turn is clearly the best: each of its decisions is searched with and without the action in question.
+
+A decision is a **key** when the best of all other actions is worth less by at least a margin. The same moves in another
+order are the same turn and no rivals. In a game with secrets the search deals again and again what the seat cannot
+know, so a key is the best chance over all of that.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from castelude.bots.bot import Bot
+from castelude.bots.decision import decide
+from castelude.bots.memory import Memory
+from castelude.core.game import AnyGame
+from castelude.core.position import Position
+from castelude.puzzles.turns import after, as_good_first, play_turn, played
+
+MARGIN = 0.12
+"""How much better than everything else a key must be, in chances to win."""
+OUT_OF_REACH = 0.9
+"""Who has this chance without the key as well has won already: not a puzzle."""
+HOPELESS = 0.08
+"""Who has no more than this chance with the key has lost already."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """The places of the keys in a turn, the chance with them and the best chance without one of them."""
+
+    keys: list[int]
+    value: float
+    rival: float
+
+
+def find_turn(game: AnyGame, seen: Position, bot: Bot, seed: int) -> list[int]:
+    """The turn that a bot plays here."""
+    memory = Memory()
+    chosen: list[int] = []
+
+    def choose(walk: Position) -> int:
+        here = walk.copy()  # the memory holds on to it
+        if chosen:
+            memory.follow(chosen[-1:], here)
+        chosen.append(decide(game, here, bot, seed + len(chosen), memory=memory).move)
+        return chosen[-1]
+
+    return play_turn(game, seen, choose)
+
+
+def prove(
+    game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed: int, places: Sequence[int] | None = None
+) -> Proof | None:
+    """The keys of a turn, looked for at these places (None: everywhere); None where there are none worth a puzzle.
+
+    A game without secrets and chance wants one best turn, so every decision of it must be a key there.
+    """
+    open_game = not game.hidden and not game.chance
+    walk = seen.copy()
+    keys: list[int] = []
+    values: list[float] = []
+    rivals: list[float] = []
+    for place, move in enumerate(moves):
+        if places is None or place in places:
+            margin = _margin(game, walk, moves[place:], bot, seed + place)
+            if margin is None:  # nothing else is possible: part of the turn, and nothing to find
+                keys += [place] if open_game else []
+            elif _is_key(*margin):
+                keys.append(place)
+                values.append(margin[0])
+                rivals.append(margin[1])
+            elif open_game:
+                return None
+        walk.play(move)
+    return Proof(keys, values[0], max(rivals)) if values else None
+
+
+def chooses(game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed: int, places: Sequence[int]) -> bool:
+    """Whether a bot plays this turn; where not all of it are keys, whether it goes on with it at these places."""
+    if len(places) == len(moves):
+        found = find_turn(game, seen, bot, seed)
+        end = after(seen, found)
+        return found == list(moves) or (end is not None and game.state(end) == game.state(played(seen, moves)))
+    walk = seen.copy()
+    for place, move in enumerate(moves):
+        if place in places and walk.count() > 1:
+            choice = decide(game, walk, bot, seed + place).move
+            if choice not in as_good_first(game, walk, moves[place:]):
+                return False
+        walk.play(move)
+    return True
+
+
+def _margin(game: AnyGame, walk: Position, rest: Sequence[int], bot: Bot, seed: int) -> tuple[float, float] | None:
+    """The chances with and without the next move of a turn; None where nothing else is possible."""
+    if walk.count() == 1:
+        return None
+    same = as_good_first(game, walk, rest)
+    if walk.count() <= len(same):
+        return None
+    rival = decide(game, walk, bot, seed, without=same)
+    if rival.value > 1 - MARGIN:
+        return rival.value, rival.value
+    return decide(game, walk, bot, seed, only=rest[0]).value, rival.value
+
+
+def _is_key(value: float, rival: float) -> bool:
+    return value - rival >= MARGIN and rival < OUT_OF_REACH and value > HOPELESS
