@@ -36,6 +36,7 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games
 from castelude.core.verdict import Param
+from castelude.puzzles import judge
 from castelude.room.challenges import daily
 from castelude.room.http import (
     accounts,
@@ -57,6 +58,7 @@ from castelude.room.http import (
     positions,
     privacy,
     profiles,
+    puzzles,
     ratings,
     records,
     reports,
@@ -69,7 +71,9 @@ from castelude.room.http import (
     watching,
 )
 from castelude.room.live import messages, table_events
+from castelude.room.puzzles import rating
 from castelude.room.rendering import answers as rendering_answers
+from castelude.room.storage import puzzles as stored_puzzles
 from castelude.room.tables import clocks, commands, ports, shapes
 from castelude.room.tournaments import commands as tournament_commands
 from castelude.room.tournaments import settings as tournament_settings
@@ -114,6 +118,9 @@ ALIASES = {
     "SeatOutcome": ports.SeatOutcome,
     "OwnState": daily.OwnState,
     "OwnEnd": challenges.OwnEnd,
+    "PuzzleOutcome": stored_puzzles.Outcome,
+    "PuzzleBand": rating.Band,
+    "PuzzleState": judge.State,
     "PairingPace": pairing.PairingPace,
     "SeekState": pairing.SeekState,
     "FollowedState": following.FollowedState,
@@ -327,6 +334,7 @@ def generated() -> str:
         ratings,
         profiles,
         challenges,
+        puzzles,
         tournaments,
         tournament_answers,
         clubs,

@@ -5,14 +5,18 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from castelude.arena.results import Lines
-from castelude.bots.decision import look
+from castelude.bots.bot import Bot
+from castelude.bots.decision import decide, look
 from castelude.bots.levels import bot_of
 from castelude.core.errors import BadFile
+from castelude.core.game import AnyGame
+from castelude.core.position import Position
 from castelude.core.record import JsonObject
 from castelude.core.registry import get_game
 from castelude.puzzles.library import read_file
 from castelude.puzzles.prove import chooses, prove
 from castelude.puzzles.puzzle import Puzzle
+from castelude.puzzles.turns import as_good_first, played
 
 SEED = 10
 
@@ -50,22 +54,30 @@ def confirm(
 
 
 def judge(puzzle: Puzzle, times: int) -> Verdict:
-    """Whether the master, with its own budget, sees the margin of every key, and with many times as much plays them."""
+    """Whether the master, with its own budget, sees the margin of the first key, and with more plays all of them.
+
+    For alpha-beta a turn is one step: with more it begins the turn, and finishes it with its own budget.
+    """
     game = get_game(puzzle.game)
-    position = puzzle.match().position
-    master = bot_of(game, "master")
-    usual = replace(master, ms=None)
-    patient = replace(master, nodes=(master.nodes or 1) * times, ms=None)
-    seen = look(game, position, puzzle.seat, puzzle.seed + SEED)
+    master = replace(bot_of(game, "master"), ms=None)
+    patient = replace(master, nodes=(master.nodes or 1) * times)
+    seed = puzzle.seed + SEED
+    seen = look(game, puzzle.match().position, puzzle.seat, seed)
     moves = []
     walk = seen.copy()
     for action in puzzle.solution:
         moves.append(game.parse(walk, action))
         walk.play(moves[-1])
-    seed = puzzle.seed + SEED
-    proof = prove(game, seen, moves, usual, seed, puzzle.keys)
-    holds = proof is not None and set(puzzle.keys) <= set(proof.keys)
-    return Verdict(puzzle.id, times, holds and chooses(game, seen, moves, patient, seed, puzzle.keys))
+    holds = prove(game, seen, moves, master, seed, puzzle.keys[:1]) is not None
+    if not puzzle.only:
+        return Verdict(puzzle.id, times, holds and chooses(game, seen, moves, patient, seed, puzzle.keys))
+    begins = holds and decide(game, seen, patient, seed).move in as_good_first(game, seen, moves)
+    return Verdict(puzzle.id, times, begins and _finishes(game, played(seen, moves[:1]), moves[1:], master, seed))
+
+
+def _finishes(game: AnyGame, begun: Position, rest: list[int], master: Bot, seed: int) -> bool:
+    """Whether the master goes on with a turn that was begun."""
+    return not rest or chooses(game, begun, rest, master, seed, range(len(rest)))
 
 
 def kept(puzzles: Sequence[Puzzle], verdicts: Sequence[Verdict]) -> list[Puzzle]:

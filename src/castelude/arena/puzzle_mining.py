@@ -60,7 +60,7 @@ ELSEWHERE = Seam("master:nodes=400", 8, 2)
 def mine(game: AnyGame, seed: int, count: int, path: Path | None, progress: Callable[[int, int], None]) -> list[Puzzle]:
     """Mine until there are `count` puzzles; a file with some of them, mined with the same seed, is continued.
 
-    `progress` hears after each game how many puzzles there are and how many games were played.
+    `progress` hears after each puzzle and each game how many puzzles there are and how many games were played.
     """
     seam = SEAMS.get(game.id, ELSEWHERE)
     plan = {"game": game.id, "seed": seed, "contestant": seam.contestant, "astray": seam.astray}
@@ -74,6 +74,9 @@ def mine(game: AnyGame, seed: int, count: int, path: Path | None, progress: Call
                 if puzzle.id not in known:
                     found.append(puzzle)
                     sheet.add(puzzle, puzzle.to_json())
+                    progress(len(found), games)
+                if len(found) >= count:
+                    return found
             games += 1
             sheet.add(games, {"games": games})
             progress(len(found), games)

@@ -18,6 +18,7 @@ def add_to(commands: Commands) -> None:
 def recompute(args: argparse.Namespace) -> int:
     """Compute everything again from the log."""
     with room_installed():
+        from castelude.room.puzzles.desk import recount_for_host as recount_puzzles
         from castelude.room.ratings.ledger import recount_for_host
         from castelude.room.results.recompute import recompute_for_host
 
@@ -26,4 +27,5 @@ def recompute(args: argparse.Namespace) -> int:
 
     print(say("room-recomputed", args.lang, count=recompute_for_host(args.database, progress)))
     print(say("room-recounted", args.lang, count=recount_for_host(args.database)))
+    print(say("room-recounted-puzzles", args.lang, count=recount_puzzles(args.database)))
     return 0

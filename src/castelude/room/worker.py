@@ -41,6 +41,7 @@ from castelude.room.people.recovery import Recovery
 from castelude.room.people.seen import Seen
 from castelude.room.people.sessions import Sessions
 from castelude.room.people.vacations import Vacations
+from castelude.room.puzzles.desk import Desk
 from castelude.room.ratings.ledger import Ledger
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
@@ -124,6 +125,7 @@ class Worker(Limits):
         self.service = TableService(cache, self.event_log, self.hub, self.uptime, now, on_change=self._table_changed)
         self.delayed = Delayed(self.event_log, now)
         self.challenges = Challenges(self.engine, self.service)
+        self.puzzles = Desk(self.engine)
         self.pairing = Pairing(self.engine, self.service)
         self.shelf = Shelf(self.engine)
         mailer = Mailer(settings)

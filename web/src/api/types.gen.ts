@@ -31,6 +31,8 @@ export const PAGES = {
   ladder: '/ladder',
   daily: '/daily',
   challenge: '/daily/{name}',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/{name}',
   clubs: '/clubs',
   club: '/clubs/{name}',
   tournaments: '/tournaments',
@@ -82,6 +84,12 @@ export type SeatOutcome = 'won' | 'drawn' | 'lost' | 'left' | 'shared';
 export type OwnState = 'new' | 'running' | 'ended';
 
 export type OwnEnd = SeatOutcome | 'running' | 'cancelled';
+
+export type PuzzleOutcome = 'right' | 'wrong' | 'helped' | 'hinted';
+
+export type PuzzleBand = 'easy' | 'moderate' | 'hard';
+
+export type PuzzleState = 'open' | 'right' | 'wrong';
 
 export type PairingPace = 'quick' | 'slow' | 'days';
 
@@ -1087,6 +1095,7 @@ export interface OwnData {
   reports: JsonObject[];
   pins: JsonObject[];
   challenges: JsonObject[];
+  puzzles: JsonObject[];
   devices: JsonObject[];
   quiet: JsonObject[];
   mail: JsonObject[];
@@ -1283,6 +1292,96 @@ export interface ChallengeResults {
 export interface Attempting {
   day?: string | null;
   practice?: boolean;
+}
+
+/** Somebody's rating in the puzzles of a game, give or take `margin`, after so many tries. */
+export interface PuzzleRating {
+  points: number;
+  margin: number;
+  tries: number;
+}
+
+/** The puzzle of today, and how your first try at it went. */
+export interface DailyPuzzle {
+  id: string;
+  band: PuzzleBand;
+  outcome: PuzzleOutcome | null;
+}
+
+/** The puzzles of a game: how many there are by theme and by difficulty, and how you fared with them. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  themes: Record<string, number>;
+  bands: Record<string, number>;
+  tried: number;
+  solved: number;
+  rating: PuzzleRating | null;
+  daily: DailyPuzzle | null;
+}
+
+/** All puzzles of the room. `streak`: days in a row on which you solved a puzzle of the day; null for guests. */
+export interface PuzzleShelf {
+  day: string;
+  ends: number;
+  streak: number | null;
+  games: PuzzleGame[];
+}
+
+/**
+ * A puzzle: `seat` is to find its best turn after `actions`.
+ *
+ * `only`: there is one right turn; else an answer is judged by its value. `outcome`: of your first try.
+ */
+export interface PuzzleTask {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  setup: JsonObject;
+  actions: string[];
+  seat: number;
+  only: boolean;
+  points: number;
+  band: PuzzleBand;
+  daily: boolean;
+  outcome: PuzzleOutcome | null;
+}
+
+/** The actions of a turn, perhaps not finished yet. */
+export interface PuzzleAnswer {
+  actions: string[];
+}
+
+/**
+ * What an answer is: `open` while the turn goes on, else right or wrong.
+ *
+ * `value`: the chance after it, and `best` after the solution. `reply`: what refutes a wrong one. `points` and
+ * `change`: your rating after a first try that is rated.
+ */
+export interface PuzzleJudgement {
+  state: PuzzleState;
+  value: number | null;
+  best: number;
+  reply: string[];
+  points: number | null;
+  change: number | null;
+}
+
+/** The action that matters most, of which only the place is shown; and what the puzzle is about. */
+export interface PuzzleHint {
+  action: string;
+  themes: string[];
+}
+
+/** The best turn, the places in it of the actions that matter, what is expected after it, and its themes. */
+export interface PuzzleSolution {
+  actions: string[];
+  keys: number[];
+  line: string[];
+  value: number;
+  rival: number;
+  themes: string[];
 }
 
 /**

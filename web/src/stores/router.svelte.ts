@@ -52,10 +52,24 @@ export function tableInLink(words: string): string | null {
 }
 
 /** Pages that one does not leave to read a rule, to look for help or to change a setting. */
-const KEPT: ReadonlySet<Route['page']> = new Set(['table', 'guide', 'replay', 'analysis', 'study', 'editor']);
+const KEPT: ReadonlySet<Route['page']> = new Set([
+  'table',
+  'guide',
+  'replay',
+  'analysis',
+  'study',
+  'editor',
+  'puzzle',
+]);
 
 /** Pages whose address names a game. */
-const PAGES_OF_GAMES: ReadonlySet<Route['page']> = new Set(['guide', 'rules', 'analysis', 'editor']);
+const PAGES_OF_GAMES: ReadonlySet<Route['page']> = new Set([
+  'guide',
+  'rules',
+  'analysis',
+  'editor',
+  'puzzle',
+]);
 
 const lies = ({ pathname, hash }: HTMLAnchorElement): boolean =>
   pathname.startsWith('/rules/') || pathname === '/help' || (pathname === '/profile' && hash === '#look');

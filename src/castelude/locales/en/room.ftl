@@ -118,6 +118,8 @@ room-pins = A profile shows { $most } replays at most. Take one off first.
 room-pin-account = A profile needs an account. Register on your profile page.
 room-pin-own = Only finished games that you have played can be on your profile.
 room-pin-private = Nobody else may look at this game, so it cannot be on your profile.
+room-puzzle-unknown = There is no such puzzle here, or no longer.
+room-puzzles-none = There is no puzzle of this kind yet.
 room-daily-day = There is no challenge for that day: only for today and the thirty days before.
 room-daily-over = That day is over. You can still practise its challenge.
 room-daily-first = Practice comes after your own attempt.
@@ -221,6 +223,10 @@ room-recomputed = Computed the results of { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
 } from the log.
+room-recounted-puzzles = Rated { $count ->
+    [one] one try at a puzzle
+   *[other] { $count } tries at puzzles
+} again from the first.
 room-recounted = Counted { $count ->
     [one] 1 rated game
    *[other] { $count } rated games

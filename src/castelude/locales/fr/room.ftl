@@ -118,6 +118,8 @@ room-pins = Un profil montre { $most } parties au plus. Retirez-en d’abord une
 room-pin-account = Un profil demande un compte. Créez le vôtre sur la page de profil.
 room-pin-own = Seules les parties finies que vous avez jouées peuvent figurer sur votre profil.
 room-pin-private = Personne d’autre ne peut regarder cette partie : elle ne peut pas figurer sur votre profil.
+room-puzzle-unknown = Ce problème n’existe pas ici, ou n’y est plus.
+room-puzzles-none = Il n’y a pas encore de problème de ce genre.
 room-daily-day = Il n’y a pas de défi pour ce jour : seulement pour aujourd’hui et les trente jours précédents.
 room-daily-over = Ce jour est passé. Vous pouvez encore vous entraîner sur son défi.
 room-daily-first = L’entraînement vient après votre propre essai.
@@ -221,6 +223,7 @@ room-recomputed = Résultats recalculés depuis le journal : { $count ->
     [one] { $count } partie finie
    *[other] { $count } parties finies
 }.
+room-recounted-puzzles = Essais de problèmes classés recomptés depuis le premier : { $count }.
 room-recounted = Parties classées comptées depuis la première : { $count }.
 room-whom = Une personne se désigne par son nom, ou par une table et une marque à cette table.
 room-yourself = C’est vous.

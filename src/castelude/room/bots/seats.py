@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
+from typing import Any
 
 import structlog
 
@@ -161,13 +162,19 @@ class BotPool:
 
     async def lines(self, record: JsonObject, ms: int, owner: str, household: str) -> JsonObject:
         """The best lines of a position that somebody looks at; games that wait for a bot come first."""
+        return await self._asked("lines", owner, household, record=record, ms=ms)
+
+    async def judge(self, game: str, puzzle: str, actions: list[str], ms: int, owner: str, home: str) -> JsonObject:
+        """What somebody's answer to a puzzle is worth."""
+        return await self._asked("judge", owner, home, game=game, puzzle=puzzle, actions=actions, ms=ms)
+
+    async def _asked(self, job: str, owner: str, household: str, **what: Any) -> JsonObject:  # noqa: ANN401
+        """A job for one person, with a seed; games that wait for a bot come first."""
         process = await self._turns.acquire(household, owner, with_people=False)
         try:
-            found: JsonObject = await process.ask(
-                self.limit_s, "lines", record=record, seed=secrets.randbits(63), ms=ms
-            )
+            found: JsonObject = await process.ask(self.limit_s, job, seed=secrets.randbits(63), **what)
         except BotFailed as failure:
-            log.warning("lines failed", game=record["game"], why=str(failure))
+            log.warning("job failed", job=job, why=str(failure))
             raise Refusal("unavailable", "room-busy") from failure
         finally:
             self._turns.release(household, owner, process)

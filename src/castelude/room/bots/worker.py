@@ -13,6 +13,8 @@ from castelude.core.position import Position
 from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
 from castelude.core.start import load_match
+from castelude.puzzles.judge import judge
+from castelude.puzzles.library import by_id
 from castelude.room.processes import jobs
 from castelude.room.processes.jobs import Progress, Send
 
@@ -27,7 +29,13 @@ class BotJobs:
         self._memories: OrderedDict[str, Memory] = OrderedDict()
 
     def by_name(self) -> jobs.Jobs:
-        return {"choose": self.choose, "hint": self.hint, "analyse": self.analyse, "lines": self.lines}
+        return {
+            "choose": self.choose,
+            "hint": self.hint,
+            "analyse": self.analyse,
+            "lines": self.lines,
+            "judge": self.judge,
+        }
 
     def choose(
         self,
@@ -72,6 +80,15 @@ class BotJobs:
         seat = actor_of(match.position)
         shown = [{"actions": line.actions, "value": round(line.value, 4)} for line in found]
         return {"seat": seat if isinstance(seat, int) else None, "lines": shown}
+
+    def judge(self, game: str, puzzle: str, actions: list[str], seed: int, ms: int) -> JsonObject:
+        """What an answer to a puzzle is worth; what is wrong with it, where it cannot be played."""
+        try:
+            found = judge(by_id(game)[puzzle], actions, seed, ms)
+        except CasteludeError as error:
+            return {"wrong": error.message, "clause": error.clause, "params": error.params}
+        value = None if found.value is None else round(found.value, 4)
+        return {"state": found.state, "value": value, "reply": found.reply}
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ class OwnData(Answer):
     reports: list[dict[str, Any]]
     pins: list[dict[str, Any]]
     challenges: list[dict[str, Any]]
+    puzzles: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
     mail: list[dict[str, Any]]
@@ -58,6 +59,7 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     chosen = (
         found.pins,
         found.challenges,
+        found.puzzles,
         found.devices,
         found.quiet,
         found.mail,

@@ -70,6 +70,7 @@ async def bring_tables(request: AnyRequest, player: Player) -> None:
     if guest is not None and guest.login is None and guest.id != player.id:
         worker = worker_of(request)
         await worker.challenges.store.adopt(guest.id, player.id)
+        await worker.puzzles.store.adopt(guest.id, player.id)
         await worker.following.adopt(guest.id, player.id)
         await worker.pairing.leave(guest.id)
         await worker.tournaments.adopt(guest.id, player.id)

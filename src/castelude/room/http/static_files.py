@@ -26,6 +26,8 @@ PAGES = {
     "ladder": "/ladder",
     "daily": "/daily",
     "challenge": "/daily/{name}",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/{name}",
     "clubs": "/clubs",
     "club": "/clubs/{name}",
     "tournaments": "/tournaments",

@@ -22,6 +22,7 @@ class OwnData:
     reports: list[dict[str, Any]]
     pins: list[dict[str, Any]]
     challenges: list[dict[str, Any]]
+    puzzles: list[dict[str, Any]]
     devices: list[dict[str, Any]]
     quiet: list[dict[str, Any]]
     mail: list[dict[str, Any]]
@@ -42,6 +43,8 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     pins = sa.select(schema.pins.c.table_id, schema.pins.c.at_ms).where(schema.pins.c.player_id == player.id)
     a = schema.attempts.c
     attempts = sa.select(a.day, a.game, a.table_id).where(a.player_id == player.id).order_by(a.day)
+    z = schema.puzzle_tries.c
+    puzzles = sa.select(z.puzzle, z.outcome, z.at_ms).where(z.player_id == player.id).order_by(z.at_ms)
     d, q = schema.devices.c, schema.quiet_hours.c
     devices = sa.select(d.endpoint, d.lang, d.made_ms).where(d.player_id == player.id)
     quiet = sa.select(q.zone, q.from_minute, q.to_minute).where(q.player_id == player.id)
@@ -67,8 +70,8 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
         parts = [
             [dict(row) for row in (await connection.execute(query)).mappings()]
             for query in (
-                *(sessions, tables, chat, reports, pins, attempts, devices, quiet, mail, tournaments, clubs, studies),
-                *lists,
+                *(sessions, tables, chat, reports, pins, attempts, puzzles, devices, quiet, mail),
+                *(tournaments, clubs, studies, *lists),
             )
         ]
         return OwnData(await connection.scalar(created) or 0, *parts)

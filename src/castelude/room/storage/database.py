@@ -207,6 +207,7 @@ class Alone(IntEnum):
     BEATING = 20260
     RATING = 20261
     PAIRING = 20262
+    PUZZLES = 20263
 
 
 @contextlib.asynccontextmanager

@@ -59,6 +59,7 @@ class Eraser:
                 schema.sanctions,
                 schema.pins,
                 schema.attempts,
+                schema.puzzle_tries,
                 schema.devices,
                 schema.quiet_hours,
                 schema.mailboxes,

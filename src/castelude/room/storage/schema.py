@@ -15,6 +15,7 @@ from castelude.room.storage.people_tables import blocks as blocks
 from castelude.room.storage.people_tables import follows as follows
 from castelude.room.storage.people_tables import invites as invites
 from castelude.room.storage.people_tables import seeks as seeks
+from castelude.room.storage.puzzle_tables import puzzle_tries as puzzle_tries
 from castelude.room.storage.tournament_tables import tournament_events as tournament_events
 from castelude.room.storage.tournament_tables import tournament_players as tournament_players
 from castelude.room.storage.tournament_tables import tournaments as tournaments

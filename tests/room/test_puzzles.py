@@ -1,0 +1,126 @@
+"""Puzzles in the room: the same one of the day for everybody, first answers count, ratings of people and puzzles."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from castelude.puzzles.library import shipped
+from castelude.puzzles.puzzle import Puzzle
+from castelude.room.challenges.daily import days_before
+from castelude.room.puzzles.daily import puzzle_of_day
+from castelude.room.puzzles.desk import Desk
+from castelude.room.puzzles.rating import after_try, band_of, first_rating
+from castelude.room.ratings.model import Rating, points
+from castelude.room.storage.database import open_engine
+from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom, register
+
+SHELF = "/api/puzzles"
+TODAY = "2027-01-15"
+GAME = "castellum"
+ONE, TWO = shipped(GAME)[:2]
+
+
+@pytest.fixture
+def room(make_room: RoomMaker, clock: FakeClock) -> RunningRoom:
+    return make_room(now=clock)
+
+
+def answer(person: Person, puzzle: Puzzle, *actions: str) -> Any:  # noqa: ANN401 JSON
+    return person.post(f"{SHELF}/{puzzle.game}/{puzzle.id}/answer", {"actions": list(actions)})
+
+
+def game_of(person: Person) -> Any:  # noqa: ANN401 JSON
+    return next(one for one in person.get(SHELF)["games"] if one["game"] == GAME)
+
+
+def test_a_puzzle_that_stronger_bots_alone_solve_is_rated_higher() -> None:
+    def rated(**solved: int) -> int:
+        return points(first_rating(Puzzle(**{**vars(ONE), "solved": solved})).mu)
+
+    hard = rated(novice=0, casual=0, adept=0, expert=50)
+    easy = rated(novice=75, casual=100, adept=100, expert=100)
+    assert easy < rated(novice=0, casual=25, adept=100, expert=100) < hard < rated(novice=0, adept=0, expert=0)
+    assert (band_of(Rating(20.0)), band_of(Rating(60.0))) == ("easy", "hard")
+    person, puzzle = after_try(Rating(), Rating(), right=True)
+    assert person.mu > Rating().mu > puzzle.mu
+
+
+def test_no_puzzle_comes_again_before_all_the_others_had_their_day() -> None:
+    puzzles = shipped(GAME)
+    days = [TODAY, *days_before(TODAY, len(puzzles) - 1)]
+    found = [puzzle_of_day(puzzles, day) for day in days]
+    assert {puzzle.id for puzzle in found if puzzle} == {puzzle.id for puzzle in puzzles}
+    assert puzzle_of_day([], TODAY) is None
+
+
+def test_the_first_answer_counts_and_moves_both_ratings(database: str, ann: Person, bob: Person) -> None:
+    register(ann)
+    before = ann.get(f"{SHELF}/{GAME}/{ONE.id}")
+    assert (before["seat"], before["actions"], before["outcome"]) == (ONE.seat, ONE.actions, None)
+    assert "solution" not in before
+    right = answer(ann, ONE, *ONE.solution)
+    assert (right["state"], right["reply"]) == ("right", [])
+    assert right["change"] > 0
+    after = ann.get(f"{SHELF}/{GAME}/{ONE.id}")
+    assert after["outcome"] == "right"
+    assert after["points"] < before["points"]
+    assert answer(ann, ONE, *ONE.solution)["change"] is None, "only the first answer counts"
+
+    ann.post(f"{SHELF}/{GAME}/{TWO.id}/solution", {})
+    shown = game_of(ann)
+    assert (shown["tried"], shown["solved"], shown["rating"]["tries"]) == (2, 1, 2)
+    assert answer(bob, ONE, *ONE.solution)["points"] is None, "guests are not rated"
+
+    async def recount() -> int:
+        engine = open_engine(database)
+        count = await Desk(engine).recount()
+        await engine.dispose()
+        return count
+
+    assert asyncio.run(recount()) == 2
+    assert game_of(ann) == shown, "counted from the beginning, it is the same"
+
+
+def test_a_hint_is_no_failure_and_no_success_alone(ann: Person) -> None:
+    register(ann)
+    hint = ann.post(f"{SHELF}/{GAME}/{ONE.id}/hint", {})
+    assert hint == {"action": ONE.key_actions[0], "themes": ONE.themes}
+    assert (game_of(ann)["tried"], game_of(ann)["solved"]) == (1, 0)
+    assert answer(ann, ONE, *ONE.solution)["change"] is None, "it is not rated"
+    assert ann.get(f"{SHELF}/{GAME}/{ONE.id}")["outcome"] == "helped"
+    assert (game_of(ann)["solved"], game_of(ann)["rating"]) == (1, None)
+
+
+def test_days_in_a_row_and_the_next_puzzle(clock: FakeClock, ann: Person, bob: Person) -> None:
+    register(ann)
+    daily = game_of(ann)["daily"]["id"]
+    assert daily == game_of(bob)["daily"]["id"], "the same for everybody"
+    assert (ann.get(SHELF)["streak"], bob.get(SHELF)["streak"]) == (0, None)
+    puzzle = next(one for one in shipped(GAME) if one.id == daily)
+    answer(bob, puzzle, *puzzle.solution)
+    answer(ann, puzzle, *puzzle.solution)
+    assert ann.get(SHELF)["streak"] == 1
+    clock.advance(86_400)
+    assert game_of(ann)["daily"]["id"] != daily
+    assert ann.get(SHELF)["streak"] == 1, "today is not over"
+    following = ann.get(f"{SHELF}/{GAME}", after=daily)
+    assert following["id"] != daily
+    theme = ONE.themes[0]
+    assert theme in next(p for p in shipped(GAME) if p.id == ann.get(f"{SHELF}/{GAME}", theme=theme)["id"]).themes
+    assert "puzzles" in ann.get("/api/me/data")
+
+
+def test_what_is_not_there_is_refused_and_what_cannot_be_played_does_not_count(ann: Person) -> None:
+    for path, message in (
+        (f"{SHELF}/{GAME}/nothing", "room-puzzle-unknown"),
+        (f"{SHELF}/{GAME}?theme=nothing", "room-puzzles-none"),
+        (f"{SHELF}/chess", "error-unknown-game"),
+    ):
+        refused = ann.http.get(path)
+        assert 400 <= refused.status_code < 500
+        assert refused.json()["message"].startswith(message)
+    for actions in (["nonsense"], [], ["a"] * 100):
+        refused = ann.http.post(f"{SHELF}/{GAME}/{ONE.id}/answer", json={"actions": actions})
+        assert 400 <= refused.status_code < 500
+    assert ann.get(f"{SHELF}/{GAME}/{ONE.id}")["outcome"] is None
