@@ -72,6 +72,8 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "ladder": "/ladder",
         "daily": "/daily",
         "challenge": f"/daily/castello?day={yesterday}",
+        "puzzles": "/puzzles",
+        "puzzle": "/puzzles/castello",
         "clubs": "/clubs",
         "club": f"/clubs/{ada.post('/api/clubs', {'name': 'Café'})['id']}",
         "tournaments": "/tournaments",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from castelude.arena.results import Lines
 from castelude.bots.bot import Bot
-from castelude.bots.decision import decide, look
+from castelude.bots.decision import look, think
 from castelude.bots.levels import bot_of
 from castelude.core.errors import BadFile
 from castelude.core.game import AnyGame
@@ -71,7 +71,7 @@ def judge(puzzle: Puzzle, times: int) -> Verdict:
     holds = prove(game, seen, moves, master, seed, puzzle.keys[:1]) is not None
     if not puzzle.only:
         return Verdict(puzzle.id, times, holds and chooses(game, seen, moves, patient, seed, puzzle.keys))
-    begins = holds and decide(game, seen, patient, seed).move in as_good_first(game, seen, moves)
+    begins = holds and think(game, seen, patient, seed).move in as_good_first(game, seen, moves)
     return Verdict(puzzle.id, times, begins and _finishes(game, played(seen, moves[:1]), moves[1:], master, seed))
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from castelude.arena.results import Lines
 from castelude.arena.selfplay import Lesson, play_lesson
 from castelude.bots.bot import Bot
-from castelude.bots.decision import decide, look
+from castelude.bots.calibration import calibrated
+from castelude.bots.decision import look, think
 from castelude.bots.levels import bot_of
 from castelude.bots.suggest import in_words
 from castelude.core.game import AnyGame
@@ -23,6 +24,7 @@ from castelude.puzzles.grade import grade
 from castelude.puzzles.prove import chooses, find_turn, prove
 from castelude.puzzles.puzzle import Puzzle, read_puzzle, usual_setup
 from castelude.puzzles.themes import themes
+from castelude.puzzles.turns import played
 
 PLAYERS = 2
 STEPS = (400, 40)
@@ -50,8 +52,8 @@ class Seam:
 
 SEAMS = {
     "castello": Seam("master:nodes=2000", 12, 14),
-    "castellan": Seam("master:nodes=100", 8, 2),
-    "castel": Seam("master:nodes=150", 8, 4),
+    "castellan": Seam("master:nodes=100", 8, 4),
+    "castel": Seam("master:nodes=150", 8, 10),
     "castellum": Seam("master:nodes=150", 8, 4),
 }
 ELSEWHERE = Seam("master:nodes=400", 8, 2)
@@ -63,7 +65,13 @@ def mine(game: AnyGame, seed: int, count: int, path: Path | None, progress: Call
     `progress` hears after each puzzle and each game how many puzzles there are and how many games were played.
     """
     seam = SEAMS.get(game.id, ELSEWHERE)
-    plan = {"game": game.id, "seed": seed, "contestant": seam.contestant, "astray": seam.astray}
+    plan = {
+        "game": game.id,
+        "seed": seed,
+        "contestant": seam.contestant,
+        "astray": seam.astray,
+        "first": seam.first_turn,
+    }
     sheet: Lines[Puzzle | int] = Lines(path, plan, _read)
     try:
         found = [line for line in sheet.found if isinstance(line, Puzzle)]
@@ -92,11 +100,11 @@ def _read(line: dict[str, object]) -> Puzzle | int:
 
 def puzzles_in(game: AnyGame, seam: Seam, deal: int) -> Iterator[Puzzle]:
     """The puzzles of one game that the contestant plays against itself."""
-    played = play_lesson(Lesson(game.id, PLAYERS, deal, seam.contestant, seam.astray))
+    lesson = play_lesson(Lesson(game.id, PLAYERS, deal, seam.contestant, seam.astray))
     match = new_match(game.id, PLAYERS, {}, seed=deal, manual_chance=True)
     turn = found = 0
     latest = -APART
-    for move in played.moves:
+    for move in lesson.moves:
         position = match.position
         if position.actor() != CHANCE and game.begins_turn(position):
             turn += 1
@@ -147,8 +155,8 @@ def _puzzle_at(match: Match, deal: int) -> Puzzle | None:
         seat=seat,
         solution=texts,
         keys=proof.keys,
-        value=round(proof.value, 3),
-        rival=round(proof.rival, 3),
+        value=round(calibrated(game, played(seen, moves), seat, proof.value), 3),
+        rival=round(calibrated(game, played(seen, moves), seat, proof.rival), 3),
         themes=themes(game, seen, texts, proof.value, line),
         solved=solved,
         seed=deal,
@@ -168,9 +176,7 @@ def _agree(game: AnyGame, seen: Position, moves: list[int], keys: list[int], fou
 
 def _line(game: AnyGame, seen: Position, moves: list[int], bot: Bot, seed: int) -> list[str]:
     """What is expected to follow the turn."""
-    walk = seen.copy()
-    for move in moves:
-        walk.play(move)
+    walk = played(seen, moves)
     if walk.actor() < 0:
         return []
-    return in_words(game, walk, decide(game, walk, bot, seed).line)
+    return in_words(game, walk, think(game, walk, bot, seed).line)

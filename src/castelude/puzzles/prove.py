@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
-from castelude.bots.decision import decide
+from castelude.bots.decision import think
 from castelude.bots.memory import Memory
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
 from castelude.puzzles.turns import after, as_good_first, play_turn, played
 
 MARGIN = 0.12
-"""How much better than everything else a key must be, in chances to win."""
+"""How much better than everything else a key must be, in values of the search."""
 OUT_OF_REACH = 0.9
 """Who has this chance without the key as well has won already: not a puzzle."""
 HOPELESS = 0.08
@@ -25,7 +25,7 @@ HOPELESS = 0.08
 
 @dataclass(frozen=True)
 class Proof:
-    """The places of the keys in a turn, the chance with them and the best chance without one of them."""
+    """The places of the keys in a turn, and the search's values with them and, at best, without one of them."""
 
     keys: list[int]
     value: float
@@ -41,7 +41,7 @@ def find_turn(game: AnyGame, seen: Position, bot: Bot, seed: int) -> list[int]:
         here = walk.copy()  # the memory holds on to it
         if chosen:
             memory.follow(chosen[-1:], here)
-        chosen.append(decide(game, here, bot, seed + len(chosen), memory=memory).move)
+        chosen.append(think(game, here, bot, seed + len(chosen), memory=memory).move)
         return chosen[-1]
 
     return play_turn(game, seen, choose)
@@ -83,7 +83,7 @@ def chooses(game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed:
     walk = seen.copy()
     for place, move in enumerate(moves):
         if place in places and walk.count() > 1:
-            choice = decide(game, walk, bot, seed + place).move
+            choice = think(game, walk, bot, seed + place).move
             if choice not in as_good_first(game, walk, moves[place:]):
                 return False
         walk.play(move)
@@ -97,10 +97,10 @@ def _margin(game: AnyGame, walk: Position, rest: Sequence[int], bot: Bot, seed: 
     same = as_good_first(game, walk, rest)
     if walk.count() <= len(same):
         return None
-    rival = decide(game, walk, bot, seed, without=same)
+    rival = think(game, walk, bot, seed, without=same)
     if rival.value > 1 - MARGIN:
         return rival.value, rival.value
-    return decide(game, walk, bot, seed, only=rest[0]).value, rival.value
+    return think(game, walk, bot, seed, only=rest[0]).value, rival.value
 
 
 def _is_key(value: float, rival: float) -> bool:

@@ -194,7 +194,14 @@ async def _task(request: AnyRequest, player: Player, puzzle: Puzzle) -> PuzzleTa
     rating = (await worker.puzzles.ratings(puzzle.game))[puzzle.id]
     today = puzzle_of_day(shipped(puzzle.game), day_of(worker.now()))
     record = puzzle.record()
-    facts = (record.players, record.options, record.setup, record.actions, puzzle.seat, puzzle.only)
+    facts = (
+        record.players,
+        record.options,
+        record.setup,
+        record.actions,
+        puzzle.seat,
+        puzzle.only and not game_of(puzzle.game).hidden,
+    )
     outcome = await worker.puzzles.store.tried(player.id, puzzle.id)
     shown = (points(rating.mu), band_of(rating), today is not None and today.id == puzzle.id)
     return PuzzleTask(puzzle.id, puzzle.game, *facts, *shown, outcome)

@@ -50,15 +50,14 @@ class Desk:
     async def next(
         self, game: str, player: str, theme: str | None, band: Band | None, after: str | None
     ) -> Puzzle | None:
-        """A puzzle for somebody: one not tried yet that suits their rating, else any but the one just shown."""
+        """A puzzle for somebody: one not tried yet that suits their rating, else another than the one just shown."""
         ratings = await self.ratings(game)
         fitting = [
             puzzle
             for puzzle in shipped(game)
-            if (theme is None or theme in puzzle.themes)
-            and (band is None or band_of(ratings[puzzle.id]) == band)
-            and puzzle.id != after
+            if (theme is None or theme in puzzle.themes) and (band is None or band_of(ratings[puzzle.id]) == band)
         ]
+        fitting = [puzzle for puzzle in fitting if puzzle.id != after] or fitting
         if not fitting:
             return None
         known = await self.store.own(player, game)

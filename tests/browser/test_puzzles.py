@@ -1,0 +1,53 @@
+"""Puzzles: one is failed, refuted and given up; one is solved."""
+
+from playwright.sync_api import expect
+
+from castelude.puzzles.library import shipped
+from castelude.puzzles.puzzle import Puzzle
+from tests.kit.browser import Come
+from tests.kit.pages.puzzle import PuzzlePage
+from tests.kit.pages.study import AnalysisPage
+
+
+def wrong_turn(puzzle: Puzzle) -> str:
+    """A step of one cell with another pawn than the solution moves: a whole turn, and not the right one."""
+    match = puzzle.match()
+    for action in match.legal():
+        after = puzzle.match()
+        after.apply(action)
+        if action.partition("-")[0] != puzzle.solution[0].partition("-")[0] and after.actor != puzzle.seat:
+            return action
+    raise AssertionError(puzzle.id)
+
+
+def test_one_is_failed_and_refuted_another_solved(visitor: Come) -> None:
+    failed, solved = sorted(shipped("castello"), key=lambda puzzle: len(puzzle.solution))[:2]
+    ann = visitor("Ann")
+    ann.go("/puzzles")
+    ann.page.locator('[data-testid="puzzle-game"][data-game="castello"]').get_by_test_id("solve").click()
+    expect(ann.page.get_by_test_id("puzzle")).to_be_visible()
+
+    page = PuzzlePage(ann, "castello", failed.id)
+    page.press("h")
+    expect(page.hint).to_be_visible()
+    page.play(wrong_turn(failed))
+    page.expect_stage("wrong")
+    page.press("r")
+    expect(page.refutation).to_be_visible()
+    page.press("t")
+    page.expect_stage("solving")
+    page.press("s")
+    page.expect_stage("shown")
+    expect(page.solution).to_be_visible()
+    page.press("n")
+    page.expect_another(failed.id)
+
+    page = PuzzlePage(ann, "castello", solved.id)
+    page.play(*solved.solution)
+    page.expect_stage("right")
+    ann.page.get_by_test_id("analyse").click()
+    AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
+    assert [one["outcome"] for one in (ann.person.get(f"/api/puzzles/castello/{p.id}") for p in (failed, solved))] == [
+        "wrong",
+        "right",
+    ]
