@@ -253,6 +253,21 @@ def test_the_market_keeps_its_places_and_says_where_one_buys(visitor: Come) -> N
     expect(board.turns).to_have_text(f"{work}\n{bought}")
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_everything_is_in_sight_on_a_small_laptop(visitor: Come, players: int) -> None:
+    """The walls of all players stand above the hand, and the page does not scroll."""
+    ada = visitor("Ada", viewport={"width": 1366, "height": 768}, locale="fr-FR")
+    bots = {str(seat): "novice" for seat in range(1, players)}
+    board = CastellumBoard(ada).open(ada.person.open_table("castellum", players, bots=bots, start=True))
+    expect(board.lines).to_have_count(players)
+    board.wait_for("mine")
+    hand = board.hand.bounding_box()
+    walls = [line.bounding_box() for line in board.lines.all()]
+    assert hand is not None
+    assert all(wall is not None and wall["y"] + wall["height"] <= hand["y"] for wall in walls)
+    assert hand["y"] + hand["height"] <= 768
+
+
 def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> None:
     ada, ben = visitor("Ada"), visitor("Ben")
     setup, before, _ = DECISIONS["orient"]

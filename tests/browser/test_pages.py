@@ -393,6 +393,7 @@ def test_a_hint_says_why(visitor: Come) -> None:
     CastelloBoard(ada).open(ada.person.open_table(setup=ONE_MOVE_WINS, bots={"1": "novice"}, start=True))
     ada.button("web-hint").click()
     hint = ada.page.get_by_test_id("hint")
+    expect(ada.page.get_by_test_id("hint-arrow")).to_have_count(1)
     for words in (
         ada.say("web-hint-is", action="M2-M3"),
         ada.say("hint-wins"),

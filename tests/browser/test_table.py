@@ -255,6 +255,16 @@ def test_a_phone_turns_the_board_and_takes_taps(visitor: Come, seat: int) -> Non
     assert boxes[1] is not None
     assert boxes[0]["y"] > boxes[1]["y"], "the own home is at the bottom"
     source, target = ("H3", "H4") if seat == 0 else ("T8", "S8")
+    ada.tap(ada.button("web-more"))
+    ada.tap(ada.button("web-draw-arrows"))
+    board.expect_now("web-now-drawing")
+    for cell in (source, target):
+        ada.tap(board.cell(cell))
+    expect(board.thoughts).to_have_count(2)
+    ada.tap(board.cell(target))
+    expect(board.thoughts).to_have_count(1)
+    ada.tap(ada.button("web-draw-arrows"))
+    expect(board.turns).to_have_count(0)
     ada.tap(board.cell(source))
     box = board.cell(target).bounding_box()
     assert box is not None

@@ -18,6 +18,7 @@ class CastelloBoard(TablePage):
     def __init__(self, person: Visitor) -> None:
         super().__init__(person)
         self.premove = self.board.get_by_test_id("premove")
+        self.thoughts = self.board.get_by_test_id("thought")
         self.barred = self.board.locator("[data-barred]")
 
     def cell(self, name: str) -> Locator:

@@ -31,6 +31,8 @@ export interface Trail {
   pending: Offer | null;
   /** What shall be sent as soon as it is our turn and possible. */
   premove?: Offer | null;
+  /** What a bot would do, where one was asked. */
+  hint?: Offer | null;
   /** Places that the log or a guide points at. */
   marks: readonly string[];
   /** Why the last intent was not possible. */
@@ -81,6 +83,8 @@ export interface Look {
   names?: boolean;
   /** The board is seen from the other side. */
   flipped?: boolean;
+  /** Fingers and the left mouse button draw arrows and circles, and decide nothing. */
+  drawing?: boolean;
   /** Nothing moves. */
   still?: boolean;
   /** Where the server's own drawing of this view is found; for the generic board. */
@@ -151,6 +155,8 @@ interface BoardModule<V, A, P> {
   flat?: boolean;
   /** The board can be looked at from the other side. */
   flips?: boolean;
+  /** Arrows and circles for thinking can be drawn on the board. */
+  draws?: boolean;
   /** The small board says nothing: a film of it does without the game's words. */
   wordless?: boolean;
   /** An action that is no decision where it is the only one: the table plays it by itself, and the film shows it. */

@@ -41,6 +41,8 @@ export class TableState {
   sheet = $state.raw<HTMLElement>();
   /** The board is seen from the other side. */
   flipped = $state(false);
+  /** Arrows and circles are drawn on the board. */
+  drawing = $state(false);
   /** The gesture that has ended the film may take something up, but decides nothing. */
   skipping = false;
   /** The seat whose player holds the device, where several share it and have secrets from each other. */
@@ -181,7 +183,9 @@ export class TableState {
     const action = this.live.pending ?? this.proposed;
     const pending = action === null ? null : (this.naming.read([action])[0] ?? null);
     const premove = this.premove === null ? null : (this.naming.read([this.premove])[0] ?? null);
-    return { lately: this.lately, pending, premove, marks: this.pointed, answer: this.answer };
+    const advised = this.hint?.seq === this.live.state.seq ? this.hint.action : null;
+    const hint = advised === null ? null : (this.naming.read([advised])[0] ?? null);
+    return { lately: this.lately, pending, premove, hint, marks: this.pointed, answer: this.answer };
   });
 
   /** What can be done now, always a sentence. */
@@ -189,6 +193,7 @@ export class TableState {
     const { table, legal } = this.snapshot;
     if (table.outcome) return outcomeWords(table, table.outcome, (this.view['end'] as string | null) ?? null);
     if (this.live.pending !== null) return t('web-now-pending');
+    if (this.drawing) return t('web-now-drawing');
     if (legal && !this.mine) {
       const next = seatTitle(table.game, legal.seat);
       const name = seatName(table.seats[legal.seat]);

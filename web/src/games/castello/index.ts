@@ -12,7 +12,7 @@ import type { CastelloAids, CastelloView } from '../../api/types.gen';
 import { moment } from './tableFilm';
 
 export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
-  board: { Board, Reserve, wordless: true, flips: true },
+  board: { Board, Reserve, wordless: true, flips: true, draws: true },
   words: {
     now: (view, offers, { say }) => now(view, offers, say),
     choices: (offers, { say }) =>
