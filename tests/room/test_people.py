@@ -2,6 +2,7 @@
 
 import pytest
 
+from castelude.texts import say
 from tests.kit.room import PASSWORD, Person, RunningRoom, begin, register, until
 
 FOLLOWING, BLOCKED, INVITES = "/api/me/following", "/api/me/blocked", "/api/me/invites"
@@ -43,6 +44,15 @@ def test_one_follows_accounts_and_sees_where_they_play(room: RunningRoom, accoun
     assert [(one["name"], one["state"]) for one in eve.get(FOLLOWING)] == [("Ann", None)]
     eve.http.delete(f"{FOLLOWING}/{key}").raise_for_status()
     assert eve.get(FOLLOWING) == []
+
+
+def test_an_account_of_a_guest_without_a_name_is_called_by_its_login(room: RunningRoom) -> None:
+    """B10: the header said "Guest 5930" for ever."""
+    nameless, named = Person(room, say("room-guest", "fr", number="5930")), Person(room, "Guest of honour 2")
+    for number, person in enumerate((nameless, named)):
+        body = {"login": f"login.{number}", "password": PASSWORD}
+        person.http.post("/api/account/register", json=body).raise_for_status()
+    assert [person.get("/api/me")["name"] for person in (nameless, named)] == ["login.0", "Guest of honour 2"]
 
 
 def test_people_of_a_finished_table_can_be_followed(accounts: tuple[Person, Person]) -> None:

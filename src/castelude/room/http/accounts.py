@@ -1,5 +1,6 @@
 """Accounts: registering, signing in and out, passwords and recovery codes."""
 
+import contextlib
 from typing import Annotated
 
 import msgspec
@@ -7,6 +8,7 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from castelude.room.http.answers import Me, RecoveryCode, SignedIn, SignedOut
+from castelude.room.http.people import named_by_the_room
 from castelude.room.http.request import AnyRequest, need_player, quota_key, set_cookie, token_of, worker_of
 from castelude.room.http.signing_in import (
     bring_tables,
@@ -60,6 +62,7 @@ class NewPassword(Strict):
 async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response[SignedIn]:
     """Turn the guest you are into an account: everything of yours stays yours, and a new session begins.
 
+    Guests who have not chosen a name are called by the name of the account from then on.
     The answer holds the account's recovery code, which is shown this once.
     """
     worker = worker_of(request)
@@ -72,6 +75,9 @@ async def register(request: AnyRequest, data: JSONBody[Registering]) -> Response
         await worker.house.give_back(data.invitation)
         raise
     note(request, "account made", player.id)
+    if named_by_the_room(player.name):
+        with contextlib.suppress(Refusal):  # not every account name can be a name at the table
+            player = await worker.identity.rename(player, player.login or "")
     return await with_new_session(request, player, await worker.recovery.renew(data.login))
 
 

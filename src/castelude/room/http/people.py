@@ -17,13 +17,19 @@ from castelude.room.http.request import (
 from castelude.room.http.signing_in import open_session, shown
 from castelude.room.refusal import Refusal
 from castelude.room.tables.commands import Strict
-from castelude.texts import say
+from castelude.texts import say, say_all
 
 
 class NewName(Strict):
     """The name that others see."""
 
     name: str
+
+
+def named_by_the_room(name: str) -> bool:
+    """Whether this is a guest's first name, in any language."""
+    number = "".join(filter(str.isdigit, name))
+    return number != "" and name in say_all("room-guest", number=number).values()
 
 
 @get("/api/me", tags=["people"])
