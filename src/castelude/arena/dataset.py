@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Final, Literal
 
 from castelude.arena.gathering import read_played
+from castelude.arena.results import COMMIT
 from castelude.arena.selfplay import Played
 from castelude.core.errors import BadFile, BadRequest
+from castelude.core.record import JsonObject
 from castelude.core.registry import get_game
 from castelude.core.start import new_match
 
@@ -69,6 +71,21 @@ def rows_of(played: Played, positions: Positions) -> Iterator[Row]:
             row = replace(row, position=bytes(encoder.observation(position, seat)))
         yield row
         position.play(move)
+
+
+def plan_of(path: Path) -> JsonObject:
+    """What was planned when the games of a file were played, and the commit that played the last of them."""
+    plan: JsonObject = {}
+    try:
+        with path.open(encoding="utf-8") as file:
+            for line in file:
+                found = json.loads(line)
+                plan |= found.get("plan", {}) if "plan" in found else {COMMIT: found[COMMIT]} if COMMIT in found else {}
+    except OSError as error:
+        raise BadFile("error-file-read", path=str(path), reason=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise BadFile("error-games-file", path=str(path)) from error
+    return plan
 
 
 def games_in(path: Path) -> Iterator[Played]:

@@ -39,6 +39,10 @@ def add_to(commands: Commands) -> None:
     part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
     part.add_argument("--quiet", action="store_true", help="no progress bar")
 
+    part = parts.add("pack", pack, "pack generated games as the masters' games that a package brings")
+    part.add_argument("games", type=Path, metavar="GAMES", help="a file that `castelude games generate` wrote")
+    part.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="masters.xz of the game")
+
     part = parts.add("export", export, "write generated games as a table of decisions")
     part.add_argument("games", type=Path, metavar="GAMES", help="a file that `castelude games generate` wrote")
     part.add_argument(
@@ -76,6 +80,18 @@ def generate(args: argparse.Namespace) -> int:
     found = gather(game, planned, args.output, args.workers, progress)
     decisions = sum(len(played.moves) for played in found)
     print(say("games-generated", args.lang, games=len(found), decisions=decisions, path=str(args.output)))
+    return 0
+
+
+def pack(args: argparse.Namespace) -> int:
+    """Write the games without what the search thought, compressed."""
+    from castelude.arena.dataset import games_in, plan_of
+    from castelude.bots.masters import packed
+
+    plan, played = plan_of(args.games), list(games_in(args.games))
+    data = packed(plan, ((one.players, one.deal, one.moves) for one in played))
+    args.output.write_bytes(data)
+    print(say("games-packed", args.lang, games=len(played), bytes=len(data), path=str(args.output)))
     return 0
 
 

@@ -36,6 +36,11 @@ class Game(ABC, Generic[P]):
     """Grows when a rule changes in a way that alters an old record."""
     has_editions: bool = False
     """Whether owners of the physical game can add card files."""
+    unlike_keys: frozenset[str] = frozenset()
+    """The keys of a view in which positions may differ and still be looked up as the same (`identity`).
+
+    They tell how a position came about, such as the number of turns, or what was dealt and lies open beside the board.
+    """
     bot_settings: Mapping[str, Mapping[str, object]] = {}
     """By level: the settings of its bot (see castelude.bots.bot), where a game has better ones than the usual."""
     forms: tuple[Form, ...] = ()

@@ -14,6 +14,7 @@ from castelude.room.bots.seats import BotPool
 from castelude.room.bots.watchers import Watchers
 from castelude.room.challenges.attempts import Challenges
 from castelude.room.clubs.clubs import Clubs
+from castelude.room.explorer.explorer import Explorer
 from castelude.room.limits.addresses import household_of, plain
 from castelude.room.limits.admission import Admission
 from castelude.room.limits.buckets import Buckets
@@ -57,6 +58,7 @@ from castelude.room.storage.database import (
 )
 from castelude.room.storage.erasing import Eraser
 from castelude.room.storage.event_log import SqlEventLog, committer_for
+from castelude.room.storage.explored import Explored
 from castelude.room.storage.group_commit import Committer
 from castelude.room.storage.queries import Store
 from castelude.room.storage.quotas import QuotaStore
@@ -162,6 +164,7 @@ class Worker(Limits):
         self.live_tables = LiveTables(self.store, self.service, self.presence, exhibition)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
+        self.explorer = Explorer(Explored(self.engine), self.service, settings.bot_memory_mb)
         self.admission = Admission(settings.under_way, now)
         self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s, self.bots.waiting, settings.metrics_folder)
         self._restored: str | None = None
@@ -195,6 +198,7 @@ class Worker(Limits):
         if not is_sqlite(self.engine):
             self._spawn(self._listen())
         self._spawn(self.analyst.run())
+        self._spawn(self.explorer.run(lambda work: self._survive("explorer", work)))
         await self.bots.resume()
 
     async def close(self) -> None:
@@ -237,6 +241,8 @@ class Worker(Limits):
     def _table_changed(self, table: Table) -> None:
         self.bots.consider(table)
         self.tournaments.table_changed(table)
+        if table.outcome is not None:
+            self.explorer.game_ended()
         if table.settings.rated and table.outcome is not None:
             self._to_rate.set()
 

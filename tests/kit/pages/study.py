@@ -17,6 +17,8 @@ class AnalysisPage:
         self.secrets = page.get_by_test_id("secrets")
         self.engine = page.get_by_test_id("engine")
         self.line_actions = page.get_by_test_id("line-action")
+        self.explorer = page.get_by_test_id("explorer")
+        self.explored = page.get_by_test_id("explorer-moves").locator("[data-action]")
         self.draw = page.get_by_test_id("draw")
         self.marks = page.get_by_test_id("drawings").locator("[data-mark]")
         self.saved = page.get_by_test_id("saved")

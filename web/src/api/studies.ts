@@ -3,6 +3,8 @@ import { call, callOnce } from './http';
 import type {
   ChapterChange,
   EngineLines,
+  ExploredPosition,
+  ExplorerRequest,
   LinesRequest,
   NewStudy,
   Study,
@@ -27,6 +29,9 @@ export const studies = {
   /** The games in a pasted text, told with open cards or as one seat knows them. */
   pasted: (text: string, seat: number | null = null) =>
     call<ToldTree[]>('POST', '/api/studies/pasted', { text, seat }),
+  /** What was played from a position. */
+  explored: (game: string, wanted: ExplorerRequest) =>
+    call<ExploredPosition>('POST', `/api/games/${game}/explorer`, wanted),
   /** Not asked again by itself: whoever looks on has moved on by then. */
   lines: (game: string, wanted: LinesRequest, signal: AbortSignal) =>
     callOnce<EngineLines>('POST', `/api/games/${game}/lines`, wanted, signal),

@@ -1843,6 +1843,37 @@ export interface EngineLines {
   left: number;
 }
 
+/** A position, as a setup and actions from it. */
+export interface ExplorerRequest {
+  players: number;
+  setup: JsonObject;
+  options?: JsonObject;
+  actions?: string[];
+}
+
+/** An action that was played here: in how many games, how many of them each seat won alone, and how many nobody. */
+export interface ExploredMove {
+  action: string;
+  games: number;
+  wins: number[];
+  drawn: number;
+}
+
+/** The games of one kind that came to this position, and what was played in them, the most frequent first. */
+export interface ExploredGames {
+  games: number;
+  moves: ExploredMove[];
+}
+
+/** What is known of a position. `hidden`: hands and dealt cards may differ. `own`: null for people not signed in. */
+export interface ExploredPosition {
+  seat: number | null;
+  hidden: boolean;
+  masters: ExploredGames;
+  room: ExploredGames;
+  own: ExploredGames | null;
+}
+
 /** A chapter in the list of a study. */
 export interface StudyChapter {
   number: number;

@@ -34,6 +34,8 @@ export class Replay {
   actions = $state.raw<string[]>([]);
   rows = $state.raw<Row[]>([]);
   log = $state.raw<WholeGame['log']>([]);
+  /** How the game began; null until it has come. */
+  record = $state.raw<WholeGame['record'] | null>(null);
   #notable: number[] = [];
   seat = $state<number | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -57,6 +59,7 @@ export class Replay {
     if (this.seat !== null && this.seat >= game.record.players) this.seat = null;
     this.plies = game.outdated ?? this.actions.length;
     this.log = game.log;
+    this.record = game.record;
     this.rows = logRows(events, this.actions.length);
     this.#notable = events.filter(notable).map((event) => event.ply);
     this.#moments = new Moments(this.plies, (from, to, seat) => api.replay(this.id, from, to, seat));

@@ -37,6 +37,7 @@ class Castel(Game[CastelPosition]):
     max_players = 5
     options = setup.OPTIONS
     hidden = True
+    unlike_keys = frozenset(("turn", "idle", "progress", "last", "exchange", "removed"))
     chance = True
     draws = False
     rules_version = 1

@@ -41,6 +41,7 @@ class Castellan(Game[CastellanPosition]):
     max_players = 4
     options = setup.OPTIONS
     hidden = True
+    unlike_keys = frozenset(("turn", "played", "discards"))
     chance = False
     draws = False
     rules_version = 1

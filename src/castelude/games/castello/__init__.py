@@ -36,6 +36,7 @@ class Castello(Game[CastelloPosition]):
     max_players = 2
     options = setup.OPTIONS
     hidden = False
+    unlike_keys = frozenset(("turns", "quiet", "seen"))
     chance = False
     draws = True
     rules_version = 1

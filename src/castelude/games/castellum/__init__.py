@@ -40,6 +40,9 @@ class Castellum(Game[CastellumPosition]):
     max_players = 4
     options = edition_file.OPTIONS
     hidden = True
+    unlike_keys = frozenset(
+        ("market_forts", "market_troops", "fort_discard", "troop_discard", "angel_discard", "enemy_discard", "draws")
+    )
     chance = False
     draws = False
     rules_version = 1

@@ -123,6 +123,7 @@ puzzles-mined = { $count } puzzles in { $path }.
 puzzles-share = { $asked } puzzles were searched again, { $refuted } were refuted ({ $share } %).
 puzzles-shipped = { $count } confirmed puzzles in { $path }.
 games-generated = { $games } games with { $decisions } decisions in { $path }.
+games-packed = { $games } games packed into { $bytes } bytes: { $path }
 games-exported = { $rows } decisions in { $path }.
 error-games-file = { $path } is not a file that castelude games generate wrote.
 error-dataset-kind = Decisions are written to a file that ends with .parquet, or with .jsonl without observations; not to { $path }.

@@ -497,6 +497,7 @@ web-analysis-plot = Chance of winning, action by action
 web-analysis-scrub = Place in the plot
 web-analysis-table = As a table
 web-analysis-board = Analysis board
+web-explorer = Explorer
 web-analyse-here = Analyse from here
 web-studies-and-analysis = Studies and analysis board
 web-studies-and-analysis-short = Try variations, ask a bot, keep what you find.

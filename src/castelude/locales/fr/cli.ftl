@@ -123,6 +123,7 @@ puzzles-mined = { $count } problèmes dans { $path }.
 puzzles-share = { $asked } problèmes ont été recalculés, { $refuted } ont été réfutés ({ $share } %).
 puzzles-shipped = { $count } problèmes confirmés dans { $path }.
 games-generated = { $games } parties et { $decisions } décisions dans { $path }.
+games-packed = { $games } parties tassées en { $bytes } octets : { $path }
 games-exported = { $rows } décisions dans { $path }.
 error-games-file = { $path } n’est pas un fichier écrit par castelude games generate.
 error-dataset-kind = Les décisions s’écrivent dans un fichier qui se termine par .parquet, ou par .jsonl sans observations ; pas dans { $path }.

@@ -497,6 +497,7 @@ web-analysis-plot = Chances de gagner, action par action
 web-analysis-scrub = Moment sur le graphique
 web-analysis-table = En tableau
 web-analysis-board = Plateau d’analyse
+web-explorer = Explorateur
 web-analyse-here = Analyser à partir d’ici
 web-studies-and-analysis = Études et plateau d’analyse
 web-studies-and-analysis-short = Essayez des variantes, consultez un robot, gardez vos trouvailles.

@@ -16,7 +16,7 @@ TEXT = "text/plain; charset=utf-8"
 
 async def rendered(request: AnyRequest, job: str, same_for_all: Hashable, **arguments: Any) -> Response[Any]:  # noqa: ANN401
     """The JSON that this job of `rendering.jobs` makes."""
-    made = await _renderers(request).make(quota_key(request), job, same_for_all, **arguments)
+    made = await renderers_of(request).make(quota_key(request), job, same_for_all, **arguments)
     return Response(made, media_type=MediaType.JSON)
 
 
@@ -28,16 +28,16 @@ async def rendered_text(
     **arguments: Any,  # noqa: ANN401 of any job
 ) -> Response[str]:
     """The text that this job makes."""
-    made = await _renderers(request).text(quota_key(request), job, same_for_all, **arguments)
+    made = await renderers_of(request).text(quota_key(request), job, same_for_all, **arguments)
     return Response(made, media_type=media_type)
 
 
 async def rendered_data(request: AnyRequest, job: str, same_for_all: Hashable, **arguments: Any) -> bytes:  # noqa: ANN401
     """The bytes that this job makes."""
-    return await _renderers(request).data(quota_key(request), job, same_for_all, **arguments)
+    return await renderers_of(request).data(quota_key(request), job, same_for_all, **arguments)
 
 
-def _renderers(request: AnyRequest) -> Renderers:
+def renderers_of(request: AnyRequest) -> Renderers:
     """The rendering processes. A handler that held one of the worker's slots meanwhile would keep players waiting."""
     if OWN_QUEUE not in request.route_handler.opt:
         raise TypeError(f"{request.route_handler} waits for rendering processes: declare it with {OWN_QUEUE}=True")

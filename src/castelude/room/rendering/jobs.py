@@ -28,6 +28,7 @@ from castelude.room.rendering.answers import (
     ReplayMoment,
     WholeGame,
 )
+from castelude.room.rendering.explored import masters_at, position_looked_up, steps
 from castelude.room.rendering.positions import position
 from castelude.room.rendering.share_card import share_card
 from castelude.room.rendering.trees import read_games, told_tree, write_games
@@ -152,6 +153,7 @@ JOBS: jobs.Jobs = {
     for job in (
         *(position, preview, replay, whole_game, notation, picture, picture_at, card_at, card),
         *(told_tree, read_games, write_games),
+        *(steps, masters_at, position_looked_up),
     )
 }
 

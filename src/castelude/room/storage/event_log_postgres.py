@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage.event_columns import COLUMNS, EVENT_NAMES, NAMES, changes_of_table, row
 from castelude.room.storage.kept_connection import KeptConnection
-from castelude.room.storage.result_rows import POSTGRES, QUEUE, result_row, seat_rows
+from castelude.room.storage.result_rows import EXPLORE, POSTGRES, QUEUE, result_row, seat_rows
 from castelude.room.tables.ports import TableResult, Write, WriteResult
 
 _ARRAYS = ", ".join(f"${number}::{column.postgres}[]" for number, column in enumerate(COLUMNS, 1))
@@ -79,5 +79,6 @@ async def _write_result(connection: asyncpg.Connection, result: TableResult) -> 
     await connection.execute(store, *result_row(result))
     await connection.execute(clear, result.table_id)
     await connection.executemany(store_seats, seat_rows(result))
+    await connection.execute(EXPLORE.format(place="$1"), result.table_id)
     if result.rated:
         await connection.execute(QUEUE.format(place="$1"), result.table_id)

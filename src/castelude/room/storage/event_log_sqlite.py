@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage.database import connect_sqlite
 from castelude.room.storage.event_columns import COLUMNS, EVENT_NAMES, changes_of_table, row
-from castelude.room.storage.result_rows import QUEUE, SQLITE, result_row, seat_rows
+from castelude.room.storage.result_rows import EXPLORE, QUEUE, SQLITE, result_row, seat_rows
 from castelude.room.tables.ports import TableResult, Write, WriteResult
 
 _VALUES = ", ".join(f"value ->> {number} AS {column.name}" for number, column in enumerate(COLUMNS))
@@ -97,5 +97,6 @@ def _write_result(connection: sqlite3.Connection, result: TableResult) -> None:
     connection.execute(store, result_row(result))
     connection.execute(clear, (result.table_id,))
     connection.executemany(store_seats, seat_rows(result))
+    connection.execute(EXPLORE.format(place="?"), (result.table_id,))
     if result.rated:
         connection.execute(QUEUE.format(place="?"), (result.table_id,))

@@ -49,6 +49,8 @@ def _upsert(places: list[str]) -> str:
 
 QUEUE = "INSERT INTO unrated (table_id) VALUES ({place}) ON CONFLICT DO NOTHING"
 """A rated game waits to be counted, from the moment at which it is over."""
+EXPLORE = "INSERT INTO unexplored (table_id) VALUES ({place}) ON CONFLICT DO NOTHING"
+"""Every game waits for its positions to be looked up."""
 SQLITE = (
     _upsert(["?"] * len(RESULT_NAMES)),
     "DELETE FROM result_seats WHERE table_id = ?",

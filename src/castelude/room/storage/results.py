@@ -94,6 +94,8 @@ class Results:
                 seats = [dict(zip(SEAT_NAMES, row, strict=True)) for result in found for row in seat_rows(result)]
                 await connection.execute(r.insert(), rows)
                 await connection.execute(s.insert(), seats)
+                await connection.execute(schema.unexplored.delete().where(schema.unexplored.c.table_id.in_(same)))
+                await connection.execute(schema.unexplored.insert(), [{"table_id": one.table_id} for one in found])
         return set(versions) - set(same)
 
 

@@ -5,6 +5,8 @@ import sqlalchemy as sa
 from castelude.room.storage.club_tables import club_members as club_members
 from castelude.room.storage.club_tables import club_tournaments as club_tournaments
 from castelude.room.storage.club_tables import clubs as clubs
+from castelude.room.storage.explorer_tables import explored as explored
+from castelude.room.storage.explorer_tables import unexplored as unexplored
 from castelude.room.storage.message_tables import devices as devices
 from castelude.room.storage.message_tables import mailboxes as mailboxes
 from castelude.room.storage.message_tables import mailed_codes as mailed_codes

@@ -1,0 +1,67 @@
+"""What was played in a position and how it ended: the room's public games, and a person's own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castelude.core.identity import Step
+from castelude.room.storage import schema
+from castelude.room.storage.database import reading
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many games went on with an action and were won by a seat; None: no seat won alone."""
+
+    action: str
+    winner: int | None
+    games: int
+
+
+class Explored:
+    """The table of positions."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.reading = reading(engine)
+
+    async def public(self, position: int) -> list[Count]:
+        e = schema.explored.c
+        return await self._count(e.position == position, e.public)
+
+    async def own(self, position: int, player: str, game: str) -> list[Count]:
+        """The games of a person, also those that only they may look at."""
+        e, s = schema.explored.c, schema.result_seats.c
+        mine = sa.select(s.table_id).where(s.player_id == player, s.game == game, s.first)
+        return await self._count(e.position == position, e.table_id.in_(mine))
+
+    async def _count(self, *where: sa.ColumnElement[bool]) -> list[Count]:
+        c = schema.explored.c
+        query = sa.select(c.action, c.winner, sa.func.count()).where(*where).group_by(c.action, c.winner)
+        async with self.reading.connect() as connection:
+            return [Count(*row) for row in await connection.execute(query)]
+
+    # ---- filling ----
+
+    async def waiting(self, limit: int) -> list[str]:
+        """Finished games that are not in the table yet."""
+        async with self.reading.connect() as connection:
+            found = await connection.execute(sa.select(schema.unexplored.c.table_id).limit(limit))
+            return list(found.scalars())
+
+    async def put(self, table_id: str, steps: Sequence[Step]) -> None:
+        """Store a game that was waiting, as its result is; twice is the same as once."""
+        e, r, s = schema.explored, schema.results.c, schema.result_seats.c
+        async with self.engine.begin() as connection:
+            await connection.execute(e.delete().where(e.c.table_id == table_id))
+            public = await connection.scalar(sa.select(r.public).where(r.table_id == table_id))
+            won = sa.select(s.seat).where(s.table_id == table_id, s.winner)
+            winners = list((await connection.execute(won)).scalars())
+            shown = {"table_id": table_id, "public": bool(public), "winner": winners[0] if len(winners) == 1 else None}
+            rows = [{"position": one.key, "ply": ply, "action": one.action, **shown} for ply, one in enumerate(steps)]
+            if rows and public is not None:
+                await connection.execute(e.insert(), rows)
+            done = schema.unexplored.delete().where(schema.unexplored.c.table_id == table_id)
+            await connection.execute(done)
