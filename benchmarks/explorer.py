@@ -11,9 +11,11 @@ import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
 from castelude.room.storage.database import open_engine
@@ -38,7 +40,7 @@ def rows_of(number: int, rng: random.Random) -> list[dict[str, object]]:
     return rows
 
 
-async def fill(engine: sa.ext.asyncio.AsyncEngine, games: int) -> None:
+async def fill(engine: AsyncEngine, games: int) -> None:
     rng = random.Random(1)
     async with engine.begin() as connection:
         people = [{"id": f"p{k}", "name": f"p{k}", "created_ms": 0} for k in range(PEOPLE)]
@@ -79,11 +81,11 @@ async def run(games: int, folder: Path) -> None:
         store = Explored(engine)
         e = schema.explored.c
         async with engine.connect() as connection:
-            rare = await connection.scalar(sa.select(e.position).where(e.ply == PLIES // 2).limit(1))
-            common = await connection.scalar(sa.select(e.position).where(e.ply == 2, e.table_id == "t1"))
+            of_one = sa.select(e.position).where(e.table_id == "t1")
+            common, rare = [await connection.scalar(of_one.where(e.ply == ply)) or 0 for ply in (2, PLIES // 2)]
         for name, position in (("the start, in all games", 0), ("a common position", common), ("a rare one", rare)):
-            print(f"{name:26} public {await measured(lambda at=position: store.public(at))}")
-            print(f"{'':26} own    {await measured(lambda at=position: store.own(at, 'p7', 'castello'))}")
+            print(f"{name:26} public {await measured(partial(store.public, position))}")
+            print(f"{'':26} own    {await measured(partial(store.own, position, 'p7', 'castello'))}")
     finally:
         await engine.dispose()
 
