@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0025_explorer"
-down_revision = "0023_clubs"
+down_revision = "0024_puzzles"
 branch_labels = None
 depends_on = None
 
