@@ -21,6 +21,7 @@ SEGMENTS = re.compile(r"[\w.\0-]+", re.ASCII)
 
 OPEN_FAMILIES = {
     r"web-castellan-place-[ls][en]": "a kind of wall and its direction, each a letter of a text",
+    r"web-[a-z]+-lesson-[a-z-]+": "the lessons are data: web/src/games/GAME/lessons.json",
 }
 BUILDERS = {"refuse": "{game}-{0}", "allow": "{game}-{0}"}
 """Methods of clauses that make the id of a message from the game and their first argument."""

@@ -38,10 +38,16 @@ export class Guide {
   /** By step: what was played before it, when the learner's own doing led there. */
   readonly #played = new Map<number, readonly string[]>();
 
-  constructor(game: string, module: GameModule) {
+  constructor(
+    game: string,
+    module: GameModule,
+    /** What is learned: the first-game guide, or a lesson. The words of a step are `web-GAME-KIND-ID`. */
+    readonly kind: 'guide' | 'lesson' = 'guide',
+    steps: readonly GuideStep[] = module.learn?.guide ?? [],
+  ) {
     this.game = game;
     this.module = module;
-    this.steps = module.learn?.guide ?? [];
+    this.steps = steps;
     this.naming = new Naming(game, module, () => this.printed);
   }
 
