@@ -1,4 +1,4 @@
-"""Every lesson is true: what it asks for is legal, and a strong bot prefers it clearly to everything that looks good."""
+"""Every lesson is true: what it asks for is legal, and a strong bot prefers it to everything that looks good."""
 
 import json
 from dataclasses import replace

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from castelude import new_match
-from castelude.bots.masters import masters_of, packed, replayed, unpacked
+from castelude.bots.masters import first_steps, masters_of, packed, replayed, unpacked
 from castelude.core.game import AnyGame
 from castelude.core.identity import position_key, steps_of
 from castelude.core.rng import Rng
@@ -83,6 +83,7 @@ def test_the_masters_games_replay_to_their_end(game: AnyGame) -> None:
         match = replayed(game, one)
         assert is_over(match)
         assert match.position.winners() == [one.winner] or one.winner is None
+        assert list(first_steps(game, one, 8)) == list(steps_of(match, 8))
     assert len({one.deal for one in masters.games}) == len(masters.games)
 
 

@@ -12,7 +12,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from castelude.core.game import AnyGame
+from castelude.core.identity import Step, position_key
 from castelude.core.match import Match
+from castelude.core.position import Position
 from castelude.core.record import JsonObject
 from castelude.core.start import new_match
 
@@ -75,12 +77,24 @@ def _game(players: int, seed: int, numbers: Iterator[int]) -> MasterGame:
     return MasterGame(players, deal, won - 1 if won else None, [next(numbers) for _ in range(next(numbers))])
 
 
-def replayed(game: AnyGame, one: MasterGame, most: int | None = None) -> Match:
-    """One of the games, played again to its end or for so many actions."""
+def replayed(game: AnyGame, one: MasterGame) -> Match:
+    """One of the games, played again to its end."""
     match = new_match(game.id, one.players, {}, seed=one.deal, manual_chance=True)
-    for place in one.places[:most]:
+    for place in one.places:
         match.apply(game.text(match.position, match.position.move_at(place)))
     return match
+
+
+def first_steps(game: AnyGame, one: MasterGame, most: int) -> Iterator[Step]:
+    """The first decisions of one of the games, by the keys of their positions; quicker than playing it as a match."""
+    match = new_match(game.id, one.players, {}, seed=one.deal, manual_chance=True)
+    position: Position = match.position
+    for place in one.places[:most]:
+        move = position.move_at(place)
+        if position.actor() >= 0:
+            key = position_key(game, one.players, match.options, position)
+            yield Step(key, game.seen_action(position, game.text(position, move), None))
+        position.play(move)
 
 
 def _write(body: bytearray, number: int) -> None:

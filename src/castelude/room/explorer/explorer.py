@@ -16,7 +16,7 @@ from castelude.room.rendering.pool import RenderingProcess
 from castelude.room.storage.explored import Count, Explored
 from castelude.room.tables.service import TableService
 
-NICE = 8
+NICE = 5
 LIMIT_S = 60.0
 AT_ONCE = 50
 """So many games are taken from the queue at a time."""

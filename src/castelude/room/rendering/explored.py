@@ -3,7 +3,7 @@
 import functools
 from collections import Counter
 
-from castelude.bots.masters import masters_of, replayed
+from castelude.bots.masters import first_steps, masters_of
 from castelude.core.identity import position_key, steps_of
 from castelude.core.match import actor_of
 from castelude.core.record import JsonObject, read_record
@@ -33,7 +33,7 @@ def _masters(game: str) -> dict[int, Counter[tuple[str, int | None]]]:
     masters = masters_of(rules)
     found: dict[int, Counter[tuple[str, int | None]]] = {}
     for one in masters.games if masters else []:
-        for step in steps_of(replayed(rules, one, MOST_STEPS), MOST_STEPS):
+        for step in first_steps(rules, one, MOST_STEPS):
             found.setdefault(step.key, Counter())[step.action, one.winner] += 1
     return found
 
