@@ -402,7 +402,8 @@ def test_nobody_sees_the_cards_of_another(visitor: Come) -> None:
     black, beige, seen = (sit_down(person, table) for person in (ada, ben, eve))
     black.act("place:jester@c3")
     black.act("pass:king")
-    beige.expect_asked("jester")
+    passes = ben.say("web-castel-ask-pass", seat=beige.title(RED))
+    beige.expect_now("web-castel-now-effect", kind=beige.card("jester"), what=passes)
     expect(ada.heading("web-castel-aside")).to_be_visible()
     beige.expect_last_turn(beige.line("pass"))
     hidden = ["queen", "king"]

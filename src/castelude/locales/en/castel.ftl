@@ -67,7 +67,7 @@ castel-drawing-ask-merchant = choose a card of somebody else that takes your paw
 castel-drawing-ask-advisor = choose the card of the exchange that enters, and where.
 castel-drawing-ask-witch = choose a card of the exchange and who gets it.
 castel-drawing-ask-alchemist = { $verb ->
-    [give] choose the hand card that you give.
+    [give] choose the hand card that you give ({ $step } of 2).
    *[get] choose the card of the exchange that you take.
 }
 castel-drawing-ask-courtesan = { $step ->

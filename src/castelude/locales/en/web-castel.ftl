@@ -84,6 +84,7 @@ web-castel-now = { $ways ->
 web-castel-last = Your last card. { $words }
 web-castel-now-king = The Herald calls: place the King before anything else.
 web-castel-now-effect = { $kind }: { $what }
+web-castel-ask-pass = choose the card that you pass to { $seat }, on your left.
 web-castel-ask-give = choose the card you give to { $seat }.
 web-castel-ask-lay = choose the card that goes to { $cell }, where { $card } lies now. The other cards follow.
 web-castel-lay = Minstrel: a card for { $cell }

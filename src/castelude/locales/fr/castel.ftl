@@ -67,7 +67,7 @@ castel-drawing-ask-merchant = choisissez une carte d’un autre joueur qui prend
 castel-drawing-ask-advisor = choisissez la carte de l’échange qui entre en jeu, et où.
 castel-drawing-ask-witch = choisissez une carte de l’échange et qui la reçoit.
 castel-drawing-ask-alchemist = { $verb ->
-    [give] choisissez la carte de votre main que vous donnez.
+    [give] choisissez la carte de votre main que vous donnez ({ $step } sur 2).
    *[get] choisissez la carte de l’échange que vous prenez.
 }
 castel-drawing-ask-courtesan = { $step ->

@@ -84,6 +84,7 @@ web-castel-now = { $ways ->
 web-castel-last = Votre dernière carte. { $words }
 web-castel-now-king = Le héraut appelle : placez le roi avant toute autre chose.
 web-castel-now-effect = { $kind } : { $what }
+web-castel-ask-pass = choisissez la carte que vous passez à { $seat }, à votre gauche.
 web-castel-ask-give = choisissez la carte que vous donnez à { $seat }.
 web-castel-ask-lay = choisissez la carte qui ira en { $cell }, où se trouve maintenant : { $card }. Les autres cartes suivront.
 web-castel-lay = Baladin : une carte pour { $cell }

@@ -38,6 +38,13 @@ describe('words', () => {
       'castel-drawing-ask-fairy',
     );
   });
+  it('name the neighbour who gets a card', () => {
+    const pending = { by: 'jester', verb: 'pass', step: 1, aside: [] };
+    const asked = view({ players: 3, actor: 2, active: 0, seat: 2, pending });
+    expect(now(asked, offers('pass:king', 'pass:queen'), AIDS, say)).toContain(
+      'web-castel-ask-pass castel-seat-0',
+    );
+  });
   it('say how it ended where the turn stood', () => {
     const over = view({ actor: null, end: 'out', winners: [1] });
     expect(chosenWords(over, progress([], []), say)).toBe('castel-end-out castel-seat-1.');

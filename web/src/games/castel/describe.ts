@@ -53,6 +53,8 @@ function asked(view: CastelView, say: Say): string {
   if (!pending) return '';
   const { by, verb, step } = pending;
   const card = pending.card ? refWords(pending.card, say) : '';
+  if (verb === 'pass' && typeof view.actor === 'number')
+    return say('web-castel-ask-pass', { seat: seatName((view.actor + 1) % view.players, say) });
   return say(`castel-drawing-ask-${by}`, { card, step, verb, cell: pending.cell ?? '' });
 }
 
