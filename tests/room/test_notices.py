@@ -1,5 +1,6 @@
 """Messages to people who are away: they arrive once, encrypted, and never in quiet hours."""
 
+import asyncio
 from collections.abc import Iterator
 from datetime import datetime
 
@@ -8,6 +9,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from castelude.room.notices.quiet import QuietHours
 from castelude.room.notices.web_push import CURVE, decoded, encoded, encrypt
+from castelude.room.storage import schema
+from castelude.room.storage.database import open_engine
 from tests.kit.push import Browser, PushService
 from tests.kit.room import PASSWORD, FakeClock, Person, RoomMaker, begin, register, until
 
@@ -155,6 +158,27 @@ def test_who_is_at_the_table_is_not_told(make_room: RoomMaker, service: PushServ
         begin(bob, zoe)
         until(his.messages)  # the turn that began first is looked at first
     assert hers.messages() == []
+
+
+def test_who_was_at_a_worker_that_died_is_told(make_room: RoomMaker, service: PushService) -> None:
+    """A worker that is killed takes nobody out of the list of those who are here."""
+    room = make_room(**LOCAL)
+    ann, bob = Person(room, "Ann"), Person(room, "Bob")
+    hers = subscribe(ann, service)
+    table = ann.open_table()
+
+    async def leave_behind() -> None:
+        engine = open_engine(room.settings.database)
+        async with engine.begin() as connection:
+            await connection.execute(schema.workers.insert().values(id="killed", beat_ms=0))
+            here = {"table_id": table, "player_id": ann.me["id"], "name": "Ann", "account": False}
+            await connection.execute(schema.presence.insert().values(worker_id="killed", **here))
+        await engine.dispose()
+
+    asyncio.run(leave_behind())
+    for person, kind in ((bob, "join"), (bob, "ready"), (ann, "start")):
+        person.command(table, kind)
+    until(hers.messages)
 
 
 def test_devices_belong_to_a_session_and_only_known_services_are_asked(

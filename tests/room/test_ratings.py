@@ -2,7 +2,11 @@
 
 import asyncio
 import dataclasses
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +23,8 @@ from castelude.room.storage.database import open_engine
 from castelude.room.storage.erasing import Eraser
 from tests.kit.many_results import fill
 from tests.kit.room import CLOCK, RATED, Person, RunningRoom, begin, register, until
+
+ROOT = Path(__file__).parents[2]
 
 
 def seat(score: int, winner: bool = False, left: bool = False, bot: bool = False) -> Rated:
@@ -189,3 +195,31 @@ def test_every_game_counts_once_whoever_dies_and_however_late(
 
 async def _die(*_: object) -> None:
     raise Died
+
+
+@pytest.mark.slow
+def test_a_process_that_is_killed_leaves_the_ratings_as_they_were(
+    room: RunningRoom, rated_games: Callable[[], AsyncEngine]
+) -> None:
+    """By SIGKILL, within the transaction: the next one counts every game once, and the same numbers come out."""
+
+    def kill(work: str, step: str) -> None:
+        command = [sys.executable, "-m", "tests.kit.faults.dying_ledger", room.settings.database, work, step]
+        assert subprocess.run(command, cwd=ROOT, check=False).returncode == -signal.SIGKILL
+
+    async def rows(count: bool) -> list[tuple[Any, ...]]:
+        engine = rated_games()
+        try:
+            while count and await Ledger(engine).count():
+                pass
+            return await ledger_rows(engine)
+        finally:
+            await engine.dispose()
+
+    waiting = asyncio.run(rows(count=False))
+    kill("count", "done")
+    assert asyncio.run(rows(count=False)) == waiting
+    whole = asyncio.run(rows(count=True))
+    assert len([row for row in whole if len(row) == 10]) == 80
+    kill("recount", "refresh")
+    assert asyncio.run(rows(count=True)) == whole

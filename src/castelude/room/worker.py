@@ -132,7 +132,7 @@ class Worker(Limits):
         self.shelf = Shelf(self.engine)
         mailer = Mailer(settings)
         self.addresses = Addresses(self.engine, mailer, now)
-        self.notifier = Notifier(self.engine, settings, now, self.hub.has, mailer)
+        self.notifier = Notifier(self.engine, settings, now, lambda tables: self.presence.people_at(tables), mailer)
         tell = self.notifier.game_begins
         self.tournaments = Director(TournamentStore(self.engine), self.service, settings.poll_ms, tell)
         self.clubs = Clubs(self.engine, self.tournaments, now)

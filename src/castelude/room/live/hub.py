@@ -157,10 +157,6 @@ class Hub:
         viewers = [viewer for viewer in self._viewers.get(table_id, ()) if viewer.joined]
         return list({viewer.player: Here(viewer.name, viewer.player, viewer.account) for viewer in viewers}.values())
 
-    def has(self, table_id: str, player: str) -> bool:
-        """Whether a person is at a table on this worker."""
-        return any(person.player == player for person in self.here(table_id))
-
     def people(self, table_id: str) -> list[Here]:
         """The people at a table on any worker, each once, by name."""
         people = self._people.get(table_id)

@@ -6,7 +6,7 @@ leaves it to another one; should the service have accepted it already, the brows
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -41,6 +41,8 @@ INVITED = ("room-push-invite-title", "room-push-invite")
 BEGUN = ("room-push-game-title", "room-push-game")
 TEST = ("room-push-test-title", "room-push-test")
 """The title and the text of a message."""
+PeopleAt = Callable[[Collection[str]], Awaitable[dict[str, set[str]]]]
+"""The people who are connected to each of these tables, at any living worker."""
 log = structlog.get_logger()
 
 
@@ -51,15 +53,12 @@ def device_id(endpoint: str) -> str:
 class Notifier:
     """Looks for turns that people should know of, and sends messages."""
 
-    def __init__(
-        self, engine: AsyncEngine, settings: Settings, now: Now, is_here: Callable[[str, str], bool], mailer: Mailer
-    ) -> None:
-        """`is_here`: whether a person is connected to a table at this worker; of other workers the database knows."""
+    def __init__(self, engine: AsyncEngine, settings: Settings, now: Now, people_at: PeopleAt, mailer: Mailer) -> None:
         self.store = NoticeStore(engine)
         self._engine = engine
         self._settings = settings
         self._now = now
-        self._is_here = is_here
+        self._people_at = people_at
         self._mailer = mailer
         self._client: httpx.AsyncClient | None = None
         self._sending: set[asyncio.Task[None]] = set()
@@ -84,9 +83,11 @@ class Notifier:
     async def look(self) -> None:
         """Store what is to be told, and send what is due; services that do not answer keep nobody waiting."""
         now = self._now()
-        for row in await self.store.untold(now - self._settings.notice_seconds * 1000, AT_ONCE):
+        untold = await self.store.untold(now - self._settings.notice_seconds * 1000, AT_ONCE)
+        people = await self._people_at({row["id"] for row in untold})
+        for row in untold:
             quiet = QuietHours(row["zone"], row["from_minute"], row["to_minute"]) if row["zone"] else None
-            here = row["here"] or self._is_here(row["id"], row["turn_of"])
+            here = row["turn_of"] in people[row["id"]]
             if here or quiet is None or not quiet.holds(now):
                 await self.store.tell(row["id"], row["turn_of"], row["turn_seq"], now, send=not here)
         for notice in await self.store.due(now, AT_ONCE - len(self._sending)):

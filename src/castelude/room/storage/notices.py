@@ -84,13 +84,9 @@ class NoticeStore:
     # ---- what waits ----
 
     async def untold(self, before_ms: int, limit: int) -> list[Row]:
-        """People with devices whose turn it has been since before then, and who were not told.
-
-        `here`: they are connected to the table.
-        """
-        t, d, q, p = schema.tables.c, schema.devices.c, schema.quiet_hours.c, schema.presence.c
-        here = sa.exists().where(p.table_id == t.id, p.player_id == t.turn_of).label("here")
-        query = sa.select(t.id, t.turn_of, t.turn_seq, q.zone, q.from_minute, q.to_minute, here)
+        """People with devices whose turn it has been since before then, and who were not told."""
+        t, d, q = schema.tables.c, schema.devices.c, schema.quiet_hours.c
+        query = sa.select(t.id, t.turn_of, t.turn_seq, q.zone, q.from_minute, q.to_minute)
         query = query.outerjoin(schema.quiet_hours, q.player_id == t.turn_of)
         query = query.where(t.turn_of.in_(sa.select(d.player_id)), t.turn_seq > t.told_seq, t.changed_ms <= before_ms)
         async with self.reading.connect() as connection:
