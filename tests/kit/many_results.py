@@ -5,9 +5,12 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import sqlalchemy as sa
+
 from castelude.core.rng import Rng
 from castelude.room.storage import schema
 from castelude.room.storage.database import open_engine
+from castelude.room.storage.result_rows import PLAYED_WITH
 
 AT_ONCE = 2000
 GAMES = ("castello", "castellan", "castel", "castellum")
@@ -43,6 +46,8 @@ def fill(database: str, player: str, others: list[str], count: int, rated: bool 
                 await connection.execute(schema.result_seats.insert(), seats)
                 if rated:
                     await connection.execute(schema.unrated.insert(), [{"table_id": row["id"]} for row in tables])
+        async with engine.begin() as connection:
+            await connection.execute(sa.text(f"{PLAYED_WITH} AND a.table_id LIKE 'generated%'"))
         await engine.dispose()
 
     _run(work())

@@ -120,7 +120,7 @@ def stored(database: str, work: Any = None) -> list[Any]:  # noqa: ANN401 rows
                 await work(engine)
             async with engine.connect() as connection:
                 found = []
-                for table in (schema.results, schema.result_seats):
+                for table in (schema.results, schema.result_seats, schema.played_with):
                     rows = await connection.execute(sa.select(table).order_by(*table.primary_key.columns))
                     found += [tuple(row) for row in rows]
                 return found
@@ -144,7 +144,7 @@ def test_results_are_computed_again_from_the_log(
         bob.command(begin(ann, bob), "resign")
     database = room.settings.database
     before = stored(database)
-    assert len(before) == 15
+    assert len(before) == 25
 
     async def spoil(engine: Any) -> None:  # noqa: ANN401
         async with engine.begin() as connection:

@@ -27,6 +27,7 @@ def test_b3_an_account_is_exported_and_deleted(room: RunningRoom, ann: Person, b
     for table in (over, running):
         assert ann.table(table)["seats"][1]["name"] == "Former player"
     assert ann.table(running)["seats"][1]["away"] is not None
+    assert [len(ann.get("/api/history", name=name)["games"]) for name in ("bob", "former")] == [0, 1]
     room.restart()
     ann.come_back()
     with ann.at(over) as live:

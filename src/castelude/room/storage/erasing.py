@@ -46,6 +46,11 @@ class Eraser:
             seats = schema.result_seats
             renamed = seats.update().where(seats.c.player_id == player)
             await connection.execute(renamed.values(name=name, sought=sought(name)))
+            met = schema.played_with
+            sat = sa.exists().where(
+                seats.c.table_id == met.c.table_id, seats.c.seat == met.c.other, seats.c.player_id == player
+            )
+            await connection.execute(met.update().where(sat).values(sought=sought(name)))
         return sorted(tables)
 
     async def erase_person(self, player: str, name: str, now_ms: int) -> None:

@@ -75,10 +75,12 @@ async def _seat(connection: asyncpg.Connection, writes: list[Write]) -> None:
 
 
 async def _write_result(connection: asyncpg.Connection, result: TableResult) -> None:
-    store, clear, store_seats = POSTGRES
+    store, *clear, store_seats, store_names = POSTGRES
     await connection.execute(store, *result_row(result))
-    await connection.execute(clear, result.table_id)
+    for statement in clear:
+        await connection.execute(statement, result.table_id)
     await connection.executemany(store_seats, seat_rows(result))
     await connection.execute(EXPLORE.format(place="$1"), result.table_id)
+    await connection.execute(store_names, result.table_id)
     if result.rated:
         await connection.execute(QUEUE.format(place="$1"), result.table_id)

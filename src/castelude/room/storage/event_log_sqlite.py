@@ -93,10 +93,12 @@ def _write(connection: sqlite3.Connection, writes: list[Write]) -> bool:
 
 
 def _write_result(connection: sqlite3.Connection, result: TableResult) -> None:
-    store, clear, store_seats = SQLITE
+    store, *clear, store_seats, store_names = SQLITE
     connection.execute(store, result_row(result))
-    connection.execute(clear, (result.table_id,))
+    for statement in clear:
+        connection.execute(statement, (result.table_id,))
     connection.executemany(store_seats, seat_rows(result))
     connection.execute(EXPLORE.format(place="?"), (result.table_id,))
+    connection.execute(store_names, (result.table_id,))
     if result.rated:
         connection.execute(QUEUE.format(place="?"), (result.table_id,))

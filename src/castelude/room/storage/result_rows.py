@@ -51,14 +51,27 @@ QUEUE = "INSERT INTO unrated (table_id) VALUES ({place}) ON CONFLICT DO NOTHING"
 """A rated game waits to be counted, from the moment at which it is over."""
 EXPLORE = "INSERT INTO unexplored (table_id) VALUES ({place}) ON CONFLICT DO NOTHING"
 """Every game waits for its positions to be looked up."""
+PLAYED_WITH = """
+INSERT INTO played_with (table_id, seat, other, player_id, sought)
+SELECT a.table_id, a.seat, b.seat, a.player_id, b.sought
+FROM result_seats a JOIN result_seats b ON b.table_id = a.table_id
+WHERE a.player_id IS NOT NULL AND (b.player_id IS NULL OR b.player_id <> a.player_id)
+AND a.first AND b.sought IS NOT NULL
+"""
+"""Who has played with whom, by the results that are stored."""
+_OF_TABLE = f"{PLAYED_WITH} AND a.table_id = {{place}}"
 SQLITE = (
     _upsert(["?"] * len(RESULT_NAMES)),
+    "DELETE FROM played_with WHERE table_id = ?",
     "DELETE FROM result_seats WHERE table_id = ?",
     _insert("result_seats", SEAT_NAMES, ["?"] * len(SEAT_NAMES)),
+    _OF_TABLE.format(place="?"),
 )
 POSTGRES = (
     _upsert([f"${number}" for number, _ in enumerate(RESULT_NAMES, 1)]),
+    "DELETE FROM played_with WHERE table_id = $1",
     "DELETE FROM result_seats WHERE table_id = $1",
     _insert("result_seats", SEAT_NAMES, [f"${number}" for number, _ in enumerate(SEAT_NAMES, 1)]),
+    _OF_TABLE.format(place="$1"),
 )
 """Store the result of a table, forget what was stored of its seats, store its seats: twice is the same as once."""

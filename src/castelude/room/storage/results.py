@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
 from castelude.room.storage.database import is_sqlite, reading
-from castelude.room.storage.result_rows import RESULT_NAMES, SEAT_NAMES, result_row, seat_rows, sought
+from castelude.room.storage.result_rows import PLAYED_WITH, RESULT_NAMES, SEAT_NAMES, result_row, seat_rows, sought
 from castelude.room.tables.ports import TableResult
 
 FINISHED = "finished"
@@ -41,7 +41,10 @@ class Results:
         self.reading = reading(engine)
 
     async def history(self, player: str, wanted: Wanted, before: tuple[int, str] | None, limit: int) -> list[Row]:
-        """The finished games of a person, latest first, each with `seats`: two queries, however many there are."""
+        """The finished games of a person, latest first, each with `seats`: two queries, however many there are.
+
+        A name costs a third one: whether the person has played with anybody who is called so.
+        """
         r, s = schema.results.c, schema.result_seats.c
         step, pin = schema.rating_steps.c, schema.pins.c
         pinned = sa.exists().where(pin.table_id == r.table_id, pin.player_id == player).label("pinned")
@@ -53,6 +56,8 @@ class Results:
             query = query.where(sa.tuple_(s.ended_ms, s.table_id) < sa.tuple_(*map(sa.literal, before)))
         query = query.order_by(s.ended_ms.desc(), s.table_id.desc()).limit(limit)
         async with self.reading.connect() as connection:
+            if wanted.name and (await connection.execute(_named(player, wanted.name).limit(1))).first() is None:
+                return []  # else all games of the person would be looked through
             games = [dict(row) for row in (await connection.execute(query)).mappings()]
             ids = [game["table_id"] for game in games]
             people = schema.result_seats.outerjoin(schema.players, schema.players.c.id == s.player_id)
@@ -87,6 +92,8 @@ class Results:
             versions = {row.id: row.version for row in await connection.execute(locked)}
             same = [table_id for table_id, version in versions.items() if version == results[table_id][0]]
             found = [result for result in (results[table_id][1] for table_id in same) if result is not None]
+            names = schema.played_with
+            await connection.execute(names.delete().where(names.c.table_id.in_(same)))
             await connection.execute(s.delete().where(s.c.table_id.in_(same)))
             await connection.execute(r.delete().where(r.c.table_id.in_(same)))
             if found:
@@ -96,6 +103,8 @@ class Results:
                 await connection.execute(s.insert(), seats)
                 await connection.execute(schema.unexplored.delete().where(schema.unexplored.c.table_id.in_(same)))
                 await connection.execute(schema.unexplored.insert(), [{"table_id": one.table_id} for one in found])
+                of_tables = sa.text(f"{PLAYED_WITH} AND a.table_id IN :tables")
+                await connection.execute(of_tables.bindparams(sa.bindparam("tables", same, expanding=True)))
         return set(versions) - set(same)
 
 
@@ -109,10 +118,22 @@ def _conditions(player: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
         people = sa.exists().where(others, other.c.player_id.is_not(None))
         found.append(~people if wanted.bots else people)
     if wanted.name:
-        found.append(sa.exists().where(others, other.c.sought.contains(sought(wanted.name), autoescape=True)))
+        met = schema.played_with.c
+        with_them = sa.and_(met.player_id == player, met.sought.in_(_named(player, wanted.name)))
+        found.append(s.table_id.in_(sa.select(met.table_id).where(with_them)))
     if wanted.public:
         found.append(r.public)
     if wanted.pinned:
         pin = schema.pins.c
         found.append(s.table_id.in_(sa.select(pin.table_id).where(pin.player_id == player)))
     return found
+
+
+def _named(player: str, part: str) -> sa.Select[tuple[str]]:
+    """The names with this part of people that a person has played with: a step in the index a name, not one a game."""
+    met, later = schema.played_with.c, schema.played_with.alias("later").c
+    first = sa.select(sa.func.min(met.sought).label("sought")).where(met.player_id == player)
+    names = first.cte("names", recursive=True)
+    following = sa.select(sa.func.min(later.sought)).where(later.player_id == player, later.sought > names.c.sought)
+    names = names.union_all(sa.select(following.scalar_subquery()).where(names.c.sought.is_not(None)))
+    return sa.select(names.c.sought).where(names.c.sought.contains(sought(part), autoescape=True))

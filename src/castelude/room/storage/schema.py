@@ -118,6 +118,19 @@ result_seats = sa.Table(
 """`sought` is the name as it is searched for. `ended_ms` and `game` are repeated here for the indexes:
 history is paged by the one, and profiles count games by the other."""
 
+played_with = sa.Table(
+    "played_with",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("other", sa.Integer, primary_key=True),
+    sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id"), nullable=False),
+    sa.Column("sought", sa.String(120), nullable=False),
+    sa.Index("ix_played_with_name", "player_id", "sought", "table_id"),
+)
+"""Whom a person has played with: seat, other seat, and the name there. It follows from `result_seats`, and is there for
+the search by name: a person has far fewer opponents than games."""
+
 pins = sa.Table(
     "pins",
     metadata,
