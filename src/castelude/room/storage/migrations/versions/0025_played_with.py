@@ -3,8 +3,6 @@
 import sqlalchemy as sa
 from alembic import op
 
-from castelude.room.storage.result_rows import PLAYED_WITH
-
 revision = "0025_played_with"
 down_revision = "0024_puzzles"
 branch_labels = None
@@ -21,7 +19,14 @@ def upgrade() -> None:
         sa.Column("player_id", sa.String(32), sa.ForeignKey("players.id"), nullable=False),
         sa.Column("sought", sa.String(120), nullable=False),
     )
-    op.execute(PLAYED_WITH)
+    op.execute(
+        """
+        INSERT INTO played_with (table_id, seat, other, player_id, sought)
+        SELECT a.table_id, a.seat, b.seat, a.player_id, b.sought
+        FROM result_seats a JOIN result_seats b ON b.table_id = a.table_id
+        WHERE (b.player_id IS NULL OR b.player_id <> a.player_id) AND a.first AND b.sought IS NOT NULL
+        """
+    )
     op.create_index("ix_played_with_name", "played_with", ["player_id", "sought", "table_id"])
 
 
