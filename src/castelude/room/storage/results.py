@@ -12,6 +12,7 @@ from castelude.room.storage.result_rows import PLAYED_WITH, RESULT_NAMES, SEAT_N
 from castelude.room.tables.ports import TableResult
 
 FINISHED = "finished"
+MOST_NAMES = 100
 Row = dict[str, Any]
 
 
@@ -56,8 +57,11 @@ class Results:
             query = query.where(sa.tuple_(s.ended_ms, s.table_id) < sa.tuple_(*map(sa.literal, before)))
         query = query.order_by(s.ended_ms.desc(), s.table_id.desc()).limit(limit)
         async with self.reading.connect() as connection:
-            if wanted.name and (await connection.execute(_named(player, wanted.name).limit(1))).first() is None:
-                return []  # else all games of the person would be looked through
+            if wanted.name:
+                named = await connection.execute(_named(player, wanted.name).limit(MOST_NAMES + 1))
+                if not (names := list(named.scalars())):
+                    return []  # else all games of the person would be looked through
+                query = query.where(_with(player, wanted.name, names))
             games = [dict(row) for row in (await connection.execute(query)).mappings()]
             ids = [game["table_id"] for game in games]
             people = schema.result_seats.outerjoin(schema.players, schema.players.c.id == s.player_id)
@@ -117,16 +121,19 @@ def _conditions(player: str, wanted: Wanted) -> list[sa.ColumnElement[bool]]:
     if wanted.bots is not None:
         people = sa.exists().where(others, other.c.player_id.is_not(None))
         found.append(~people if wanted.bots else people)
-    if wanted.name:
-        met = schema.played_with.c
-        with_them = sa.and_(met.player_id == player, met.sought.in_(_named(player, wanted.name)))
-        found.append(s.table_id.in_(sa.select(met.table_id).where(with_them)))
     if wanted.public:
         found.append(r.public)
     if wanted.pinned:
         pin = schema.pins.c
         found.append(s.table_id.in_(sa.select(pin.table_id).where(pin.player_id == player)))
     return found
+
+
+def _with(player: str, part: str, names: list[str]) -> sa.ColumnElement[bool]:
+    """Played with somebody of these names: databases know which are rare. Too many are looked for by the part."""
+    s, met = schema.result_seats.c, schema.played_with.c
+    found = met.sought.in_(names) if len(names) <= MOST_NAMES else met.sought.contains(sought(part), autoescape=True)
+    return sa.exists().where(met.table_id == s.table_id, met.player_id == player, found)
 
 
 def _named(player: str, part: str) -> sa.Select[tuple[str]]:
