@@ -73,7 +73,7 @@ async def history(
 ) -> History:
     """Your finished games, 30 at a time, latest first. `name`: part of the name of somebody you played with.
 
-    A page costs three queries, however many games there are.
+    A page costs three queries, four with a name, however many games there are.
     """
     player = await need_player(request)
     bots = None if against is None else against == "bots"
