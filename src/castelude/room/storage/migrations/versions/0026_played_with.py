@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0025_played_with"
-down_revision = "0024_puzzles"
+revision = "0026_played_with"
+down_revision = "0025_explorer"
 branch_labels = None
 depends_on = None
 
