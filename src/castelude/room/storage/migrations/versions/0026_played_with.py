@@ -24,7 +24,8 @@ def upgrade() -> None:
         INSERT INTO played_with (table_id, seat, other, player_id, sought)
         SELECT a.table_id, a.seat, b.seat, a.player_id, b.sought
         FROM result_seats a JOIN result_seats b ON b.table_id = a.table_id
-        WHERE (b.player_id IS NULL OR b.player_id <> a.player_id) AND a.first AND b.sought IS NOT NULL
+        WHERE a.player_id IS NOT NULL AND (b.player_id IS NULL OR b.player_id <> a.player_id)
+        AND a.first AND b.sought IS NOT NULL
         """
     )
     op.create_index("ix_played_with_name", "played_with", ["player_id", "sought", "table_id"])
