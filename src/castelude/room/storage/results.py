@@ -136,7 +136,7 @@ def _with(player: str, part: str, names: list[str]) -> sa.ColumnElement[bool]:
     return sa.exists().where(met.table_id == s.table_id, met.player_id == player, found)
 
 
-def _named(player: str, part: str) -> sa.Select[tuple[str]]:
+def _named(player: str, part: str) -> sa.Select[str]:
     """The names with this part of people that a person has played with: a step in the index a name, not one a game."""
     met, later = schema.played_with.c, schema.played_with.alias("later").c
     first = sa.select(sa.func.min(met.sought).label("sought")).where(met.player_id == player)
