@@ -78,8 +78,13 @@ export class Guide {
     const wanted = new Set(this.step?.wanted);
     return this.offers.filter(({ text }) => wanted.has(text));
   });
+  /** Whether the answer is pointed at: in a lesson only after a wrong try. */
+  get tells(): boolean {
+    return this.kind === 'guide' || this.astray !== null;
+  }
   /** Where to begin: what all answers to this step have in common, such as the card to play, or else a part of one. */
   readonly asked = $derived.by((): Part | undefined => {
+    if (!this.tells) return undefined;
     const wanted = this.#wanted.map(({ kind, parts }) => (parts.length ? parts : [`do:${kind}`]));
     const [first, ...others] = wanted;
     const common = first?.find((part) => others.every((parts) => parts.includes(part)));
@@ -89,7 +94,8 @@ export class Guide {
   readonly trail = $derived.by((): Trail => ({
     ...NO_TRAIL,
     lately: this.naming.read(this.lately),
-    marks: this.#wanted.length === 1 ? this.naming.places(this.#wanted.map(({ text }) => text)) : [],
+    marks:
+      this.tells && this.#wanted.length === 1 ? this.naming.places(this.#wanted.map(({ text }) => text)) : [],
     answer: this.answer,
   }));
   readonly around = $derived.by((): AroundBoard => ({

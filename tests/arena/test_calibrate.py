@@ -1,0 +1,66 @@
+"""Calibrated chances: the fit finds what is there, and what is shipped was good enough on games held back."""
+
+import json
+import math
+from importlib import resources
+
+import pytest
+
+from castelude.arena import calibrate
+from castelude.arena.calibrate import Sample, fits
+from castelude.arena.logistic import fit_line
+from castelude.arena.reliability import bins_of, drawn, error_of
+from castelude.bots.calibration import CERTAIN, Fit, fits_of, shared
+from castelude.core.game import AnyGame
+from castelude.core.rng import Rng
+from tests.kit import GAMES
+
+
+def overconfident(number: int) -> list[Sample]:
+    """Positions whose chances are half as far from even as the search thinks."""
+    rng = Rng(7, "samples")
+    found = []
+    for deal in range(number):
+        value = (1 + rng.below(98)) / 100
+        truth = 1 / (1 + math.exp(-0.5 * math.log(value / (1 - value))))
+        won = float(rng.below(10_000) < 10_000 * truth)
+        found.append(Sample(deal, 0, value, 0, [value, 1 - value], [won, 1 - won]))
+    return found
+
+
+def test_the_line_is_found() -> None:
+    rows = [[1.0, k / 10 - 5] for k in range(100)]
+    assert fit_line(rows, [1 / (1 + math.exp(-(0.3 + 0.8 * x))) for _, x in rows]) == pytest.approx(
+        [0.3, 0.8], abs=0.01
+    )
+
+
+def test_chances_of_games_held_back_become_true() -> None:
+    samples = overconfident(3000)
+    assert fits(samples)[2].slope == pytest.approx(0.5, abs=0.1)
+    before = bins_of([pair for one in samples for pair in zip(one.chances(Fit()), one.shares, strict=True)])
+    after = bins_of(calibrate.tested(samples))
+    assert error_of(before) > 0.08
+    assert error_of(after) < 0.03
+    assert drawn(before, after).startswith("<svg")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_what_is_shipped_errs_by_three_percent_at_most(game: AnyGame) -> None:
+    made = json.loads((resources.files(type(game).__module__) / "calibration.json").read_text("utf-8"))
+    assert made["made"]["error"] <= 0.03
+    assert made["made"]["error"] == pytest.approx(
+        sum(count * abs(chance - share) for count, chance, share in made["bins"])
+        / sum(count for count, _, _ in made["bins"]),
+        abs=0.001,
+    )
+    assert set(fits_of(game)) == set(range(game.min_players, game.max_players + 1))
+    for fit in fits_of(game).values():
+        chances = [fit.chance(value / 100, 0) for value in range(1, 100)]
+        assert chances == sorted(chances)
+        assert (fit.chance(CERTAIN, 0), fit.chance(0.0, 0)) == (CERTAIN, 0.0)
+
+
+def test_the_chances_of_all_seats_add_up() -> None:
+    assert sum(shared([0.5, 0.3, 0.2], 1, 0.9)) == pytest.approx(1)
+    assert shared([1.0, 0.0], 0, 0.25) == [0.25, 0.75]
