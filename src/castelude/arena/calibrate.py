@@ -10,7 +10,7 @@ import json
 import math
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from functools import partial
 from pathlib import Path
 
@@ -35,6 +35,8 @@ from castelude.core.start import new_match
 from castelude.texts import say
 
 FOLDS = 5
+FEW = 10
+"""From so many positions on that the search thought certain, the table says how certain they were."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +90,8 @@ def samples_of(played: Played, words: str, number: int) -> list[Sample]:
     return found
 
 
-def fits(samples: Sequence[Sample]) -> dict[int, Fit]:
-    """The line for two seats, and one for all larger numbers of seats."""
+def fits(samples: Sequence[Sample], secrets: bool = False) -> dict[int, Fit]:
+    """The line for two seats, and one for all larger numbers of seats; with limits in a game with secrets."""
     found: dict[int, Fit] = {}
     for many in (False, True):
         group = [sample for sample in samples if (sample.players > 2) == many]
@@ -98,16 +100,25 @@ def fits(samples: Sequence[Sample]) -> dict[int, Fit]:
             continue
         rows = [[1.0, log_odds(sample.value), float(sample.lead)] for sample in open_ones]
         start, slope, lead = fit_line(rows, [sample.shares[sample.seat] for sample in open_ones])
+        low, high = _limits(group) if secrets else (0.0, 1.0)
         for players in sorted({sample.players for sample in group}):
-            found[players] = Fit(round(start, 4), round(slope, 4), round(lead, 4))
+            found[players] = Fit(round(start, 4), round(slope, 4), round(lead, 4), round(low, 4), round(high, 4))
     return found
 
 
-def tested(samples: Sequence[Sample]) -> list[tuple[float, float]]:
+def _limits(samples: Sequence[Sample]) -> tuple[float, float]:
+    """What a seat got that the search had given up, and one to which it had given the win; carefully, where few did."""
+    lost = [sample.shares[sample.seat] for sample in samples if sample.value <= 1 - CERTAIN]
+    won = [sample.shares[sample.seat] for sample in samples if sample.value >= CERTAIN]
+    high = sum(won) / len(won) if len(won) >= FEW else 1.0
+    return sum(lost) / len(lost) if len(lost) >= FEW else 0.0, high
+
+
+def held_back(samples: Sequence[Sample], secrets: bool = False) -> list[tuple[float, float]]:
     """The chance and the result of every seat in every position, by lines fitted without the games of its fold."""
     found: list[tuple[float, float]] = []
     for fold in range(FOLDS):
-        lines = fits([sample for sample in samples if sample.deal // 2 % FOLDS != fold])
+        lines = fits([sample for sample in samples if sample.deal // 2 % FOLDS != fold], secrets)
         for sample in samples:
             if sample.deal // 2 % FOLDS == fold:
                 chances = sample.chances(lines.get(sample.players, Fit()))
@@ -125,11 +136,11 @@ def calibrate(args: argparse.Namespace) -> int:
         raise BadRequest("error-calibrate-games", game=game.id, path=str(args.games), least=2 * FOLDS)
     samples = _samples(args, game, played, words)
     before = bins_of([pair for sample in samples for pair in zip(sample.chances(Fit()), sample.shares, strict=True)])
-    after = bins_of(tested(samples))
-    lines = fits(samples)
+    after = bins_of(held_back(samples, game.hidden))
+    lines = fits(samples, game.hidden)
     table: JsonObject = {
         "game": game.id,
-        "fits": {str(players): [fit.start, fit.slope, fit.lead] for players, fit in sorted(lines.items())},
+        "fits": {str(players): list(astuple(fit)) for players, fit in sorted(lines.items())},
         "made": {
             "games": len(played),
             "positions": len(samples),

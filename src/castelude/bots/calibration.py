@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from castelude.core.game import AnyGame
-from castelude.core.position import Position
+from castelude.core.position import NOBODY, Position
 
 TABLE = "calibration.json"
 CERTAIN = 0.999
@@ -29,11 +29,14 @@ class Fit:
     start: float = 0.0
     slope: float = 1.0
     lead: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    """In a game with secrets no end is certain: how often seats won that the search had given up, or given the win."""
 
     def chance(self, value: float, lead: float) -> float:
-        if not 1 - CERTAIN < value < CERTAIN:
-            return value
-        return logistic(self.start + self.slope * log_odds(value) + self.lead * lead)
+        if 1 - CERTAIN < value < CERTAIN:
+            value = logistic(self.start + self.slope * log_odds(value) + self.lead * lead)
+        return min(max(value, self.low), self.high)
 
 
 AS_IT_IS = Fit()
@@ -51,6 +54,8 @@ def fits_of(game: AnyGame) -> dict[int, Fit]:
 
 def calibrated(game: AnyGame, after: Position, seat: int, value: float) -> float:
     """The chance to win of a seat that a search gave this value; `after` is the position at the end of its turn."""
+    if after.actor() == NOBODY:
+        return value
     scores = after.scores()
     return fits_of(game).get(len(scores), AS_IT_IS).chance(value, lead_of(scores, seat))
 
