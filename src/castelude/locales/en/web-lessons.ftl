@@ -4,9 +4,6 @@ web-lesson-step = Lesson { $step } of { $steps }
 
 ## Castello
 
-web-castello-lesson-flight = Two things can be had: the castle on O8, which a third pawn on O7 would take, and the black pawn on I9. The castle will still stand there next turn. The pawn will not: it moves away, or hops over yours. Take what can run away first.
-    .title = What can run away
-    .done = Right. The siege of O8 stays as it is, and Black is one pawn poorer. Before you take something, ask what is still there in a turn.
 web-castello-lesson-chain = The pawn on H8 can capture I8 or I9. Each hop may go on to another. Look at both ways to their ends before you begin, then make the first hop of the better one.
     .title = Read the chain to its end
     .done = Right. From J8 the way goes on. A chain is one turn: count everything that it takes, not only the first pawn.

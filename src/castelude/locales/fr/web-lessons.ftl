@@ -4,9 +4,6 @@ web-lesson-step = Leçon { $step } sur { $steps }
 
 ## Castello
 
-web-castello-lesson-flight = Deux choses sont à prendre : le château en O8, qu’un troisième pion en O7 prendrait, et le pion noir en I9. Le château sera encore là au tour suivant. Le pion, non : il s’en ira, ou sautera par-dessus le vôtre. Prenez d’abord ce qui peut s’enfuir.
-    .title = Ce qui peut s’enfuir
-    .done = Bien. Le siège d’O8 reste en place, et Noir a un pion de moins. Avant de prendre, demandez-vous ce qui sera encore là dans un tour.
 web-castello-lesson-chain = Le pion en H8 peut capturer I8 ou I9. Chaque saut peut en amener un autre. Regardez les deux chemins jusqu’au bout avant de commencer, puis faites le premier saut du meilleur.
     .title = Lire la chaîne jusqu’au bout
     .done = Bien. Depuis J8, le chemin continue. Une chaîne est un seul tour : comptez tout ce qu’elle prend, pas seulement le premier pion.
