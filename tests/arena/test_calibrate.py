@@ -22,7 +22,7 @@ def overconfident(number: int) -> list[Sample]:
     for deal in range(number):
         value = (1 + rng.below(98)) / 100
         truth = 1 / (1 + math.exp(-0.5 * math.log(value / (1 - value))))
-        won = float(rng.below(10_000) < 10_000 * truth)
+        won = float(rng.below(10_000) < round(10_000 * truth))
         found.append(Sample(deal, 0, value, 0, [value, 1 - value], [won, 1 - won]))
     return found
 
