@@ -266,3 +266,15 @@ def test_castellums_lower_levels_fight_and_do_not_hoard(level: str) -> None:
         defeated += sum(size(position.board.defeated[seat]) for seat in range(2))
     assert resources / 16 < 18
     assert defeated / 16 > 3.5
+
+
+@each_game
+def test_moves_that_are_left_out_are_never_chosen(game: AnyGame) -> None:
+    """Whoever looks for the second best asks so."""
+    match = random_match(game.id, 3, 20)
+    seat = match.position.actor()
+    seen = look(game, match.position, seat, 1)
+    best = decide(game, seen, search_of(game), 1)
+    other = decide(game, seen, search_of(game), 1, without=[best.move])
+    assert other.move != best.move
+    assert other.move in seen.moves()
