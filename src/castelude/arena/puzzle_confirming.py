@@ -14,7 +14,7 @@ from castelude.core.position import Position
 from castelude.core.record import JsonObject
 from castelude.core.registry import get_game
 from castelude.puzzles.library import read_file
-from castelude.puzzles.prove import chooses, prove
+from castelude.puzzles.prove import AS_GOOD, chooses, prove
 from castelude.puzzles.puzzle import Puzzle
 from castelude.puzzles.turns import as_good_first, played
 
@@ -54,7 +54,7 @@ def confirm(
 
 
 def judge(puzzle: Puzzle, times: int) -> Verdict:
-    """Whether the master, with its own budget, sees the margin of the first key, and with more plays all of them.
+    """Whether the master, with its own budget, finds nothing as good as the first key, and with more plays all of them.
 
     For alpha-beta a turn is one step: with more it begins the turn, and finishes it with its own budget.
     """
@@ -68,7 +68,7 @@ def judge(puzzle: Puzzle, times: int) -> Verdict:
     for action in puzzle.solution:
         moves.append(game.parse(walk, action))
         walk.play(moves[-1])
-    holds = prove(game, seen, moves, master, seed, puzzle.keys[:1]) is not None
+    holds = prove(game, seen, moves, master, seed, puzzle.keys[:1], AS_GOOD) is not None
     if not puzzle.only:
         return Verdict(puzzle.id, times, holds and chooses(game, seen, moves, patient, seed, puzzle.keys))
     begins = holds and think(game, seen, patient, seed).move in as_good_first(game, seen, moves)

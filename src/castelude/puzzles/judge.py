@@ -18,12 +18,10 @@ from castelude.bots.lines import NODES_PER_MS
 from castelude.bots.suggest import in_words
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
-from castelude.puzzles.prove import MARGIN
+from castelude.puzzles.prove import AS_GOOD
 from castelude.puzzles.puzzle import Puzzle
 from castelude.puzzles.turns import after, is_whole
 
-AS_GOOD = MARGIN / 2
-"""By how much a turn may be worth less than the solution and still be an answer."""
 MOST_REPLIES = 6
 State = Literal["open", "right", "wrong"]
 """The turn goes on; it was a right answer; it was a wrong one."""

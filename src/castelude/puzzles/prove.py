@@ -17,6 +17,8 @@ from castelude.puzzles.turns import after, as_good_first, play_turn, played
 
 MARGIN = 0.12
 """How much better than everything else a key must be, in values of the search."""
+AS_GOOD = MARGIN / 2
+"""A turn that is worth less by no more than this is as good: a right answer, and a rival with which a puzzle falls."""
 OUT_OF_REACH = 0.9
 """Who has this chance without the key as well has won already: not a puzzle."""
 HOPELESS = 0.08
@@ -48,9 +50,17 @@ def find_turn(game: AnyGame, seen: Position, bot: Bot, seed: int) -> list[int]:
 
 
 def prove(
-    game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed: int, places: Sequence[int] | None = None
+    game: AnyGame,
+    seen: Position,
+    moves: Sequence[int],
+    bot: Bot,
+    seed: int,
+    places: Sequence[int] | None = None,
+    least: float = MARGIN,
 ) -> Proof | None:
     """The keys of a turn, looked for at these places (None: everywhere); None where there are none worth a puzzle.
+
+    `least`: the margin of a key.
 
     A game without secrets and chance wants one best turn, so every decision of it must be a key there.
     """
@@ -64,7 +74,7 @@ def prove(
             margin = _margin(game, walk, moves[place:], bot, seed + place)
             if margin is None:  # nothing else is possible: part of the turn, and nothing to find
                 keys += [place] if open_game else []
-            elif _is_key(*margin):
+            elif _is_key(*margin, least):
                 keys.append(place)
                 values.append(margin[0])
                 rivals.append(margin[1])
@@ -103,5 +113,5 @@ def _margin(game: AnyGame, walk: Position, rest: Sequence[int], bot: Bot, seed: 
     return think(game, walk, bot, seed, only=rest[0]).value, rival.value
 
 
-def _is_key(value: float, rival: float) -> bool:
-    return value - rival >= MARGIN and rival < OUT_OF_REACH and value > HOPELESS
+def _is_key(value: float, rival: float, least: float) -> bool:
+    return value - rival >= least and rival < OUT_OF_REACH and value > HOPELESS
