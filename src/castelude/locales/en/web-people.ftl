@@ -111,7 +111,6 @@ web-daily-archive = Days before
 web-daily-archive-help = You can look at the results of these days and practise; attempts no longer count.
 web-daily-of = { $game }, { $day }: { $end }
 web-daily-look = Look
-web-daily-not-played = not played
 web-daily-closed = You see the results and the replays of others when your own attempt is over.
 web-daily-nobody = Nobody has finished this challenge yet.
 web-daily-score = Score

@@ -111,7 +111,6 @@ web-daily-archive = Les jours précédents
 web-daily-archive-help = Vous pouvez regarder les résultats de ces jours et vous entraîner ; les essais ne comptent plus.
 web-daily-of = { $game }, { $day } : { $end }
 web-daily-look = Voir
-web-daily-not-played = pas joué
 web-daily-closed = Vous verrez les résultats et les parties des autres quand votre propre essai sera fini.
 web-daily-nobody = Personne n’a encore fini ce défi.
 web-daily-score = Score
