@@ -20,7 +20,7 @@ web-puzzles-by-theme = By theme:
 web-puzzles-made = Every puzzle was confirmed by the master bot with ten times its usual effort. Ratings begin with what the bots could solve; then the results of people count.
 
 web-puzzle-find = { $seat } is to move. Find the best turn.
-web-puzzle-only = Find the only best turn for { $seat }.
+web-puzzle-only = One turn is the best for { $seat }: find it.
 web-puzzle-chance = Find the best chance for { $seat }.
 web-puzzle-rated = Rated { $points } ({ $band })
 web-puzzle-of-today = puzzle of the day

@@ -20,7 +20,7 @@ web-puzzles-by-theme = Par thème :
 web-puzzles-made = Chaque problème a été confirmé par le robot maître avec dix fois son effort habituel. Le classement des problèmes part de ce que les robots ont su résoudre ; ensuite, ce sont les résultats des gens qui comptent.
 
 web-puzzle-find = { $seat } est au trait. Trouvez le meilleur tour.
-web-puzzle-only = Trouvez le seul meilleur tour pour { $seat }.
+web-puzzle-only = Un seul tour est le meilleur pour { $seat } : trouvez-le.
 web-puzzle-chance = Trouvez la meilleure chance pour { $seat }.
 web-puzzle-rated = Classé { $points } ({ $band })
 web-puzzle-of-today = problème du jour
