@@ -3,13 +3,15 @@
 import json
 import math
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
-from castelude.arena.calibrate import Sample, fits, held_back
+from castelude.arena.calibrate import Sample, fits, held_back, shown
 from castelude.arena.logistic import fit_line
 from castelude.arena.reliability import bins_of, drawn, error_of
-from castelude.bots.calibration import Fit, fits_of, shared
+from castelude.bots.calibration import fits_of, shared
+from castelude.cli import main
 from castelude.core.game import AnyGame
 from castelude.core.rng import Rng
 from tests.kit import GAMES
@@ -37,11 +39,28 @@ def test_the_line_is_found() -> None:
 def test_chances_of_games_held_back_become_true() -> None:
     samples = overconfident(3000)
     assert fits(samples)[2].slope == pytest.approx(0.5, abs=0.1)
-    before = bins_of([pair for one in samples for pair in zip(one.chances(Fit()), one.shares, strict=True)])
+    before = bins_of(shown(samples, {}))
     after = bins_of(held_back(samples))
     assert error_of(before) > 0.08
     assert error_of(after) < 0.03
     assert drawn(before, after).startswith("<svg")
+
+
+def test_a_table_is_fitted_to_games_and_the_one_in_use_tested_with_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, table = tmp_path / "games.jsonl", tmp_path / "table.json"
+    quiet = ["--workers", "1", "--quiet"]
+    made = ["games", "generate", "castellan", "-o", str(games), "--games", "10", "--contestant", "greedy", *quiet]
+    assert main(made) == 0
+    judge = ["arena", "calibrate", "castellan", "--games", str(games), "--positions", "1", "--contestant", "greedy"]
+    assert main([*judge, *quiet, "-o", str(table)]) == 0
+    assert json.loads(table.read_text())["made"]["games"] == 10
+    assert "held back" in capsys.readouterr().out
+    assert main([*judge, *quiet, "--check"]) == 0
+    assert "the table in use" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main([*judge, *quiet])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])

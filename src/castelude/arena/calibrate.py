@@ -9,7 +9,7 @@ import argparse
 import json
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ from castelude.arena.reliability import Bin, bins_of, drawn, error_of
 from castelude.arena.results import Lines, commit
 from castelude.arena.selfplay import Played
 from castelude.bots.bot import Bot
-from castelude.bots.calibration import CERTAIN, Fit, lead_of, log_odds, shared
+from castelude.bots.calibration import AS_IT_IS, CERTAIN, Fit, fits_of, lead_of, log_odds, shared
 from castelude.bots.decision import after_own_turn, look, think
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of
@@ -119,15 +119,20 @@ def held_back(samples: Sequence[Sample], secrets: bool = False) -> list[tuple[fl
     found: list[tuple[float, float]] = []
     for fold in range(FOLDS):
         lines = fits([sample for sample in samples if sample.deal // 2 % FOLDS != fold], secrets)
-        for sample in samples:
-            if sample.deal // 2 % FOLDS == fold:
-                chances = sample.chances(lines.get(sample.players, Fit()))
-                found += zip(chances, sample.shares, strict=True)
+        found += shown([sample for sample in samples if sample.deal // 2 % FOLDS == fold], lines)
+    return found
+
+
+def shown(samples: Sequence[Sample], lines: Mapping[int, Fit]) -> list[tuple[float, float]]:
+    """The chance and the result of every seat in every position, by these lines."""
+    found: list[tuple[float, float]] = []
+    for sample in samples:
+        found += zip(sample.chances(lines.get(sample.players, AS_IT_IS)), sample.shares, strict=True)
     return found
 
 
 def calibrate(args: argparse.Namespace) -> int:
-    """Judge the positions that the data file lacks, fit, test, and write the table and the plot."""
+    """Judge the positions that the data file lacks; then fit, test and write the table and the plot, or test only."""
     game = get_game(args.game)
     words = args.contestant or "adviser"
     _bot(game, words)
@@ -135,7 +140,11 @@ def calibrate(args: argparse.Namespace) -> int:
     if len(played) < 2 * FOLDS or any(one.game != game.id for one in played):
         raise BadRequest("error-calibrate-games", game=game.id, path=str(args.games), least=2 * FOLDS)
     samples = _samples(args, game, played, words)
-    before = bins_of([pair for sample in samples for pair in zip(sample.chances(Fit()), sample.shares, strict=True)])
+    before = bins_of(shown(samples, {}))
+    if args.check:
+        after = bins_of(shown(samples, fits_of(game)))
+        _print(args.lang, "arena-calibration-checked", before, after, len(played), len(samples))
+        return 0
     after = bins_of(held_back(samples, game.hidden))
     lines = fits(samples, game.hidden)
     table: JsonObject = {
@@ -154,7 +163,7 @@ def calibrate(args: argparse.Namespace) -> int:
     _write(args.output, json.dumps(table, indent=1) + "\n")
     if args.plot is not None:
         _write(args.plot, drawn(before, after))
-    _print(args.lang, table, after)
+    _print(args.lang, "arena-calibrated", before, after, len(played), len(samples))
     return 0
 
 
@@ -185,12 +194,11 @@ def _write(path: Path, text: str) -> None:
         raise BadFile("error-file-write", path=str(path), reason=error.strerror or str(error)) from error
 
 
-def _print(lang: str, table: JsonObject, bins: Sequence[Bin]) -> None:
+def _print(lang: str, words: str, before: Sequence[Bin], after: Sequence[Bin], games: int, positions: int) -> None:
     print(say("arena-calibrated-head", lang))
     print("| ---: | ---: | ---: | ---: |")
-    for one in bins:
+    for one in after:
         limits = 1.96 * math.sqrt(max(one.share * (1 - one.share), 1e-9) / one.count)
         print(f"| {one.count} | {one.chance:.1%} | {one.share:.1%} | ±{limits:.1%} |")
-    made = {key: value for key, value in table["made"].items() if key in ("games", "positions")}
-    error, before = (f"{table['made'][key]:.2%}" for key in ("error", "error_before"))
-    print(say("arena-calibrated", lang, error=error, before=before, **made))
+    errors = {"error": f"{error_of(after):.2%}", "before": f"{error_of(before):.2%}"}
+    print(say(words, lang, games=games, positions=positions, **errors))

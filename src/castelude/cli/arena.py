@@ -64,7 +64,9 @@ def add_to(commands: Commands) -> None:
     part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
     part.add_argument("--data", type=Path, metavar="FILE", help="keeps the judgements; a stopped run goes on from it")
     part.add_argument("--plot", type=Path, metavar="FILE", help="the reliability plot, an SVG file")
-    part.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="the table's file")
+    what = part.add_mutually_exclusive_group(required=True)
+    what.add_argument("-o", "--output", type=Path, metavar="FILE", help="the table's file")
+    what.add_argument("--check", action="store_true", help="fit nothing: test the table in use with these games")
     part.add_argument("--quiet", action="store_true", help="no progress bar")
 
 

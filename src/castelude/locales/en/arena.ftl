@@ -9,6 +9,7 @@ arena-learned = Learned from { $games } games with { $positions } positions. The
 arena-forfeit = Deal { $deal }: game forfeited by { $reason }
 arena-calibrated-head = | positions and seats | chance | won | 95 % |
 arena-calibrated = Fitted to { $positions } positions of { $games } games. Expected calibration error on games held back: { $error }; of the search itself: { $before }.
+arena-calibration-checked = Tested with { $positions } positions of { $games } games. Expected calibration error of the table in use: { $error }; of the search itself: { $before }.
 
 error-contestant = { $words } is not a contestant: write a level, random, greedy, LEVEL:nodes=N, LEVEL:ms=N, exec:COMMAND, py:FILE:CLASS or from:FOLDER:CONTESTANT.
 error-setting = { $words }: there is no setting { $key }. The settings are: { $known }.

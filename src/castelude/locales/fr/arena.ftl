@@ -9,6 +9,7 @@ arena-learned = Appris de { $games } parties et { $positions } positions. L’é
 arena-forfeit = Donne { $deal } : partie perdue par forfait, { $reason }
 arena-calibrated-head = | positions et sièges | chance | gagné | 95 % |
 arena-calibrated = Ajusté à { $positions } positions de { $games } parties. Erreur de calibration attendue sur les parties mises de côté : { $error } ; celle de la recherche elle-même : { $before }.
+arena-calibration-checked = Vérifié sur { $positions } positions de { $games } parties. Erreur de calibration attendue de la table en usage : { $error } ; de la recherche seule : { $before }.
 
 error-contestant = { $words } n’est pas un concurrent : écrivez un niveau, random, greedy, NIVEAU:nodes=N, NIVEAU:ms=N, exec:COMMANDE, py:FICHIER:CLASSE ou from:DOSSIER:CONCURRENT.
 error-setting = { $words } : il n’y a pas de réglage { $key }. Les réglages sont : { $known }.
