@@ -1,6 +1,7 @@
 """The explorer: what was played from a position, by position and not by the order of moves."""
 
 import time
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,10 @@ from castelude.bots.masters import first_steps, masters_of, packed, replayed, un
 from castelude.core.game import AnyGame
 from castelude.core.identity import position_key, steps_of
 from castelude.core.rng import Rng
+from castelude.room.explorer.explorer import Explorer
+from castelude.room.processes.helper import HelperFailed
 from tests.kit import GAMES, is_over, random_match
-from tests.kit.room import WAIT_SECONDS, Json, Person
+from tests.kit.room import WAIT_SECONDS, Json, Person, until
 
 FIRST = ["B5-D5", "T7-R7", "A5-C5"]
 OTHER_ORDER = ["A5-C5", "T7-R7", "B5-D5"]
@@ -51,6 +54,24 @@ def test_games_are_found_by_position_and_not_by_the_order_of_moves(ann: Person, 
     start = looked_up(ann, [])["masters"]
     assert start["games"] > 100
     assert start["games"] >= sum(move["games"] for move in start["moves"])
+
+
+@pytest.mark.slow
+def test_a_game_that_cannot_be_read_keeps_no_other_from_the_explorer(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = Explorer._ask
+
+    async def ask(self: Explorer, job: str, **arguments: Any) -> Any:  # noqa: ANN401 as `_ask`
+        if job == "steps" and "T8-R8" in arguments["record"]["actions"]:
+            raise HelperFailed("slow")
+        return await really(self, job, **arguments)
+
+    monkeypatch.setattr(Explorer, "_ask", ask)
+    played(ann, [*FIRST, "T8-R8"], watch="everybody")
+    played(ann, [*FIRST, "T9-R9"], watch="everybody")
+    until(lambda: looked_up(ann, FIRST)["room"]["games"] == 1)
+    assert [move["action"] for move in looked_up(ann, FIRST)["room"]["moves"]] == ["T9-R9"]
 
 
 @pytest.mark.slow

@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+import structlog
+
 from castelude.core.identity import Step
 from castelude.room.processes.helper import HelperFailed
 from castelude.room.refusal import Refusal
@@ -25,6 +27,7 @@ IDLE_LOOKS = 60
 """After so many looks in vain the process is stopped."""
 PAUSE_S = 0.02
 """Between two games, for everybody else."""
+log = structlog.get_logger()
 Survive = Callable[[Coroutine[Any, Any, None]], Awaitable[None]]
 
 
@@ -69,7 +72,12 @@ class Explorer:
         """Take all games that wait."""
         while tables := await self.store.waiting(AT_ONCE):
             for table_id in tables:
-                await self.store.put(table_id, await self._steps(table_id))
+                try:
+                    steps = await self._steps(table_id)
+                except HelperFailed as failure:  # it would fail again, and the games after it would wait for ever
+                    log.warning("game left out of the explorer", table=table_id, error=str(failure))
+                    steps = []
+                await self.store.put(table_id, steps)
                 await asyncio.sleep(PAUSE_S)
 
     async def _steps(self, table_id: str) -> list[Step]:
