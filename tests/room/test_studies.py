@@ -83,7 +83,7 @@ def test_what_is_no_game_is_not_kept_and_nobody_keeps_too_much(ann: Person) -> N
     assert refused(ann, "POST", "/api/studies", wrong) == (400, "error-tree-action")
     assert refused(ann, "POST", "/api/studies", {**wrong, "tree": tree(), "name": " \u2800 "}) == (
         400,
-        "room-study-title",
+        "room-title",
     )
     for _ in range(6):
         new_study(ann)

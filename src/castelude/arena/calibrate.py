@@ -62,7 +62,7 @@ class Sample:
 
 
 def samples_of(played: Played, words: str, number: int) -> list[Sample]:
-    """At most so many positions of a game, drawn by lot from those that begin a turn."""
+    """Positions of a game at which a turn begins, `number` at most, chosen at random."""
     game = get_game(played.game)
     bot = _bot(game, words)
     evaluator = evaluator_of(game)

@@ -61,8 +61,8 @@ def decide(
     """The choice of a bot for the seat to decide in `seen`; the same for the same seed, nodes and memory.
 
     With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here lets
-    it continue an earlier search. It chooses none of the moves in `without`, of which another must be legal; a random
-    or greedy bot does not know of them.
+    it continue an earlier search. It never chooses a move in `without`; some other move must be legal. Random and
+    greedy bots ignore `without`.
     """
     found = think(game, seen, bot, seed, budget, only, memory, without)
     if bot.method == "random":

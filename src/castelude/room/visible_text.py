@@ -2,6 +2,8 @@
 
 import unicodedata
 
+from castelude.room.refusal import Refusal
+
 MOST_MARKS = 3
 """Combining marks on one letter; no language needs more of them."""
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -20,3 +22,11 @@ def has_stacked_marks(text: str) -> bool:
         if run > MOST_MARKS:
             return True
     return False
+
+
+def checked_title(text: str) -> str:
+    """A title of one line that can be shown to others, or a `Refusal`."""
+    title = " ".join(text.split())
+    if not title.isprintable() or not has_something_to_see(title) or has_stacked_marks(title):
+        raise Refusal("malformed", "room-title")
+    return title

@@ -226,7 +226,7 @@ PROBLEMS: dict[str, tuple[str, dict[str, Any]]] = {
     "room-tournament-most": ("roundrobin", {"settings": {"most": 20}}),
     "room-tournament-starts": ("swiss", {"settings": {"starts": 5}}),
     "room-tournament-listed": ("swiss", {"listed": True}),
-    "room-tournament-title": ("swiss", {"title": " \u2800 "}),
+    "room-title": ("swiss", {"title": " \u2800 "}),
     "room-rated-accounts": ("swiss", {"settings": {"rated": True}}),
     "error-unknown-game": ("swiss", {"settings": {"game": "chess"}}),
 }

@@ -10,12 +10,13 @@ from castelude.room.clubs.weekly import Weekly
 from castelude.room.http.admin_answers import Done
 from castelude.room.http.request import AnyRequest, need_player, quota_key, worker_of
 from castelude.room.http.tournament_answers import TournamentLine, line
-from castelude.room.http.tournaments import Title, checked_title
+from castelude.room.http.tournaments import Title
 from castelude.room.people.accounts import Player
 from castelude.room.storage.clubs import Club
 from castelude.room.tables.commands import Strict
 from castelude.room.tables.seats import mark_of
 from castelude.room.tournaments.standings import DRAW, WIN
+from castelude.room.visible_text import checked_title
 from castelude.room.wire import Answer
 
 MOST_TOURNAMENTS = 20

@@ -10,11 +10,12 @@ from castelude.room.http.admin import MOST_SHOWN, note
 from castelude.room.http.admin_answers import Done, Report
 from castelude.room.http.request import AnyRequest, need_admin, need_player, quota_key, worker_of
 from castelude.room.http.table_access import visible_table
-from castelude.room.http.tournaments import Title, checked_title
+from castelude.room.http.tournaments import Title
 from castelude.room.moderation.reports import NewReport, ReportKind
 from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
 from castelude.room.tables.commands import Strict
+from castelude.room.visible_text import checked_title
 
 AT_TABLES = ("chat", "name", "table")
 Found = tuple[str, str, str | None]

@@ -16,7 +16,7 @@ from castelude.room.tournaments import commands as cmd
 from castelude.room.tournaments.decide import Asker
 from castelude.room.tournaments.settings import TournamentSettings, check
 from castelude.room.tournaments.tournament import Tournament
-from castelude.room.visible_text import has_something_to_see, has_stacked_marks
+from castelude.room.visible_text import checked_title
 
 MOST_LISTED = 50
 MOST_OPEN = 5
@@ -123,14 +123,6 @@ async def _shown(request: AnyRequest, found: Tournament, player: Player | None) 
     people = await store.people(found.people() | {found.organiser})
     tables = await store.tables([game.table for game in found.pending()])
     return shown(found, title, asker, people, tables, worker.now())
-
-
-def checked_title(text: str) -> str:
-    """A title fit to be shown, or a `Refusal`."""
-    title = " ".join(text.split())
-    if not title.isprintable() or not has_something_to_see(title) or has_stacked_marks(title):
-        raise Refusal("malformed", "room-tournament-title")
-    return title
 
 
 HANDLERS = [create_tournament, list_tournaments, show_tournament, command_tournament]

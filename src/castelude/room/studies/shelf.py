@@ -6,7 +6,7 @@ from castelude.room.people.accounts import Player
 from castelude.room.refusal import Refusal
 from castelude.room.storage.studies import StoredChapter, StoredStudy, StudyStore
 from castelude.room.tables.ids import new_id
-from castelude.room.visible_text import has_something_to_see, has_stacked_marks
+from castelude.room.visible_text import checked_title
 
 MOST_STUDIES = 60
 MOST_OF_GUEST = 6
@@ -95,11 +95,3 @@ def need_chapter(study: StoredStudy, number: int) -> StoredChapter:
         if chapter.number == number:
             return chapter
     raise Refusal("not_found", "room-study-no-chapter")
-
-
-def checked_title(title: str) -> str:
-    """A name as it is shown, or a `Refusal` where nothing of it can be seen."""
-    title = " ".join(title.split())
-    if not has_something_to_see(title) or has_stacked_marks(title):
-        raise Refusal("malformed", "room-study-title")
-    return title
