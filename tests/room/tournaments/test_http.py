@@ -53,7 +53,17 @@ def until(person: Person, tournament: str, reached: Callable[[Any], object]) -> 
 
 
 def next_table(person: Person, tournament: str, before: str | None = None) -> str:
-    return str(until(person, tournament, lambda found: found["next"] not in (None, before))["next"])
+    """The table of a person's next game, once the game has begun."""
+    found = until(person, tournament, lambda found: found["next"] not in (None, before))
+    table = str(found["next"])
+    until(person, tournament, lambda _: is_running(person, table))
+    return table
+
+
+def is_running(person: Person, table: str) -> bool:
+    """Whether everybody sits at a table of a tournament: it is created first, and begins when all seats are taken."""
+    answer = person.http.get(f"/api/tables/{table}")
+    return answer.status_code == 200 and answer.json()["status"] == "running"
 
 
 def names(found: Any) -> list[tuple[int, str]]:  # noqa: ANN401 JSON
@@ -143,7 +153,7 @@ def test_a_clock_that_is_set_back_and_forth_neither_stops_nor_doubles_anything(
         table = str(game["table"])
         loser = max(found["entrants"][game[seat]]["name"] for seat in ("first", "second"))
         clock.advance(step)
-        until(ann, tournament, lambda found, table=table: table in opened(ann, found))  # type: ignore[misc]
+        until(ann, tournament, lambda _, table=table: is_running(ann, table))  # type: ignore[misc]
         people[loser].command(table, "resign")
         until(ann, tournament, lambda found, table=table: is_over(found, table))  # type: ignore[misc]
     end = until(ann, tournament, lambda found: found["about"]["status"] == "finished")
@@ -157,12 +167,6 @@ def games(found: Any) -> list[Any]:  # noqa: ANN401 JSON
 
 def is_over(found: Any, table: str) -> bool:  # noqa: ANN401 JSON
     return any(game["over"] for game in games(found) if game["table"] == table)
-
-
-def opened(person: Person, found: Any) -> list[str]:  # noqa: ANN401 JSON
-    """The tables of a tournament that there are."""
-    tables = [str(game["table"]) for game in games(found)]
-    return [table for table in tables if person.http.get(f"/api/tables/{table}").status_code == 200]
 
 
 def test_a_worker_that_dies_between_pairing_and_opening_leaves_it_to_another(
@@ -197,15 +201,16 @@ def test_it_begins_by_itself_pauses_and_is_called_off(
     assert look(bob, tournament)["about"]["status"] == "open"
     assert ask(ann, tournament, "pause") == "room-tournament-open"
     clock.advance(60)
-    first = until(bob, tournament, lambda found: found["next"])
-    assert first["ends"] == clock() + 300_000
+    first = next_table(bob, tournament)
+    ends = look(bob, tournament)["ends"]
+    assert ends == clock() + 300_000
     assert ask(ann, tournament, "pause") == ""
-    bob.command(first["next"], "resign")
+    bob.command(first, "resign")
     until(bob, tournament, lambda found: found["rounds"][0]["games"][0]["over"])
     clock.advance(30)
     assert ask(ann, tournament, "resume") == ""
-    assert next_table(bob, tournament, first["next"])
-    assert look(bob, tournament)["ends"] == first["ends"] + 30_000
+    assert next_table(bob, tournament, first)
+    assert look(bob, tournament)["ends"] == ends + 30_000
     late = Person(room, "Cleo")
     assert ask(late, tournament, "enter") == "", "an arena takes people until its end"
     assert ask(ann, tournament, "remove", entrant=2) == ""
