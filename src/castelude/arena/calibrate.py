@@ -16,11 +16,11 @@ from pathlib import Path
 
 from castelude.arena.contestants import read_bot
 from castelude.arena.dataset import games_in
-from castelude.arena.gathering import spread
 from castelude.arena.logistic import fit_line
 from castelude.arena.reliability import Bin, bins_of, drawn, error_of
 from castelude.arena.results import Lines, commit
 from castelude.arena.selfplay import Played
+from castelude.arena.spreading import spread
 from castelude.bots.bot import Bot
 from castelude.bots.calibration import AS_IT_IS, CERTAIN, Fit, fits_of, lead_of, log_odds, shared
 from castelude.bots.decision import after_own_turn, look, think

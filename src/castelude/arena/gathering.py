@@ -1,14 +1,13 @@
 """Games of self-play, gathered in a file of JSON lines: several processes play, and a stopped run goes on."""
 
-import concurrent.futures
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from castelude.arena.contestants import read_bot
 from castelude.arena.results import Lines
 from castelude.arena.selfplay import Lesson, Played, play_lesson
+from castelude.arena.spreading import spread
 from castelude.core.game import AnyGame
 from castelude.core.record import JsonObject
 
@@ -59,13 +58,3 @@ def lessons(
 def read_played(line: JsonObject) -> Played:
     """A game as `Played.to_json` wrote it; KeyError or TypeError for anything else."""
     return Played(**line)
-
-
-def spread(work: Callable[[A], B], items: Sequence[A], workers: int) -> Iterator[B]:
-    """The work on each item, on so many processes; in order."""
-    if workers <= 1 or len(items) <= 1:
-        yield from map(work, items)
-        return
-    context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(workers, mp_context=context) as pool:
-        yield from pool.map(work, items, chunksize=4)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from castelude.arena.examples import Examples, examples_of, together, width_of
-from castelude.arena.gathering import gather, lessons, spread
+from castelude.arena.gathering import gather, lessons
 from castelude.arena.results import commit
 from castelude.arena.selfplay import Played
+from castelude.arena.spreading import spread
 from castelude.arena.train import Learned, train
 from castelude.bots.knowledge import has_inputs, inputs_of
 from castelude.core.errors import BadFile, BadRequest

@@ -1,10 +1,12 @@
 """Puzzles searched again by the master: with its own budget for the margin, with many times as much for the answer."""
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from castelude.arena.results import Lines
+from castelude.arena.spreading import spread
 from castelude.bots.bot import Bot
 from castelude.bots.decision import look, think
 from castelude.bots.levels import bot_of
@@ -34,7 +36,11 @@ class Verdict:
 
 
 def confirm(
-    puzzles: Sequence[Puzzle], times: int, path: Path | None, progress: Callable[[int, int], None]
+    puzzles: Sequence[Puzzle],
+    times: int,
+    path: Path | None,
+    progress: Callable[[int, int], None],
+    workers: int = 1,
 ) -> list[Verdict]:
     """A verdict on each puzzle; those that the file holds are not asked for again.
 
@@ -43,11 +49,10 @@ def confirm(
     sheet = Lines(path, {"times": times}, _read)
     try:
         known = {verdict.id for verdict in sheet.found}
-        for puzzle in puzzles:
-            if puzzle.id not in known:
-                verdict = judge(puzzle, times)
-                sheet.add(verdict, verdict.to_json())
-                progress(len(sheet.found), sum(not one.holds for one in sheet.found))
+        asked = [puzzle for puzzle in puzzles if puzzle.id not in known]
+        for verdict in spread(functools.partial(judge, times=times), asked, workers):
+            sheet.add(verdict, verdict.to_json())
+            progress(len(sheet.found), sum(not one.holds for one in sheet.found))
         return list(sheet.found)
     finally:
         sheet.close()

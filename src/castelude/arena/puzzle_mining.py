@@ -5,12 +5,15 @@ step searches with more effort than the one before, and what does not hold is dr
 Everything is limited by numbers of positions searched, never by time, so the same plan finds the same puzzles anywhere.
 """
 
-from collections.abc import Callable, Iterator
+import functools
+import itertools
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from castelude.arena.results import Lines
 from castelude.arena.selfplay import Lesson, play_lesson
+from castelude.arena.spreading import spread
 from castelude.bots.bot import Bot
 from castelude.bots.calibration import calibrated
 from castelude.bots.decision import look, think
@@ -19,6 +22,7 @@ from castelude.bots.suggest import in_words
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import CHANCE, Position
+from castelude.core.registry import get_game
 from castelude.core.start import new_match
 from castelude.puzzles.grade import grade
 from castelude.puzzles.prove import chooses, find_turn, prove
@@ -59,7 +63,14 @@ SEAMS = {
 ELSEWHERE = Seam("master:nodes=400", 8, 2)
 
 
-def mine(game: AnyGame, seed: int, count: int, path: Path | None, progress: Callable[[int, int], None]) -> list[Puzzle]:
+def mine(
+    game: AnyGame,
+    seed: int,
+    count: int,
+    path: Path | None,
+    progress: Callable[[int, int], None],
+    workers: int = 1,
+) -> list[Puzzle]:
     """Mine until there are `count` puzzles; a file with some of them, mined with the same seed, is continued.
 
     `progress` hears after each puzzle and each game how many puzzles there are and how many games were played.
@@ -73,12 +84,13 @@ def mine(game: AnyGame, seed: int, count: int, path: Path | None, progress: Call
         "first": seam.first_turn,
     }
     sheet: Lines[Puzzle | int] = Lines(path, plan, _read)
+    found = [line for line in sheet.found if isinstance(line, Puzzle)]
+    games = max((line for line in sheet.found if isinstance(line, int)), default=0)
+    known = {puzzle.id for puzzle in found}
+    looked_at = spread(functools.partial(puzzles_in, game.id, seam), itertools.count(seed + games), workers)
     try:
-        found = [line for line in sheet.found if isinstance(line, Puzzle)]
-        games = max((line for line in sheet.found if isinstance(line, int)), default=0)
-        known = {puzzle.id for puzzle in found}
         while len(found) < count:
-            for puzzle in puzzles_in(game, seam, seed + games):
+            for puzzle in next(looked_at):
                 if puzzle.id not in known:
                     found.append(puzzle)
                     sheet.add(puzzle, puzzle.to_json())
@@ -91,6 +103,7 @@ def mine(game: AnyGame, seed: int, count: int, path: Path | None, progress: Call
         return found
     finally:
         sheet.close()
+        looked_at.close()
 
 
 def _read(line: dict[str, object]) -> Puzzle | int:
@@ -98,22 +111,25 @@ def _read(line: dict[str, object]) -> Puzzle | int:
     return games if isinstance(games, int) else read_puzzle(line)
 
 
-def puzzles_in(game: AnyGame, seam: Seam, deal: int) -> Iterator[Puzzle]:
+def puzzles_in(name: str, seam: Seam, deal: int) -> list[Puzzle]:
     """The puzzles of one game that the contestant plays against itself."""
-    lesson = play_lesson(Lesson(game.id, PLAYERS, deal, seam.contestant, seam.astray))
-    match = new_match(game.id, PLAYERS, {}, seed=deal, manual_chance=True)
-    turn = found = 0
+    game = get_game(name)
+    lesson = play_lesson(Lesson(name, PLAYERS, deal, seam.contestant, seam.astray))
+    match = new_match(name, PLAYERS, {}, seed=deal, manual_chance=True)
+    found: list[Puzzle] = []
+    turn = 0
     latest = -APART
     for move in lesson.moves:
         position = match.position
         if position.actor() != CHANCE and game.begins_turn(position):
             turn += 1
             looks = turn >= seam.first_turn and turn - latest >= APART
-            puzzle = _puzzle_at(match, deal) if looks and found < MOST_A_GAME else None
+            puzzle = _puzzle_at(match, deal) if looks and len(found) < MOST_A_GAME else None
             if puzzle is not None:
-                latest, found = turn, found + 1
-                yield puzzle
+                latest = turn
+                found.append(puzzle)
         match.apply(game.text(position, move))
+    return found
 
 
 def _puzzle_at(match: Match, deal: int) -> Puzzle | None:
@@ -140,6 +156,9 @@ def _puzzle_at(match: Match, deal: int) -> Puzzle | None:
     proof = prove(game, seen, moves, bot, seed + 1, keys)
     if proof is None:
         return None
+    value, rival = (round(calibrated(game, played(seen, moves), seat, one), 3) for one in (proof.value, proof.rival))
+    if value <= rival:  # the keys of a long turn have rivals of their own, and one of them can look as good as the end
+        return None
     texts = in_words(game, seen, moves)
     solved = grade(game, seen, [texts[key] for key in proof.keys], seed)
     if solved["novice"] >= TOO_EASY:
@@ -155,8 +174,8 @@ def _puzzle_at(match: Match, deal: int) -> Puzzle | None:
         seat=seat,
         solution=texts,
         keys=proof.keys,
-        value=round(calibrated(game, played(seen, moves), seat, proof.value), 3),
-        rival=round(calibrated(game, played(seen, moves), seat, proof.rival), 3),
+        value=value,
+        rival=rival,
         themes=themes(game, seen, texts, proof.value, line),
         solved=solved,
         seed=deal,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ def add_to(commands: Commands) -> None:
     part.add_argument(
         "-o", "--out", type=Path, metavar="FILE", required=True, help="JSON lines; a stopped run goes on from it"
     )
+    part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
     part.add_argument("--quiet", action="store_true", help="no progress")
 
     part = parts.add("confirm", confirm, "let the master search puzzles again, with many times its budget")
@@ -33,6 +35,7 @@ def add_to(commands: Commands) -> None:
     part.add_argument(
         "-o", "--out", type=Path, metavar="FILE", required=True, help="the verdicts; a stopped run goes on from it"
     )
+    part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
     part.add_argument("--quiet", action="store_true", help="no progress")
 
     part = parts.add("ship", ship, "write the confirmed puzzles, as they come with the package")
@@ -48,7 +51,7 @@ def mine(args: argparse.Namespace) -> int:
     def progress(done: int, games: int) -> None:
         _show(args.quiet, f"\r{done}/{args.count} ({games})", done >= args.count)
 
-    found = find(get_game(args.game), args.seed, args.count, args.out, progress)
+    found = find(get_game(args.game), args.seed, args.count, args.out, progress, args.workers)
     print(say("puzzles-mined", args.lang, count=len(found), path=str(args.out)))
     return 0
 
@@ -63,7 +66,7 @@ def confirm(args: argparse.Namespace) -> int:
     def progress(done: int, refuted: int) -> None:
         _show(args.quiet, f"\r{done}/{len(puzzles)} ({refuted})", done >= len(puzzles))
 
-    _say_share(judge(puzzles, args.times, args.out, progress), args.lang)
+    _say_share(judge(puzzles, args.times, args.out, progress, args.workers), args.lang)
     return 0
 
 
