@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ LIMITS = {
     "CASTELUDE_OPEN_TABLES": "100000",
     "CASTELUDE_TABLES_PER_MINUTE": "100000",
 }
+LOAD = (sys.executable, "-m", "benchmarks.room_load")
 
 
 def family(pid: int) -> list[int]:
@@ -47,12 +48,17 @@ def memory_kb(pids: list[int]) -> int:
     return total
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
 @contextlib.contextmanager
 def served(database: str, workers: int) -> Iterator[tuple[int, list[int]]]:
     """The port of a running room and the ids of its processes."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "castelude", "serve", "--port", str(port), "--workers", str(workers)]
     environment = {**os.environ, **LIMITS, "CASTELUDE_DATABASE": database}
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -73,10 +79,8 @@ def served(database: str, workers: int) -> Iterator[tuple[int, list[int]]]:
 class Generator:
     """The load generator, in a process of its own."""
 
-    def __init__(self, port: int, tables: list[tuple[str, list[str]]]) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.room_load"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+    def __init__(self, port: int, tables: list[tuple[str, list[str]]], command: Sequence[str] = LOAD) -> None:
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._say({"port": port, "tables": tables})
 
     def _say(self, order: Json) -> None:
