@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -15,6 +16,7 @@ from castelude.rulebook.written import credits_for_docs
 from castelude.texts import LANGUAGES
 from scripts.rules import pages
 from tests.kit import GAMES
+from tests.kit.tutorial import follow
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -28,13 +30,19 @@ def test_examples_run(path: Path, tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("page", ["python.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/bots.md", "docs/encodings/README.md"])
 def test_the_code_of_a_page_runs(page: str) -> None:
     """Each block by itself, as a reader would paste it."""
-    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs" / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    blocks = re.findall(r"^( *)```python\n(.*?)^\1```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert blocks
-    for block in blocks:
-        exec(compile(block, page, "exec"), {"__name__": "__main__"})
+    for _, block in blocks:
+        exec(compile(dedent(block), page, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "tutorials").glob("*.md")), ids=lambda path: path.stem)
+def test_a_tutorial_can_be_followed_to_the_letter(page: Path, tmp_path: Path) -> None:
+    assert follow(page, tmp_path)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())

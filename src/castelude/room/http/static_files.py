@@ -52,7 +52,7 @@ PAGES = {
 
 Its router has them from here (`make types`), so that both sides agree.
 """
-SHARED = {"table", "replay"}
+SHARED = {"table", "replay", "study"}
 """Pages whose links are shared; `share` serves them with what chats show of them."""
 ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
 WORKER = "/sw.js"
@@ -74,8 +74,8 @@ def _packed(path: Path, _changed_ns: int) -> bytes:
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
-def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
-    """A file of the client, compressed for browsers that accept that, or a `Refusal`."""
+def file_answer(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
+    """A file that comes with the package, compressed for browsers that accept that, or a `Refusal`."""
     if not path.is_file():
         raise Refusal("not_found", "room-not-found")
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -118,13 +118,13 @@ def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Scripts and styles: their names change with their contents, so browsers may cache them for ever."""
     if Path(name).name != name or name.startswith("."):
         raise Refusal("not_found", "room-not-found")
-    return _file(request, STATIC / "assets" / name, FOR_EVER)
+    return file_answer(request, STATIC / "assets" / name, FOR_EVER)
 
 
 def _icon(address: str) -> HTTPRouteHandler:
     @get(address, include_in_schema=False, sync_to_thread=False)
     def icon(request: AnyRequest) -> Response[bytes]:
-        return _file(request, STATIC / address.removeprefix("/"), ASK_AGAIN)
+        return file_answer(request, STATIC / address.removeprefix("/"), ASK_AGAIN)
 
     return icon
 
@@ -132,7 +132,7 @@ def _icon(address: str) -> HTTPRouteHandler:
 @get(WORKER, include_in_schema=False, sync_to_thread=False)
 def service_worker(request: AnyRequest) -> Response[bytes]:
     """The script that receives push messages, and keeps what was seen last."""
-    answer = _file(request, STATIC / WORKER.removeprefix("/"), ASK_AGAIN)
+    answer = file_answer(request, STATIC / WORKER.removeprefix("/"), ASK_AGAIN)
     answer.headers["Content-Security-Policy"] = WORKER_POLICY
     return answer
 
