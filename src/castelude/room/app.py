@@ -3,7 +3,7 @@
 import contextlib
 import gc
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
 
@@ -15,8 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from castelude.core.errors import CasteludeError
-from castelude.room import http
-from castelude.room.http import share, static_files
+from castelude.room import http, traces
+from castelude.room.http import documentation, share, static_files
 from castelude.room.http.compression import COMPRESSION
 from castelude.room.http.headers import add_headers
 from castelude.room.http.problems import (
@@ -56,8 +56,6 @@ GC_THRESHOLDS = (20_000, 20, 50)
 SWITCH_SECONDS = 0.0005
 """How long a thread of the database may keep the event loop waiting."""
 log = structlog.get_logger()
-Application = Callable[[Any, Any, Any], Awaitable[None]]
-"""An ASGI application."""
 
 
 @websocket("/live/{table_id:str}")
@@ -119,7 +117,7 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
             await worker.close()
 
     return Litestar(
-        route_handlers=[*http.HANDLERS, *static_files.HANDLERS, *share.PAGES, live],
+        route_handlers=[*http.HANDLERS, *static_files.HANDLERS, *documentation.HANDLERS, *share.PAGES, live],
         lifespan=[lifespan],
         middleware=[HttpQueue(lambda asked: worker_of(asked).admission.slot(quota_key(asked)))],
         before_request=guard_request,
@@ -143,10 +141,11 @@ def create_app(settings: Settings, make_worker: Callable[[Settings], Worker] = W
     )
 
 
-def application(make_worker: Callable[[Settings], Worker] = Worker) -> Application:
+def application(make_worker: Callable[[Settings], Worker] = Worker) -> traces.Application:
     """The factory that the server's workers call: settings from the environment."""
     settings = from_environment()
     set_up_logging(settings.log_json)
+    traces.begin()
     app = create_app(settings, make_worker)
     say("room-too-many")  # load the catalogue now, not at the first refusal
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -158,4 +157,4 @@ def application(make_worker: Callable[[Settings], Worker] = Worker) -> Applicati
             scope["state"][IS_TURNED_AWAY] = lambda address: app.state.worker.is_turned_away(address)
         await app(scope, receive, send)
 
-    return serve
+    return traces.traced(serve, trusts_parents=bool(settings.public_url))

@@ -20,10 +20,15 @@ from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.room.storage.database import is_sqlite, open_engine
 from castelude.room.storage.versions import make_folder, migrate, named_errors, prepare
+from castelude.room.traces import check_traces
 
 MOST_WORKERS = 64
 GRACE_SECONDS = 2
 START_SECONDS = 60
+CLIENT_KEEPS_SECONDS = 20
+PROXY_KEEPS_SECONDS = 130
+"""A connection without requests is closed after so long: later than by the other side, else a request can meet a closed
+door. Programs keep theirs for 5 to 15 seconds, proxies for two minutes at most; browsers try again by themselves."""
 
 
 def serve(host: str, port: int, workers: int, database: str | None) -> int:
@@ -36,6 +41,7 @@ def serve(host: str, port: int, workers: int, database: str | None) -> int:
         os.environ["CASTELUDE_DATABASE"] = database
     settings = from_environment()
     check_mail(settings)
+    check_traces()
     set_up_logging(settings.log_json)
     _open_many_files()
     _need_root(settings)
@@ -130,6 +136,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "log_config": None,  # `set_up_logging` has given its loggers the room's format
         "log_level": "info",
         "timeout_graceful_shutdown": GRACE_SECONDS,
+        "timeout_keep_alive": PROXY_KEEPS_SECONDS if settings.public_url else CLIENT_KEEPS_SECONDS,
     }
 
 

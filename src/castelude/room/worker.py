@@ -77,6 +77,7 @@ from castelude.room.tables.table import Table
 from castelude.room.tables.timekeeper import Timekeeper
 from castelude.room.tables.uptime import Now, Uptime, system_now
 from castelude.room.tournaments.director import Director
+from castelude.room.traces import trace_statements
 from castelude.room.watching.exhibition import Exhibition
 from castelude.room.watching.live_tables import LiveTables
 
@@ -107,6 +108,7 @@ class Worker(Limits):
         self.settings = settings
         self.now = now
         self.engine: AsyncEngine = open_engine(settings.database)
+        trace_statements(self.engine)
         self.quotas = QuotaStore(self.engine)
         super().__init__(settings, now, self.quotas)
         self.identity = Identity(self.engine)
@@ -167,8 +169,8 @@ class Worker(Limits):
         self.explorer = Explorer(Explored(self.engine), self.service, settings.bot_memory_mb)
         self.admission = Admission(settings.under_way, now)
         self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s, self.bots.waiting, settings.metrics_folder)
-        self._restored: str | None = None
-        """Which restoring from a backup this worker knows of."""
+        self._lineage = ""
+        """The history of the database that this worker knows."""
         self.lag_s = 0.0
         """By how much the event loop was late the last time."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -177,7 +179,7 @@ class Worker(Limits):
     async def open(self) -> None:
         """Migrate the database (SQLite) or check that it was migrated (PostgreSQL), and start the background loops."""
         await prepare(self.engine)
-        self._restored = await self.store.state(RESTORED)
+        self._lineage = await self.store.lineage()
         await self.sanctions.load(self.now())
         await self._pulse(all_gone=await self.presence.nobody())
         await self.presence.open()
@@ -337,7 +339,7 @@ class Worker(Limits):
     async def _keep_time(self) -> None:
         while True:
             await self._sleep_and_measure(min(self.settings.poll_ms / 1000, LOOK_S))
-            await self._survive("backup", self._notice_restored())
+            await self._survive("backup", self._notice_another_history())
             await self._survive("clocks", self.timekeeper.look())
 
     async def _sleep_and_measure(self, seconds: float) -> None:
@@ -347,19 +349,19 @@ class Worker(Limits):
         await asyncio.sleep(seconds)
         self.lag_s = max(0.0, loop.time() - due)
 
-    async def _notice_restored(self) -> None:
-        """When the database was replaced by a backup, forget everything; clients come back and get what is there."""
-        restored = await self.store.state(RESTORED)
-        if restored != self._restored:
-            self._restored = restored
+    async def _notice_another_history(self) -> None:
+        """When a backup or a replica takes over, forget everything; clients come back and get what is there."""
+        lineage = await self.store.lineage()
+        if lineage != self._lineage:
+            await self._pulse()  # before anything is forgotten: if the database is away again, the next look is ours
+            self._lineage = lineage
             self._spawn(self._fill_results())
             self.service.forget()
             self.cache.forget()
             self.delayed.forget()
             self.tournaments.forget()
-            await self._pulse()
             self.hub.send_away()
-            log.info("room restored from a backup")
+            log.info("database restored from a backup or failed over")
 
     def _receive_hint(self, hint: str) -> None:
         """Take a hint of any worker, our own included: a table, and what is new there."""

@@ -17,6 +17,7 @@ from castelude.room.storage.group_commit import Committer, GroupCommit
 from castelude.room.storage.kept_connection import KeptConnection
 from castelude.room.storage.together import Together
 from castelude.room.tables.ports import NewTable, Stored, Write, WriteResult
+from castelude.room.traces import span
 
 _AFTER = """
 SELECT id, news.* FROM unnest($1::text[], $2::int[]) AS known(id, after) CROSS JOIN LATERAL (
@@ -94,7 +95,8 @@ class SqlEventLog:
             await self._kept.close()
 
     async def append(self, write: Write) -> WriteResult:
-        return await self.commits.append(write)
+        with span("store the event"):
+            return await self.commits.append(write)
 
     async def create(self, table: NewTable) -> bool:
         """Tables that are opened at the same time are stored in one transaction."""

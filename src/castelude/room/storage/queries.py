@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
 from castelude.room.storage.database import Alone, alone, is_sqlite, notify, reading
-from castelude.room.storage.room_state import get_state
+from castelude.room.storage.room_state import lineage
 from castelude.room.tables.ports import ChatConflict, Said
 
 OPEN = "open"
@@ -141,10 +141,10 @@ class Store:
 
     # ---- the room ----
 
-    async def state(self, key: str) -> str | None:
-        """What is stored about the whole room under this key."""
+    async def lineage(self) -> str:
+        """The history that the database holds; see `room_state`."""
         async with self.reading.connect() as connection:
-            return await get_state(connection, key)
+            return await lineage(connection)
 
     # ---- time ----
 

@@ -10,10 +10,23 @@ from castelude.room.storage.schema import room_state
 RESTORED = "restored"
 """Changes when the room was restored from a backup: then nothing that a worker remembers is true any more."""
 
+_TIMELINE = sa.text("SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)")
+
 
 async def get_state(connection: AsyncConnection, key: str) -> str | None:
     found: str | None = await connection.scalar(sa.select(room_state.c.value).where(room_state.c.key == key))
     return found
+
+
+async def lineage(connection: AsyncConnection) -> str:
+    """The history that a database holds: another one after a backup was restored or a replica has taken over.
+
+    PostgreSQL counts its histories itself: a replica that becomes the primary begins a new timeline.
+    """
+    timeline = ""
+    if connection.dialect.name == "postgresql":
+        timeline = str(await connection.scalar(_TIMELINE))
+    return f"{timeline}:{await get_state(connection, RESTORED)}"
 
 
 async def put_state(connection: AsyncConnection, key: str, value: str) -> None:
