@@ -18,6 +18,7 @@ class SeatLook:
     ink: str
     letter: str
     """The colour of what is written on its ink."""
+    shape: str
     outline: str
     """Its shape around the origin, as an SVG path within a circle of radius 1."""
     pattern: str
@@ -39,7 +40,9 @@ def seat_look(game_id: str, seat: int) -> SeatLook:
     colour = own[seat] if seat < len(own) else look["colour"]
     pattern = _DATA["patterns"][look["pattern"]]
     letter = _DAY["inks"].get(f"seat-letter-{colour}", _DAY["inks"]["seat-letter"])
-    return SeatLook(_DAY["seats"][colour], letter, _DATA["outlines"][look["shape"]], pattern["lines"], pattern["width"])
+    shape = look["shape"]
+    outline = _DATA["outlines"][shape]
+    return SeatLook(_DAY["seats"][colour], letter, shape, outline, pattern["lines"], pattern["width"])
 
 
 def seat_inks(game_id: str, seats: int) -> tuple[str, ...]:

@@ -86,6 +86,10 @@ class Game(ABC, Generic[P]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup: object) -> P:
         """The first position; `BadSetup` names what is impossible. Players and options are already checked."""
 
+    def placed(self, players: int, options: Mapping[str, OptionValue], setup: JsonObject) -> P:
+        """The first position of a setup that `deal` has made; a game may leave out the checks of `start`."""
+        return self.start(players, options, setup)
+
     def challenge(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
         """A setup that everybody plays on the same day; a game whose deals are all the same gives a position."""
         return self.deal(players, options, rng)

@@ -47,6 +47,9 @@ class Match:
     """One game being played by action texts: every action is checked, every refusal carries its clause.
 
     Random events are drawn from the seed when they are due, unless `manual_chance` leaves them to the caller.
+
+    A match changes while it is played, so two matches are equal only if they are the same object. Compare
+    `match.record()` for the same game, and `match.hash()` for the same state.
     """
 
     def __init__(

@@ -39,7 +39,9 @@ def new_match(
     seed = secrets.randbits(63) if seed is None else _seed(seed)
     if setup is UNSET:
         setup = game.deal(players, values, Rng(seed, "setup"))
-    position = game.start(players, values, setup)  # an impossible setup is refused before anything holds it
+        position = game.placed(players, values, setup)
+    else:
+        position = game.start(players, values, setup)  # an impossible setup is refused before anything holds it
     assert isinstance(setup, dict)
     return Match(game, players, values, setup, seed, manual_chance, position)
 

@@ -68,8 +68,8 @@ def test_every_piece_and_every_courtyard_is_in_the_picture() -> None:
     pieces = [name for name in titles(root) if re.fullmatch(r"[TSL]-?\d+,-?\d+[EN]?", name)]
     assert len(pieces) == 6 + 7
     assert numbers_on_keeps(root, "Red") == ["4", "8"]
-    assert "url(#castellan-0)" in ET.tostring(root, encoding="unicode")
-    assert root.find(f".//{SVG}pattern[@id='castellan-0']") is not None
+    assert "url(#floor-0)" in ET.tostring(root, encoding="unicode")
+    assert root.find(f".//{SVG}pattern[@id='floor-0']") is not None
 
 
 def test_the_picture_grows_with_the_castle_and_stays_on_a_page() -> None:

@@ -33,12 +33,26 @@ def test_the_last_turn_is_a_trail_through_all_its_cells() -> None:
     assert drawn(castello()).findall(f".//{SVG}polyline") == []
 
 
+def uses(match: Match, drawing: str) -> int:
+    """How often a drawing stands in the picture of a match."""
+    return len(drawn(match).findall(f".//{SVG}use[@href='#castello-{drawing}']"))
+
+
 def test_captured_castles_leave_a_flag_and_the_rest_still_stand() -> None:
-    match = after(castello({"red": ["N8", "O9", "N6"], "black": ["U1"]}), "N6-O7")
     before = castello({"red": ["N8", "O9", "O7"], "black": ["U1"]})
-    text, earlier = (m.game.picture(m.position) for m in (match, before))
-    assert text.count('stroke-dasharray="3 4"') == 1
-    assert earlier.count('stroke-dasharray="3 4"') == 0
+    match = after(castello({"red": ["N8", "O9", "N6"], "black": ["U1"]}), "N6-O7")
+    assert [uses(before, name) for name in ("castle", "ruin", "flag-red", "flag-ebony")] == [11, 0, 0, 0]
+    fallen = [uses(match, name) for name in ("castle", "ruin", "flag-red", "flag-ebony")]
+    assert fallen == [10 + 1, 1, 1, 0], "the captured castle stands beside the name of who took it"
+
+
+@pytest.mark.parametrize(
+    ("red", "scaffolds", "smoke"),
+    [(["N8"], 0, 0), (["N8", "O9"], 1, 0), (["N8", "O9", "O7"], 1, 1)],
+)
+def test_castles_show_their_siege(red: list[str], scaffolds: int, smoke: int) -> None:
+    match = castello({"red": red, "black": ["U1"]})
+    assert (uses(match, "scaffold"), uses(match, "smoke")) == (scaffolds, smoke)
 
 
 def test_the_description_tells_the_position_in_both_languages() -> None:

@@ -66,6 +66,9 @@ class Castellan(Game[CastellanPosition]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastellanPosition:
         return setup.start(players, options, setup_)
 
+    def placed(self, players: int, options: Mapping[str, OptionValue], setup_: JsonObject) -> CastellanPosition:
+        return setup.placed(players, options, setup_)
+
     def text(self, position: CastellanPosition, move: int) -> str:
         return decisions.text(position, move)
 

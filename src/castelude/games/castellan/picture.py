@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from castelude import svg
-from castelude.games.castellan import notation, panel, views, words
+from castelude.drawings import definitions, use
+from castelude.games.castellan import notation, panel, scenery, views, words
 from castelude.games.castellan.lattice import LONG, TOWER_KIND, direction_of, kind_of, x_of, y_of
 from castelude.games.castellan.position import CastellanPosition
-from castelude.games.castellan.seat_marks import STONE_EDGE, STONE_LIGHT, keep, pattern, seat_ink
+from castelude.games.castellan.seat_marks import banner, floor
 from castelude.texts import say
 
 MARGIN = 30
@@ -15,9 +16,10 @@ AROUND = 1.6
 LEAST_STEP, MOST_STEP = 16.0, 56.0
 WIDEST = 1040.0
 LEAST_STEPS = 5
-WALL = 0.26
-TOWER = 0.5
-STONE_DARK = "#6f6a5d"
+DRAWN = 120
+"""The length of a step in the drawings."""
+SHADE = "#2c3414"
+PEG = "#c6ae7c"
 
 
 class Plan:
@@ -49,15 +51,23 @@ def draw(position: CastellanPosition, seat: int | None, lately: Sequence[str], l
     plan = Plan(position)
     height = plan.height + panel.height(position, seat)
     parts = [
-        svg.element("defs", [pattern(owner) for owner in range(position.players)]),
+        svg.element("defs", [floor(owner, plan.step) for owner in range(position.players)]),
+        *_meadow(plan),
         *_lattice(position, plan),
+        *_halos(position, plan, lately),
         *_courtyards(position, plan),
-        *_walls(position, plan, lately),
-        *_towers(position, plan, lately),
-        *_keeps(position, plan, lang),
+        _shadow(position, plan),
+        *_standing(position, plan),
+        *_banners(position, plan, lang),
         *panel.draw(position, seat, plan.width, plan.height, lang),
     ]
-    return svg.document(plan.width, height, say("castellan-name", lang), description(position, lang), parts)
+    return svg.document(
+        plan.width,
+        height,
+        say("castellan-name", lang),
+        description(position, lang),
+        [definitions("castellan", parts), *parts],
+    )
 
 
 def description(position: CastellanPosition, lang: str) -> str:
@@ -74,150 +84,126 @@ def description(position: CastellanPosition, lang: str) -> str:
     )
 
 
-def _lattice(position: CastellanPosition, plan: Plan) -> Iterator[str]:
-    """The table, a dot for every node near the castle, and the coordinates at its edges."""
-    ground = position.castle.ground
+def _meadow(plan: Plan) -> Iterator[str]:
+    """The ground, with the light on it."""
+    scale = plan.step / DRAWN
     yield svg.element(
         "rect",
-        x=MARGIN / 2,
-        y=MARGIN / 2,
-        width=plan.width - MARGIN,
-        height=plan.height - MARGIN,
-        rx=10,
-        fill=svg.PANEL,
-        stroke=svg.LINE,
+        width=plan.width / scale,
+        height=plan.height / scale,
+        fill="url(#castellan-meadow)",
+        transform=f"scale({scale:.4g})",
     )
+
+
+def _lattice(position: CastellanPosition, plan: Plan) -> Iterator[str]:
+    """A dot for every node near the castle, and the coordinates at its edges."""
+    ground = position.castle.ground
     xs = range(int(ground.least_x) - 1, int(ground.most_x) + 2)
     ys = range(int(ground.least_y) - 1, int(ground.most_y) + 2)
     dots = "".join(f"M{svg.number(plan.x(x))} {svg.number(plan.y(y))}h0" for x in xs for y in ys)
-    yield svg.element("path", d=dots, stroke=svg.LINE, stroke_width=max(3, plan.step * 0.09), stroke_linecap="round")
+    yield svg.element("path", d=dots, stroke=PEG, stroke_width=max(3, plan.step * 0.09), stroke_linecap="round")
     every = 1 if plan.step >= 26 else 2
     size = min(13.0, plan.step * 0.34)
     for x in xs:
         if x % every == 0:
-            yield svg.text(
-                str(x), plan.x(x), plan.y(ys[0] - 0.5) + size / 3, size, text_anchor="middle", fill=svg.MUTED
-            )
+            yield svg.text(str(x), plan.x(x), plan.y(ys[0] - 0.5) + size / 3, size, text_anchor="middle", fill=SHADE)
     for y in ys:
         if y % every == 0:
-            yield svg.text(
-                str(y), plan.x(xs[0] - 0.5), plan.y(y) + size / 3, size, text_anchor="middle", fill=svg.MUTED
-            )
+            yield svg.text(str(y), plan.x(xs[0] - 0.5), plan.y(y) + size / 3, size, text_anchor="middle", fill=SHADE)
 
 
 def _courtyards(position: CastellanPosition, plan: Plan) -> Iterator[str]:
-    """Each courtyard in the colour and the pattern of its owner."""
+    """Each courtyard paved in the colour and the pattern of its owner."""
     side = svg.number(plan.step)
     for region in position.castle.courtyards.by_name():
-        owner = position.castle.courtyards.owner[region]
         squares = "".join(
             f"M{svg.number(plan.x(x))} {svg.number(plan.y(y + 1))}h{side}v{side}h-{side}z"
             for x, y in views.cells(position, region)
         )
-        yield svg.element("path", d=squares, fill=seat_ink(owner), fill_opacity=0.16)
-        yield svg.element("path", d=squares, fill=f"url(#castellan-{owner})")
+        yield svg.element("path", d=squares, fill=f"url(#floor-{position.castle.courtyards.owner[region]})")
 
 
-def _walls(position: CastellanPosition, plan: Plan, lately: Sequence[str]) -> Iterator[str]:
-    """Walls as thin stone with teeth on both sides; a long one in one piece."""
+def _halos(position: CastellanPosition, plan: Plan, lately: Sequence[str]) -> Iterator[str]:
+    """Light around the pieces of the last turn."""
     for move in position.castle.laid:
-        if kind_of(move) == TOWER_KIND:
+        if notation.piece_text(move) not in lately:
             continue
-        length = 2 if kind_of(move) == LONG else 1
-        x, y = plan.x(int(x_of(move))), plan.y(int(y_of(move)))
-        text = notation.piece_text(move)
-        turn = "" if direction_of(move) == 0 else f"rotate(-90 {svg.number(x)} {svg.number(y)})"
-        yield svg.element(
-            "g", wall(x, y, length, plan.step, text, text in lately), **({"transform": turn} if turn else {})
-        )
-
-
-def wall(x: float, y: float, length: int, step: float, name: str = "", new: bool = False) -> Iterator[str]:
-    """A wall that runs east from a point."""
-    gap = step * 0.2
-    breadth = step * WALL
-    left, right = x + gap, x + length * step - gap
-    if name:
-        yield svg.element("title", name)
-    if new:
+        half = plan.step * (0.37 if kind_of(move) == TOWER_KIND else 0.2)
+        along, across = (_length(move), 0) if direction_of(move) == 0 else (0, _length(move))
+        x, y = plan.x(int(x_of(move))) - half, plan.y(int(y_of(move)) + across) - half
         yield svg.element(
             "rect",
-            x=left - 2,
-            y=y - breadth / 2 - 5,
-            width=right - left + 4,
-            height=breadth + 10,
-            rx=5,
-            fill=svg.ACCENT,
-            fill_opacity=0.35,
-        )
-    tooth = step * 0.1
-    teeth = ""
-    count = 4 if length == 1 else 9
-    pitch = (right - left) / count
-    for k in range(count):
-        start = left + pitch * (k + 0.25)
-        for side in (-1, 1):
-            edge = y + side * breadth / 2
-            teeth += (
-                f"M{svg.number(start)} {svg.number(edge)}v{svg.number(side * tooth * 0.7)}"
-                f"h{svg.number(pitch / 2)}v{svg.number(-side * tooth * 0.7)}z"
-            )
-    yield svg.element("path", d=teeth, fill=STONE_DARK)
-    yield svg.element(
-        "rect",
-        x=left,
-        y=y - breadth / 2,
-        width=right - left,
-        height=breadth,
-        rx=2,
-        fill=svg.STONE,
-        stroke=STONE_EDGE,
-        stroke_width=1.2,
-    )
-    if length == 2:
-        yield svg.element(
-            "line", x1=left + 4, y1=y, x2=right - 4, y2=y, stroke=STONE_LIGHT, stroke_width=max(1.2, step * 0.05)
+            x=x,
+            y=y,
+            width=along * plan.step + 2 * half,
+            height=across * plan.step + 2 * half,
+            rx=8,
+            fill="#fff3cf",
+            fill_opacity=0.85,
         )
 
 
-def _towers(position: CastellanPosition, plan: Plan, lately: Sequence[str]) -> Iterator[str]:
-    """Towers as round-cornered blocks with a platform."""
+def _length(move: int) -> int:
+    """How many steps a piece covers."""
+    kind = kind_of(move)
+    return 0 if kind == TOWER_KIND else 2 if kind == LONG else 1
+
+
+def _back(move: int) -> tuple[int, int]:
+    """The node at which a piece begins at the back."""
+    north = _length(move) if direction_of(move) else 0
+    return int(x_of(move)), int(y_of(move)) + north
+
+
+def _shadow(position: CastellanPosition, plan: Plan) -> str:
+    """The shadow of everything that is built, as one path: overlaps do not add up. Light comes from the upper left."""
+    unit = plan.step / 40
+    bodies = []
     for move in position.castle.laid:
+        node = _back(move)
+        long = 40 * _length(move)
+        if kind_of(move) == TOWER_KIND:
+            left, top, width, height, right, down = -6.7, -7.3, 15.7, 15.3, 9.3, 5.7
+        elif direction_of(move):
+            left, top, width, height, right, down = -2, 0, 5.7, long, 6, 4
+        else:
+            left, top, width, height, right, down = 0, -3.3, long, 6.7, 6, 4.3
+        x, y = plan.x(node[0]) + left * unit, plan.y(node[1]) + top * unit
+        steps = [svg.number(value * unit) for value in (height, right, down, width)]
+        bodies.append(
+            f"M{svg.number(x)} {svg.number(y)}v{steps[0]}l{steps[1]} {steps[2]}h{steps[3]}v-{steps[0]}l-{steps[1]}"
+            f" -{steps[2]}z"
+        )
+    return svg.element("path", d="".join(bodies), fill=SHADE, fill_opacity=0.32)
+
+
+def _standing(position: CastellanPosition, plan: Plan) -> Iterator[str]:
+    """Towers, walls, trees and people, from the back to the front: what lies nearer hides what lies behind it."""
+    scale = plan.step / DRAWN
+    standing: list[tuple[float, int, str]] = []
+    for move in position.castle.laid:
+        x, y = _back(move)
+        rank, name = 2, "tower"
         if kind_of(move) != TOWER_KIND:
-            continue
-        text = notation.piece_text(move)
-        x, y = plan.x(int(x_of(move))), plan.y(int(y_of(move)))
-        half = plan.step * TOWER / 2
-        parts = [svg.element("title", text)]
-        if text in lately:
-            parts.append(_square(x, y, half + 5, 8, fill=svg.ACCENT, fill_opacity=0.35))
-        yield svg.element("g", [*parts, tower(x, y, half)])
+            rank, name = (0, f"wall-north-{_length(move)}") if direction_of(move) else (1, f"wall-east-{_length(move)}")
+        drawn = use("castellan", name, plan.x(x), plan.y(y), scale)
+        title = svg.element("title", notation.piece_text(move))
+        standing.append((-y, rank, svg.element("g", [title, drawn])))
+    edges = (plan.west - plan.left / plan.step, plan.east + plan.left / plan.step, plan.south, plan.north)
+    for thing in scenery.things(position, edges):
+        standing.append((-thing.y, 3, use("castellan", thing.drawing, plan.x(thing.x), plan.y(thing.y), scale)))
+    for _, _, drawn in sorted(standing):
+        yield drawn
 
 
-def tower(x: float, y: float, half: float) -> str:
-    outside = _square(x, y, half, half * 0.42, fill=STONE_LIGHT, stroke=STONE_EDGE, stroke_width=1.6)
-    return outside + _square(x, y, half * 0.55, half * 0.25, fill=svg.STONE, stroke=STONE_EDGE)
-
-
-def _square(x: float, y: float, half: float, corner: float, **attributes: str | float) -> str:
-    return svg.element("rect", x=x - half, y=y - half, width=2 * half, height=2 * half, rx=corner, **attributes)
-
-
-def _keeps(position: CastellanPosition, plan: Plan, lang: str) -> Iterator[str]:
-    """In every courtyard the keep of its owner with what the courtyard is worth; the Double Keep stands on a second."""
+def _banners(position: CastellanPosition, plan: Plan, lang: str) -> Iterator[str]:
+    """In every courtyard the banner of its owner with what it is worth; the Double Keep has a second cloth."""
     yards = position.castle.courtyards
     for region in yards.by_name():
         owner = yards.owner[region]
         doubled = position.doubled[owner] == region
         points = int(yards.touching[region]) * (2 if doubled else 1)
-        x, y = _middle(views.cells(position, region))
+        x, y = scenery.banner_cell(views.cells(position, region))
         name = f"{words.seat_name(owner, lang)} {notation.cell_text(position, region)}"
-        yield keep(owner, plan.x(x), plan.y(y), min(15.0, plan.step * 0.27), str(points), doubled, name)
-
-
-def _middle(found: list[tuple[int, int]]) -> tuple[float, float]:
-    """The centre of the cell of a courtyard that lies nearest to its middle."""
-    mean_x = sum(x for x, _ in found) / len(found)
-    mean_y = sum(y for _, y in found) / len(found)
-    x, y = min(found, key=lambda cell: ((cell[0] - mean_x) ** 2 + (cell[1] - mean_y) ** 2, cell))
-    return x + 0.5, y + 0.5
+        yield banner(owner, plan.x(x + 0.5), plan.y(y + 0.5), plan.step / 40, str(points), doubled, name)

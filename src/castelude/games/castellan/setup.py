@@ -2,9 +2,9 @@
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from castelude.core.errors import BadSetup
@@ -46,11 +46,14 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
     """The first position of a game; `BadSetup` says what is not as CA-2.2 asks."""
     edition = editions.load(str(options["edition"]))
     require(setup_shape(players, edition.ids), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
-    given: Any = setup
-    decks = vec[i64]()
-    for seat in range(players):
-        for card in given["tower_decks"][seat] + given["wall_decks"][seat]:
-            decks = append(decks, edition.ids.index(card))
+    return placed(players, options, cast(JsonObject, setup))
+
+
+def placed(players: int, options: Mapping[str, OptionValue], given: JsonObject) -> CastellanPosition:
+    """The first position of a setup that is right."""
+    edition = editions.load(str(options["edition"]))
+    cards = [card for seat in range(players) for card in given["tower_decks"][seat] + given["wall_decks"][seat]]
+    decks = vec[i64]([edition.ids.index(card) for card in cards])
     switches = bool(options["double_keep"]), bool(options["trial_fitting"])
     return _first_position(edition, players, given["first"], decks, *switches)
 
@@ -105,11 +108,7 @@ def _first_position(
     position.edition = edition
     position.double_keep = double_keep
     position.trial_fitting = trial_fitting
-    faces = vec[i64]()
-    for face in edition.faces:
-        for pieces in face:
-            faces = append(faces, pieces)
-    position.faces = faces
+    position.faces = vec[i64]([pieces for face in edition.faces for pieces in face])
     position.castle = empty_castle(players)
     position.decks = decks
     position.drawn = vec[i64]([0] * (players * 2))

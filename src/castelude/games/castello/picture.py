@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from castelude import svg
+from castelude.core.record import JsonObject
+from castelude.drawings import definitions, use
 from castelude.games.castello import views, words
+from castelude.games.castello.aids import aids
 from castelude.games.castello.board import COLOUR, STANDING, UNMOVED
 from castelude.games.castello.geometry import BY_NAME, CELLS, FILES, HEIGHT, NAMES, WIDTH, file_of, rank_of
 from castelude.games.castello.position import CastelloPosition
-from castelude.palette import ink, seat_inks
+from castelude.palette import seat_inks
 from castelude.texts import say
 
 CELL = 40
@@ -20,10 +23,13 @@ PICTURE_WIDTH = BOARD_WIDTH + 2 * MARGIN
 PICTURE_HEIGHT = BOARD_HEIGHT + 2 * MARGIN + PANEL_HEIGHT
 
 SEAT_INK = seat_inks("castello", 2)
-TONES = (ink("board-a"), ink("board-b"))
 TINTS = {0: SEAT_INK[0], 2: SEAT_INK[1]}
-KEEP = ink("keep")
-KEEP_EDGE = ink("keep-edge")
+WOODS = ("red", "ebony")
+WALNUT = ("#8c5e38", "#7d5230", "#5f3c22", "#472b17")
+"""The frame as light falls on it: top, left, right and foot, grooves."""
+INLAY = "#f6e0b2"
+DRAWN = 100
+"""The side of a cell in the drawings."""
 
 
 def centre(cell: int) -> tuple[float, float]:
@@ -33,18 +39,14 @@ def centre(cell: int) -> tuple[float, float]:
 
 def draw(position: CastelloPosition, lately: Sequence[str], lang: str) -> str:
     """The whole picture. `lately` are the actions of the last turn."""
-    parts = [*_field(), *_names(), *_trail(lately)]
-    for seat in (0, 1):
-        for cell in views.castle_cells(position, seat):
-            parts.append(_flag(cell, seat))
-    for cell in views.castle_cells(position, STANDING):
-        parts.append(keep(*centre(cell), 1.0))
-    for cell in CELLS:
-        piece = int(position.board.cells[cell])
-        if piece & COLOUR:
-            parts.append(_pawn(cell, (piece & COLOUR) - 1, bool(piece & UNMOVED), lang))
-    parts += _panel(position, lang)
-    return svg.document(PICTURE_WIDTH, PICTURE_HEIGHT, say("castello-name", lang), description(position, lang), parts)
+    parts = [*_field(), *_names(), *_trail(lately), *_pieces(position, lang), *_panel(position, lang)]
+    return svg.document(
+        PICTURE_WIDTH,
+        PICTURE_HEIGHT,
+        say("castello-name", lang),
+        description(position, lang),
+        [definitions("castello", parts), *parts],
+    )
 
 
 def description(position: CastelloPosition, lang: str) -> str:
@@ -60,53 +62,48 @@ def description(position: CastelloPosition, lang: str) -> str:
 
 
 def _field() -> list[str]:
-    """The cells in two quiet tones, and the three sections by a tint and dotted borders (CO-1.2)."""
-    parts = [
+    """A board of inlaid wood in a frame of walnut, the three sections by a tint and inlaid borders (CO-1.2)."""
+    right, bottom = MARGIN + BOARD_WIDTH, MARGIN + BOARD_HEIGHT
+    wide, high = right + MARGIN, bottom + MARGIN
+    top = f"M0 0H{wide}L{right} {MARGIN}H{MARGIN}z"
+    foot = f"M0 {high}H{wide}L{right} {bottom}H{MARGIN}z"
+    sides = f"M{wide} 0V{high}L{right} {bottom}V{MARGIN}z"
+    board: dict[str, str | float] = {"x": MARGIN, "y": MARGIN, "width": BOARD_WIDTH, "height": BOARD_HEIGHT}
+    scale = CELL / DRAWN
+    wood = svg.element(
+        "rect",
+        width=BOARD_WIDTH / scale,
+        height=BOARD_HEIGHT / scale,
+        fill="url(#castello-wood)",
+        transform=f"translate({MARGIN} {MARGIN}) scale({scale})",
+    )
+    homes = [
         svg.element(
-            "rect",
-            x=MARGIN - 4,
-            y=MARGIN - 4,
-            width=BOARD_WIDTH + 8,
-            height=BOARD_HEIGHT + 8,
-            rx=6,
-            fill=ink("board-frame"),
-        ),
-        svg.element("rect", x=MARGIN, y=MARGIN, width=BOARD_WIDTH, height=BOARD_HEIGHT, fill=TONES[0]),
+            "rect", **{**board, "x": MARGIN + 7 * section * CELL, "width": 7 * CELL}, fill=ink, fill_opacity=0.09
+        )
+        for section, ink in TINTS.items()
     ]
-    squares = []
-    for cell in CELLS:
-        if (file_of(cell) + rank_of(cell)) % 2:
-            x, y = centre(cell)
-            squares.append(f"M{svg.number(x - CELL / 2)} {svg.number(y - CELL / 2)}h{CELL}v{CELL}h-{CELL}z")
-    parts.append(svg.element("path", d="".join(squares), fill=TONES[1]))
-    for section, opacity in ((0, 0.07), (2, 0.08)):
-        parts.append(
-            svg.element(
-                "rect",
-                x=MARGIN + section * 7 * CELL,
-                y=MARGIN,
-                width=7 * CELL,
-                height=BOARD_HEIGHT,
-                fill=TINTS[section],
-                fill_opacity=opacity,
-            )
-        )
-    for border in (7, 14):
-        x = MARGIN + border * CELL
-        parts.append(
-            svg.element(
-                "line",
-                x1=x,
-                y1=MARGIN,
-                x2=x,
-                y2=MARGIN + BOARD_HEIGHT,
-                stroke=svg.MUTED,
-                stroke_width=2,
-                stroke_dasharray="1 7",
-                stroke_linecap="round",
-            )
-        )
-    return parts
+    seams = "".join(f"M{MARGIN + file * CELL} {MARGIN}v{BOARD_HEIGHT}" for file in range(1, int(WIDTH)))
+    seams += "".join(f"M{MARGIN} {MARGIN + rank * CELL}h{BOARD_WIDTH}" for rank in range(1, RANKS))
+    borders = "".join(f"M{MARGIN + border * CELL} {MARGIN}v{BOARD_HEIGHT}" for border in (7, 14))
+    groove: dict[str, str | float] = {"x": 7, "y": 7, "width": wide - 14, "height": high - 14, "fill": "none"}
+    return [
+        svg.element("path", d=top, fill=WALNUT[0]),
+        svg.element("path", d=f"M0 0L{MARGIN} {MARGIN}V{bottom}L0 {high}z", fill=WALNUT[1]),
+        svg.element("path", d=sides + foot, fill=WALNUT[2]),
+        svg.element("path", d=top + foot, fill="url(#castello-walnut)"),
+        svg.element("rect", **groove, stroke=WALNUT[3], stroke_width=2.4),
+        svg.element("rect", **groove, stroke=INLAY, stroke_width=1.2),
+        wood,
+        *homes,
+        svg.element("path", d=seams, fill="none", stroke=WALNUT[2], stroke_width=0.45, stroke_opacity=0.42),
+        svg.element("path", d=borders, stroke=WALNUT[3], stroke_width=3),
+        svg.element("path", d=borders, stroke=INLAY, stroke_width=1.7, stroke_dasharray="3.4 2.6"),
+        svg.element(
+            "path", d=f"M{MARGIN} {bottom}V{MARGIN}H{right}", fill="none", stroke=WALNUT[3], stroke_width=3,
+            stroke_opacity=0.4,
+        ),
+    ]  # fmt: skip
 
 
 def _names() -> list[str]:
@@ -114,12 +111,12 @@ def _names() -> list[str]:
     parts = []
     for file, letter in enumerate(FILES):
         x = MARGIN + (file + 0.5) * CELL
-        for line in (MARGIN - 12, MARGIN + BOARD_HEIGHT + 23):
-            parts.append(svg.text(letter, x, line, 14, text_anchor="middle", fill=svg.MUTED))
+        for line in (MARGIN - 9, MARGIN + BOARD_HEIGHT + 19):
+            parts.append(svg.text(letter, x, line, 14, text_anchor="middle", fill=INLAY))
     for rank in range(RANKS):
         y = MARGIN + (RANKS - rank - 0.5) * CELL + 5
-        for x in (MARGIN / 2 - 3, MARGIN * 1.5 + BOARD_WIDTH + 3):
-            parts.append(svg.text(str(rank + 1), x, y, 14, text_anchor="middle", fill=svg.MUTED))
+        for x in (MARGIN / 2 + 4, MARGIN * 1.5 + BOARD_WIDTH - 4):
+            parts.append(svg.text(str(rank + 1), x, y, 14, text_anchor="middle", fill=INLAY))
     return parts
 
 
@@ -159,79 +156,51 @@ def _trail(lately: Sequence[str]) -> list[str]:
     return [*ends, line]
 
 
+def _pieces(position: CastelloPosition, lang: str) -> list[str]:
+    """Castles, what is left of them and pawns, from the back to the front; a pawn may stand where a castle fell."""
+    standing: list[tuple[int, int, str]] = []
+    for seat in (0, 1):
+        for cell in views.castle_cells(position, seat):
+            standing.append((RANKS - int(rank_of(cell)), 0, _fallen(cell, seat)))
+    for siege in aids(position)["sieges"]:
+        cell = BY_NAME[siege["castle"]]
+        standing.append((RANKS - int(rank_of(cell)), 1, _castle(cell, siege)))
+    for cell in CELLS:
+        piece = int(position.board.cells[cell])
+        if piece & COLOUR:
+            pawn = _pawn(cell, (piece & COLOUR) - 1, bool(piece & UNMOVED), lang)
+            standing.append((RANKS - int(rank_of(cell)), 2, pawn))
+    return [drawn for _, _, drawn in sorted(standing, key=lambda one: one[:2])]
+
+
+def _drawn(name: str, cell: int) -> str:
+    """A drawing that fills a cell."""
+    x, y = centre(cell)
+    return use("castello", name, x - CELL / 2, y - CELL / 2, CELL / DRAWN)
+
+
 def _pawn(cell: int, seat: int, unmoved: bool, lang: str) -> str:
-    """Red pawns are discs, Black's are rounded squares; a pawn that may still move two cells has a notch on top."""
-    x, y = centre(cell)
-    radius = CELL * 0.32
-    ink = SEAT_INK[seat]
-    edge: dict[str, str | float] = {"stroke": svg.PANEL, "stroke_width": 1.5}
-    if seat == 0:
-        body = svg.element("circle", cx=x, cy=y, r=radius, fill=ink, **edge)
-        inner = svg.element("circle", cx=x, cy=y, r=radius * 0.55, fill="none", stroke=svg.PANEL, stroke_opacity=0.55)
-    else:
-        side = radius * 0.9
-        body = svg.element("rect", x=x - side, y=y - side, width=2 * side, height=2 * side, rx=4, fill=ink, **edge)
-        inner = svg.element(
-            "rect",
-            x=x - side * 0.5,
-            y=y - side * 0.5,
-            width=side,
-            height=side,
-            rx=2,
-            fill="none",
-            stroke=svg.PANEL,
-            stroke_opacity=0.55,
-        )
-    notch = ""
-    if unmoved:
-        top = y - radius * (1.0 if seat == 0 else 0.9)
-        notch = svg.polygon([(x - 5, top - 1.5), (x + 5, top - 1.5), (x, top + 6)], fill=svg.PANEL)
+    """Red's have a striped ball, Black's a dotted drum; one that may still move two cells stands on a brass plate."""
     name = svg.element("title", f"{words.seat_name(seat, lang)} {NAMES[cell]}")
-    return svg.element("g", [name, body, inner, notch])
+    plate = _drawn("plate", cell) if unmoved else ""
+    return svg.element("g", [name, plate, _drawn(WOODS[seat], cell)])
 
 
-def keep(x: float, y: float, scale: float) -> str:
-    """A little keep with three merlons and a gate."""
-    outline = [
-        (-13, 13), (-13, -5), (-15, -5), (-15, -14), (-9, -14), (-9, -10), (-3, -10), (-3, -14),
-        (3, -14), (3, -10), (9, -10), (9, -14), (15, -14), (15, -5), (13, -5), (13, 13),
-    ]  # fmt: skip
-    wall = svg.polygon(
-        [(x + dx * scale, y + dy * scale) for dx, dy in outline],
-        fill=KEEP,
-        stroke=KEEP_EDGE,
-        stroke_width=1.5,
-        stroke_linejoin="round",
-    )
-    left, top, bottom = x - 4.5 * scale, y + 4 * scale, y + 13 * scale
-    arch = 4.5 * scale
-    gate = svg.element(
-        "path",
-        d=f"M{svg.number(left)} {svg.number(bottom)}V{svg.number(top)}"
-        f"a{svg.number(arch)} {svg.number(arch)} 0 0 1 {svg.number(2 * arch)} 0V{svg.number(bottom)}z",
-        fill=KEEP_EDGE,
-    )
-    return svg.element("g", [wall, gate])
+def _castle(cell: int, siege: JsonObject) -> str:
+    """A castle, with scaffolding when two pawns of a seat stand beside it and with smoke when it is besieged."""
+    beside = [0 if barred == "home" else pawns for pawns, barred in zip(siege["pawns"], siege["barred"], strict=True)]
+    besieger = siege["besieger"]
+    names = ["castle"]
+    if max(beside) >= 2:
+        names.append("scaffold")
+    if besieger is not None and not siege["barred"][besieger]:
+        names.append("smoke")
+    return "".join(_drawn(name, cell) for name in names)
 
 
-def _flag(cell: int, seat: int) -> str:
-    """Where a captured castle stood: the flag of the seat that took it."""
-    x, y = centre(cell)
-    pole = svg.element("line", x1=x - 7, y1=y - 14, x2=x - 7, y2=y + 14, stroke=svg.MUTED, stroke_width=2)
-    cloth = svg.polygon([(x - 6, y - 14), (x + 12, y - 9), (x - 6, y - 3)], fill=SEAT_INK[seat], fill_opacity=0.75)
-    ring = svg.element(
-        "rect",
-        x=x - CELL / 2 + 4,
-        y=y - CELL / 2 + 4,
-        width=CELL - 8,
-        height=CELL - 8,
-        rx=3,
-        fill="none",
-        stroke=KEEP_EDGE,
-        stroke_opacity=0.45,
-        stroke_dasharray="3 4",
-    )
-    return svg.element("g", [ring, pole, cloth])
+def _fallen(cell: int, seat: int) -> str:
+    """Where a castle fell: what is left of it, and the flag of the seat that took it."""
+    return _drawn("ruin", cell) + _drawn(f"flag-{WOODS[seat]}", cell)
 
 
 def _panel(position: CastelloPosition, lang: str) -> list[str]:
@@ -266,6 +235,7 @@ def _panel(position: CastelloPosition, lang: str) -> list[str]:
             svg.text(pawns, edge, top + 46, 14, text_anchor=anchor, fill=svg.MUTED),
         ]
         parts += [
-            keep(edge + side * (120 + 28 * k), top + 18, 0.75) for k in range(int(position.captured_castles[seat]))
+            use("castello", "castle", edge + side * (120 + 32 * k) - 14, top + 2, 0.28)
+            for k in range(int(position.captured_castles[seat]))
         ]
     return parts

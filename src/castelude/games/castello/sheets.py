@@ -2,7 +2,8 @@
 
 from castelude import paper, svg
 from castelude.games.castello.geometry import FILES, HEIGHT, LAYOUTS
-from castelude.games.castello.picture import TINTS, TONES, keep
+from castelude.games.castello.picture import TINTS
+from castelude.palette import ink
 from castelude.texts import say
 
 SIDE = 17
@@ -11,6 +12,9 @@ TOP = 20
 LEFT = 10
 HALVES = (range(11), range(11, 21))
 RANKS = int(HEIGHT)
+TONES = (ink("board-a"), ink("board-b"))
+KEEP = ink("keep")
+KEEP_EDGE = ink("keep-edge")
 PICTURE_SIDE = 40
 """The side of a cell for which the keep is drawn."""
 
@@ -45,7 +49,31 @@ def _cell(file: int, rank: int, x: float, y: float, castles: dict[str, set[str]]
         parts.append(svg.element("rect", x=x, y=y, width=SIDE, height=SIDE, fill=TINTS[file // 7], fill_opacity=0.08))
     middle = (x + SIDE / 2, y + SIDE / 2)
     if name in castles["classic"]:
-        parts.append(keep(*middle, SIDE / PICTURE_SIDE))
+        parts.append(_keep(*middle, SIDE / PICTURE_SIDE))
     elif name in castles["brio"]:
         parts.append(svg.element("circle", cx=middle[0], cy=middle[1], r=3, fill="none", stroke=svg.MUTED))
     return svg.element("g", parts, stroke_width=0.3)
+
+
+def _keep(x: float, y: float, scale: float) -> str:
+    """A little keep with three merlons and a gate, which takes little ink."""
+    outline = [
+        (-13, 13), (-13, -5), (-15, -5), (-15, -14), (-9, -14), (-9, -10), (-3, -10), (-3, -14),
+        (3, -14), (3, -10), (9, -10), (9, -14), (15, -14), (15, -5), (13, -5), (13, 13),
+    ]  # fmt: skip
+    wall = svg.polygon(
+        [(x + dx * scale, y + dy * scale) for dx, dy in outline],
+        fill=KEEP,
+        stroke=KEEP_EDGE,
+        stroke_width=1.5,
+        stroke_linejoin="round",
+    )
+    left, top, bottom = x - 4.5 * scale, y + 4 * scale, y + 13 * scale
+    arch = 4.5 * scale
+    gate = svg.element(
+        "path",
+        d=f"M{svg.number(left)} {svg.number(bottom)}V{svg.number(top)}"
+        f"a{svg.number(arch)} {svg.number(arch)} 0 0 1 {svg.number(2 * arch)} 0V{svg.number(bottom)}z",
+        fill=KEEP_EDGE,
+    )
+    return svg.element("g", [wall, gate])

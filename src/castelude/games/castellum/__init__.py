@@ -68,6 +68,9 @@ class Castellum(Game[CastellumPosition]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastellumPosition:
         return setup.start(players, options, setup_)
 
+    def placed(self, players: int, options: Mapping[str, OptionValue], setup_: JsonObject) -> CastellumPosition:
+        return setup.placed(players, options, setup_)
+
     def text(self, position: CastellumPosition, move: int) -> str:
         return notation.text_of(position.board.edition, move)
 

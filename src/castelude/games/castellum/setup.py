@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -81,9 +81,13 @@ def shape_for(players: int) -> Fields:
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellumPosition:
     """The first position of a game; `BadSetup` says what is wrong with a setup and what would be right."""
     require(shape_for(players), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
-    assert isinstance(setup, dict)
+    return placed(players, options, cast(JsonObject, setup))
+
+
+def placed(players: int, options: Mapping[str, OptionValue], given: JsonObject) -> CastellumPosition:
+    """The first position of a setup that is right."""
     edition = edition_of(options, EDITION_OPTION.id)
-    return first_position(edition, players, setup["first"], _deal(setup))
+    return first_position(edition, players, given["first"], _deal(given))
 
 
 def _deal(setup: Mapping[str, Any]) -> Deal:

@@ -1,6 +1,6 @@
 """The picture that chats show beside a link: a board in the middle of a card, as PNG."""
 
-import base64
+import re
 
 import resvg_py
 
@@ -11,12 +11,17 @@ MEDIA_TYPE = "image/png"
 
 
 def share_card(drawn: str) -> bytes:
-    """This SVG picture on a card of the size that chats ask for."""
-    inner = base64.b64encode(drawn.encode()).decode()
+    """This SVG picture on a card of the size that chats ask for.
+
+    It is put in as it is: resvg draws no text of a picture that is an image in another one.
+    """
+    box = re.search(r'viewBox="[^"]*"', drawn)
+    if box is None:
+        raise ValueError("a picture without a viewBox")
     card = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{LINEN}"/>'
-        f'<image x="{MARGIN}" y="{MARGIN}" width="{WIDTH - 2 * MARGIN}" height="{HEIGHT - 2 * MARGIN}"'
-        f' href="data:image/svg+xml;base64,{inner}"/></svg>'
+        f'<svg x="{MARGIN}" y="{MARGIN}" width="{WIDTH - 2 * MARGIN}" height="{HEIGHT - 2 * MARGIN}" {box[0]}>'
+        f"{drawn}</svg></svg>"
     )
     return resvg_py.svg_to_bytes(svg_string=card)
