@@ -1,91 +1,67 @@
-"""Writes contact sheets: every drawing of the boards at three sizes, by day and by night, as PNG files in art/.
+"""Writes contact sheets: every portrait, card and state at three sizes, by day and by night, as PNG files in art/.
 
-The drawings are those of the built client, drawn by Chromium: a page that shows a board holds its sheet of drawings.
+The sheets are a page of their own (`web/sheets`), built from the components of the client and drawn by Chromium.
 """
 
+import json
+import mimetypes
 import shutil
+import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Route, sync_playwright
 
-from tests.kit.browser import Visitor
-from tests.kit.room import RunningRoom
+from castelude.core.registry import get_game
 
-OUT = Path(__file__).parents[1] / "art"
-GAMES = ("castello", "castellan")
-CATALOGUES = ("castellan", "castel", "castellum")
-SIZES = (18, 40, 96)
-THEMES = ("light", "dark")
-# Every drawing of a sheet in a row of its own, at the sizes, on the ground of the page.
-LAY_OUT = """([game, sizes]) => {
-  const space = 'http://www.w3.org/2000/svg';
-  const sheet = document.createElement('div');
-  sheet.dataset.testid = 'contact-sheet';
-  sheet.className = game;
-  Object.assign(sheet.style, {
-    position: 'absolute', inset: '0 auto auto 0', zIndex: 99, width: '1180px', padding: '12px', display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)', gap: '10px', background: 'var(--linen)', color: 'var(--ink)',
-  });
-  for (const drawing of document.querySelectorAll(`svg.drawings.${game} > defs > g[id]`)) {
-    const row = document.createElement('div');
-    Object.assign(row.style, { display: 'flex', alignItems: 'end', gap: '8px', minHeight: '112px' });
-    const box = drawing.getBBox();
-    for (const size of sizes) {
-      const svg = document.createElementNS(space, 'svg');
-      const side = Math.max(box.width, box.height, 1) * 1.12;
-      const [x, y] = [box.x + box.width / 2 - side / 2, box.y + box.height / 2 - side / 2];
-      svg.setAttribute('viewBox', `${x} ${y} ${side} ${side}`);
-      svg.setAttribute('width', size);
-      svg.setAttribute('height', size);
-      const use = document.createElementNS(space, 'use');
-      use.setAttribute('href', `#${drawing.id}`);
-      svg.append(use);
-      row.append(svg);
-    }
-    row.append(drawing.id.replace(`${game}-`, ''));
-    sheet.append(row);
-  }
-  document.body.append(sheet);
-}"""
+ROOT = Path(__file__).parents[1]
+OUT = ROOT / "art"
+PAGE = OUT / "page"
+ORIGIN = "http://sheets.test"
+WITH_CARDS = ("castellan", "castellum")
 
 
-def sheets(browser: Browser, room: RunningRoom) -> None:
-    for game in GAMES:
-        for theme in THEMES:
-            person = Visitor(browser, room, "Ada", color_scheme=theme, device_scale_factor=2)
-            person.go(f"/guide/{game}")
-            person.page.locator(f"svg.drawings.{game}").wait_for(state="attached")
-            person.page.evaluate(LAY_OUT, [game, list(SIZES)])
-            person.page.get_by_test_id("contact-sheet").screenshot(path=OUT / f"{game}-{theme}.png")
-            person.leave()
+def build() -> None:
+    """The page of the sheets, in art/page."""
+    vite = ROOT / "web" / "node_modules" / ".bin" / "vite"
+    subprocess.run(
+        [vite, "build", "--config", "sheets/vite.config.ts", "--logLevel", "warn"], cwd=ROOT / "web", check=True
+    )
 
 
-def catalogues(browser: Browser, room: RunningRoom) -> None:
-    """Every card, as the rules page shows them."""
-    for game in CATALOGUES:
-        for theme in THEMES:
-            person = Visitor(browser, room, "Ada", color_scheme=theme)
-            person.go(f"/rules/{game}")
-            person.page.get_by_test_id("loading").first.wait_for(state="detached")
-            person.page.evaluate("document.fonts.ready")
-            person.page.screenshot(path=OUT / f"{game}-cards-{theme}.png", full_page=True)
-            person.leave()
+def printed() -> str:
+    """What is printed on the cards of the house editions, for the page."""
+    games = {name: get_game(name) for name in WITH_CARDS}
+    return json.dumps({name: game.printed(2, game.check_options({})) for name, game in games.items()})
+
+
+def serve(route: Route) -> None:
+    file = PAGE / route.request.url.removeprefix(f"{ORIGIN}/")
+    route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+
+
+def sheets(browser: Browser, theme: str) -> None:
+    page = browser.new_page(color_scheme="dark" if theme == "night" else "light")
+    page.add_init_script(f"window.printed = {printed()}")
+    page.route(f"{ORIGIN}/**", serve)
+    page.goto(f"{ORIGIN}/sheets/index.html", wait_until="networkidle")
+    page.evaluate("document.fonts.ready")
+    for sheet in page.locator("[data-sheet]").all():
+        sheet.screenshot(path=OUT / f"{sheet.get_attribute('data-sheet')}-{theme}.png")
+    page.close()
 
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     path = shutil.which("chromium") or shutil.which("chromium-browser") or sys.exit("Chromium is not installed")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        room = RunningRoom(f"sqlite:///{folder}/room.sqlite3", requests_per_second=1000)
+    build()
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         try:
-            sheets(browser, room)
-            catalogues(browser, room)
+            for theme in ("day", "night"):
+                sheets(browser, theme)
         finally:
             browser.close()
-            room.close()
     print(f"castelude: contact sheets are in {OUT.name}/")
 
 
