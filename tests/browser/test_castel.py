@@ -164,6 +164,37 @@ def test_every_decision(visitor: Come, by: str) -> None:
         board.expect_last_turn(*(board.line(what, **params) for what, params in told))
 
 
+WATCH_EFFECTS = """() => {
+  window.effects = [];
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll('[data-testid="effect"]'))
+      window.effects.push([one.dataset.manner, getComputedStyle(one).animationName !== 'none']);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("recipe", "before", "action", "manner"),
+    [
+        (*DECISIONS["rob"][:2], "rob:prince@b2", "grip"),
+        (*DECISIONS["kill"][:2], "kill:princess@b3", "blade"),
+    ],
+)
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_an_effect_shows_what_it_does(
+    visitor: Come, recipe: str, before: str, action: str, manner: str, motion: str
+) -> None:
+    """For less than a second; where motion is unwanted the sign is there and does not move."""
+    ada = visitor("Ada", reduced_motion=motion)
+    table = new_table(ada, recipe, before)
+    sit_down(ada, table)
+    ada.page.evaluate(WATCH_EFFECTS)
+    ada.person.command(table, "act", action=action)
+    ada.page.wait_for_function("window.effects.length > 0")
+    assert ada.page.evaluate("window.effects[0]") == [manner, motion != "reduce"]
+    expect(ada.page.get_by_test_id("effect")).to_have_count(0)
+
+
 def test_two_people_play_to_the_end(visitor: Come) -> None:
     """One by mouse, one by the keys alone; the log, the pawns, the protection and the end are the same for both."""
     ada, ben = visitor("Ada"), visitor("Ben")
@@ -292,6 +323,7 @@ def test_the_impossible_is_answered_with_its_clause(visitor: Come) -> None:
     before = "place:soldier@b1 place:prince@c3 draw draw"
     board = sit_down(ada, new_table(ada, recipe, before))
     board.in_hand("king").click()
+    expect(board.step).to_be_hidden()  # what is next is said once, at the table
     board.place("f3").click()
     board.expect_answer("castel-zone-court", kind=board.card("king"), spot="f3")
     board.place("c3").click()

@@ -58,6 +58,9 @@ class Castel(Game[CastelPosition]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastelPosition:
         return setup.start(players, options, setup_)
 
+    def placed(self, players: int, options: Mapping[str, OptionValue], setup_: JsonObject) -> CastelPosition:
+        return setup.placed(players, options, setup_)
+
     def recorded_setup(self, setup_: JsonObject) -> JsonObject:
         """Hands and exchange sorted: their order has no meaning (CT-2.4)."""
         hands = [sorted(hand) for hand in setup_["hands"]]

@@ -59,7 +59,11 @@ def deal(players: int, rng: Rng) -> JsonObject:
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastelPosition:
     """The first position of a game; `BadSetup` names the first thing that is not as CT-2.3 wants it."""
     require(_shape(players), setup, BadSetup, clause=BAD_SETUP.id, root="setup")
-    given = cast(JsonObject, setup)
+    return placed(players, options, cast(JsonObject, setup))
+
+
+def placed(players: int, options: Mapping[str, OptionValue], given: JsonObject) -> CastelPosition:
+    """The first position of a setup that is right."""
     hand, pile, _ = SIZES[players]
     board = new_board(
         players,

@@ -33,6 +33,8 @@ web-castel-hand = Your hand
 web-castel-hand-empty = No cards in hand.
 web-castel-exchange = Exchange
 web-castel-exchange-empty = The exchange is empty.
+web-castel-deal-hand = { $seat }: hand
+web-castel-deal-pile = { $seat }: pile, from the top
 web-castel-removed = Out of the game
 web-castel-aside = Set aside
 web-castel-pile = Your pile: { $count ->
@@ -87,7 +89,6 @@ web-castel-now-effect = { $kind }: { $what }
 web-castel-ask-pass = choose the card that you pass to { $seat }, on your left.
 web-castel-ask-give = choose the card you give to { $seat }.
 web-castel-ask-lay = choose the card that goes to { $cell }, where { $card } lies now. The other cards follow.
-web-castel-lay = Minstrel: a card for { $cell }
 web-castel-ask-where = choose where { $card } goes.
 web-castel-step-hand = { $kind }: { $ways ->
     [place-swap] { $zone ->

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { progress } from '../../boards/progress';
 import { cardToRead } from './cardToRead';
-import { actionWords, chosenWords, guidance, named, now, placeWords } from './describe';
+import { actionWords, guidance, happening, named, now, placeWords } from './describe';
 import { AIDS, offers, say, TURN, view } from './testView';
 import { cardsInPlay } from './view';
 
@@ -32,7 +32,6 @@ describe('words', () => {
     const courtesan = view({ pending: { by: 'courtesan', verb: 'trade', step: 1 } });
     const trades = offers('trade:king>1', 'trade:soldier>1');
     expect(now(courtesan, trades, AIDS, say)).toContain('web-castel-ask-give castel-seat-1');
-    expect(chosenWords(courtesan, progress(trades, [], true), say)).toBe('web-castel-give-to castel-seat-1');
     const fairy = view({ pending: { by: 'fairy', verb: 'move', step: 1 } });
     expect(now(fairy, offers('move:king@b2>out', 'move:queen@c2>out'), AIDS, say)).toContain(
       'castel-drawing-ask-fairy',
@@ -47,7 +46,7 @@ describe('words', () => {
   });
   it('say how it ended where the turn stood', () => {
     const over = view({ actor: null, end: 'out', winners: [1] });
-    expect(chosenWords(over, progress([], []), say)).toBe('castel-end-out castel-seat-1.');
+    expect(happening(over, say)).toBe('castel-end-out castel-seat-1.');
   });
   it('name cards, places and seats in messages of the server', () => {
     expect(named({ kind: 'king', spot: 'N', seat: 1, to: 0, most: 4, ref: 'queen@c3' }, say)).toEqual({
@@ -75,7 +74,6 @@ describe('words', () => {
     expect(now(minstrel, lays, { called: false }, say)).toBe(
       'web-castel-now-effect castel-card-minstrel web-castel-ask-lay b2 castel-card-prince',
     );
-    expect(chosenWords(minstrel, progress(lays, [], true), say)).toBe('web-castel-lay b2');
   });
   it('say every action', () => {
     const actions = [

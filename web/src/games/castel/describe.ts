@@ -66,7 +66,9 @@ function leftToAsk(view: CastelView, offers: readonly Offer[], say: Say): string
   if (where === 'seat' && has(next, 'hand'))
     return say('web-castel-ask-give', { seat: seatName(Number(name), say) });
   if ((where === 'card' || where === 'exchange') && has(next, 'at'))
-    return say('web-castel-ask-where', { card: partWords(chosen[0] ?? '', say) });
+    return say('web-castel-ask-where', {
+      card: where === 'card' ? refWords(name, say) : cardName(name, say),
+    });
   return null;
 }
 
@@ -115,21 +117,6 @@ function turnWords(view: CastelView, say: Say): string {
   }
   const { turn, active, actions_left: actions } = view;
   return say('castel-drawing-turn', { turn, seat: seatName(active, say), actions });
-}
-
-/** What is chosen so far; before that, how the turn stands. */
-export function chosenWords(view: CastelView, at: Progress, say: Say): string {
-  if (!at.chosen.length) return turnWords(view, say);
-  const [where, name] = split(at.chosen[0]);
-  if (where === 'cell') return say('web-castel-lay', { cell: name });
-  return at.chosen.map((part) => partWords(part, say)).join(' + ');
-}
-
-function partWords(part: Part, say: Say): string {
-  const [where, name] = split(part);
-  if (where === 'card') return refWords(name, say);
-  if (where === 'seat') return say('web-castel-give-to', { seat: seatName(Number(name), say) });
-  return where === 'at' || where === 'cell' ? spotWords(name, say) : cardName(name, say);
 }
 
 const split = (part: Part | undefined): [role: string, value: string] =>

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import SentHome from './SentHome.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
+import { deal } from './deal';
 import { actionWords, named, now } from './describe';
 import { film } from './homePageFilm';
 import { guide } from './guide';
@@ -37,4 +38,5 @@ export const game: GameModule<CastelView, CastelAids> = {
   },
   film: { announced, between, moment, Picture: SentHome },
   learn: { CardPicture, guide, film },
+  deal,
 };
