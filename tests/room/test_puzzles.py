@@ -54,6 +54,47 @@ def test_no_puzzle_comes_again_before_all_the_others_had_their_day() -> None:
     assert puzzle_of_day([], TODAY) is None
 
 
+def test_a_position_becomes_a_puzzle_for_whoever_has_its_link(ann: Person, bob: Person) -> None:
+    record = ONE.record()
+    wanted = {"players": record.players, "setup": record.setup, "options": record.options, "actions": record.actions}
+    made = ann.post(f"/api/games/{GAME}/puzzle", wanted)
+    study, at = f"/api/studies/{made['study']}", f"{SHELF}/{GAME}/{made['puzzle']}"
+    task = bob.get(at)
+    assert (task["seat"], task["by"], task["actions"], task["outcome"]) == (ONE.seat, "Ann", ONE.actions, None)
+    solution = bob.post(f"{at}/solution", {})
+    assert (solution["actions"][0], solution["value"]) == (ONE.key_actions[0], None)
+    assert bob.post(f"{at}/hint", {})["action"] == ONE.key_actions[0]
+    right = bob.post(f"{at}/answer", {"actions": solution["actions"]})
+    assert (right["state"], right["best"], right["points"]) == ("right", None, None)
+    assert game_of(bob)["tried"] == 0, "nothing of it is rated"
+    assert bob.http.get(at.replace(GAME, "castello")).status_code == 404
+    private = {"version": ann.get(study)["version"], "name": "Mine", "shared": False}
+    assert ann.http.put(study, json=private).status_code == 200
+    assert bob.http.get(at).status_code == 404
+    assert ann.get(at)["by"] == "Ann"
+    ann.http.delete(study)
+    assert ann.http.get(at).status_code == 404
+
+
+def test_a_position_that_is_no_puzzle_is_refused_with_the_reason(ann: Person) -> None:
+    def why(*actions: str) -> Any:  # noqa: ANN401 JSON
+        setup = {"captured": {"castles": [["I4", "M12", "P3"], []]}, "red": ["N8", "O9", "M5"], "black": ["T3", "T5"]}
+        wanted = {"players": 2, "setup": setup, "actions": actions}
+        return ann.http.post("/api/games/castello/puzzle", json=wanted).json()["message"]
+
+    assert why("M5-N6", "T3-S3", "N6-O7") == "room-no-puzzle-over"
+    assert why("nonsense") == "error-record-replay"
+    assert ann.get("/api/studies") == []
+
+
+def test_who_asks_about_many_positions_waits(ann: Person) -> None:
+    """Each costs a bot's process some seconds; positions that are refused at once count as well."""
+    wrong = {"players": 2, "setup": {"first": 0}, "actions": ["nonsense"]}
+    codes = [ann.http.post(f"/api/games/{GAME}/puzzle", json=wrong).json()["message"] for _ in range(7)]
+    assert "room-puzzles-later" not in codes[:6]
+    assert codes[6] == "room-puzzles-later"
+
+
 def test_the_first_answer_counts_and_moves_both_ratings(database: str, ann: Person, bob: Person) -> None:
     register(ann)
     before = ann.get(f"{SHELF}/{GAME}/{ONE.id}")

@@ -3,8 +3,11 @@
 import json
 from typing import Any
 
+import httpx
 import pytest
 
+from castelude.core.errors import BadRecord
+from castelude.room.rendering.trees import read_games
 from tests.kit import GAMES, random_match
 from tests.kit.room import PASSWORD, Json, Person, RoomMaker, RunningRoom
 
@@ -104,6 +107,21 @@ def test_a_study_goes_out_and_comes_back_by_pasting(ann: Person) -> None:
         assert ann.http.post("/api/studies/pasted", json={"text": text}).status_code in (400, 404), text
 
 
+def test_what_fits_into_no_chapter_is_refused_before_anybody_works_on_it() -> None:
+    text = json.dumps(tree(VARIATION))
+    [game] = read_games(text, None, 1024)
+    assert game.tree.nodes[0].comment == "Begin"
+    with pytest.raises(BadRecord) as refusal:
+        read_games(text, None, 100)
+    assert refusal.value.message == "error-tree-size"
+
+
+def test_what_is_too_large_is_refused_with_the_limit(ann: Person) -> None:
+    answer = ann.http.post("/api/studies/pasted", json={"text": "x" * 70_000})
+    assert (answer.status_code, answer.json()["message"]) == (413, "room-too-large")
+    assert answer.json()["params"] == {"most": 64}
+
+
 def test_what_a_seat_could_not_know_is_not_told_to_it(ann: Person) -> None:
     match = random_match("castel", 2, 120)
     text = json.dumps(match.record().to_json())
@@ -164,6 +182,17 @@ def test_the_lines_of_a_bot_can_be_played(ann: Person, game: Any) -> None:  # no
     assert set(begins) <= set(match.legal())
     wrong = ann.http.post(f"/api/games/{game.id}/lines", json={**wanted, "actions": ["nonsense"]})
     assert (wrong.status_code, wrong.json()["message"]) == (400, "error-record-replay")
+
+
+def test_a_search_ends_when_nobody_waits_for_it(make_room: RoomMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only process of the room would be busy for ten minutes, longer than any request waits."""
+    monkeypatch.setattr("castelude.room.http.engine_lines.STEPS_MS", (50, 600_000))
+    ann = Person(make_room(bot_processes=1), "Ann")
+    wanted = {"players": 2, "setup": {"first": 0}}
+    assert ann.post("/api/games/castello/lines", wanted)["lines"]
+    with pytest.raises(httpx.ReadTimeout):
+        ann.http.post("/api/games/castello/lines", json={**wanted, "step": 1}, timeout=0.5)
+    assert ann.post("/api/games/castello/lines", wanted)["lines"]
 
 
 def test_lines_have_their_quota(make_room: RoomMaker) -> None:

@@ -182,6 +182,9 @@ export const api = {
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   /** A moment as a PNG picture. */
   pictureAddress: (id: string, lang: Lang, ply: number) => `/api/tables/${id}/card?lang=${lang}&ply=${ply}`,
+  /** A stretch of the game as a GIF. */
+  animationAddress: (id: string, lang: Lang, from: number, to: number) =>
+    `/api/tables/${id}/animation?lang=${lang}&from=${from}&to=${to}`,
   exportAddress: (id: string, form: 'json' | 'notation' | 'svg', lang: Lang, ply?: number) =>
     `/api/tables/${id}/export?form=${form}&lang=${lang}${ply === undefined ? '' : `&ply=${ply}`}`,
 };

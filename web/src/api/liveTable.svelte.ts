@@ -82,13 +82,16 @@ export class LiveTable {
 
   // ---- what we say ----
 
-  /** Decide: shown as pending at once, settled by the server. */
-  act(action: string): void {
+  /**
+   * Decide: shown as pending at once, settled by the server. With an id of its own, an action that several pages of one
+   * person send is carried out once, and none of them is refused.
+   */
+  act(action: string, id = newId()): void {
     if (this.pending !== null) return;
     this.pending = action;
     this.missed = [];
     this.#settleAt = 0;
-    this.#pendingId = newId();
+    this.#pendingId = id;
     this.#say({ type: 'act', command_id: this.#pendingId, expected_seq: this.state.seq, action });
   }
 

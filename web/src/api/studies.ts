@@ -1,12 +1,13 @@
 /** Studies and what the analysis board asks for, over HTTP. */
 import { call, callOnce } from './http';
 import type {
+  AskedPosition,
   ChapterChange,
   EngineLines,
   ExploredPosition,
-  ExplorerRequest,
   LinesRequest,
   NewStudy,
+  OwnPuzzle,
   Study,
   StudyChange,
   ToldTree,
@@ -30,8 +31,11 @@ export const studies = {
   pasted: (text: string, seat: number | null = null) =>
     call<ToldTree[]>('POST', '/api/studies/pasted', { text, seat }),
   /** What was played from a position. */
-  explored: (game: string, wanted: ExplorerRequest) =>
+  explored: (game: string, wanted: AskedPosition) =>
     call<ExploredPosition>('POST', `/api/games/${game}/explorer`, wanted),
+  /** A puzzle of a position, if it is one. Not asked again by itself: it takes a bot some seconds. */
+  makePuzzle: (game: string, wanted: AskedPosition, signal: AbortSignal) =>
+    callOnce<OwnPuzzle>('POST', `/api/games/${game}/puzzle`, wanted, signal),
   /** Not asked again by itself: whoever looks on has moved on by then. */
   lines: (game: string, wanted: LinesRequest, signal: AbortSignal) =>
     callOnce<EngineLines>('POST', `/api/games/${game}/lines`, wanted, signal),

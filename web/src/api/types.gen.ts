@@ -740,7 +740,8 @@ export interface ClockSettings {
  *
  * `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
  * with a name stands in for that person, who may come back. `named`: on a shared device the name is the player's of
- * this seat, and not of the person who holds it. `vacation`: until when the person is on vacation.
+ * this seat, and not of the person who holds it. `vacation`: until when the person is on vacation. `nth`: which of the
+ * bots of its level, from 1, where there are several.
  */
 export interface SeatState {
   kind: SeatKind;
@@ -751,6 +752,7 @@ export interface SeatState {
   who: string | null;
   named: boolean;
   vacation: number | null;
+  nth: number | null;
 }
 
 /** How a game ended: by its own rules (`game`) or otherwise. Scores that are not known are left out. */
@@ -1030,6 +1032,14 @@ export interface Preview {
   view: JsonObject | null;
   aids: JsonObject | null;
   lines: LogLine[];
+}
+
+/** A position, as a setup and actions from it. */
+export interface AskedPosition {
+  players: number;
+  setup: JsonObject;
+  options?: JsonObject;
+  actions?: string[];
 }
 
 /**
@@ -1331,7 +1341,8 @@ export interface PuzzleShelf {
 /**
  * A puzzle: `seat` is to find its best turn after `actions`.
  *
- * `only`: there is one right turn; else an answer is judged by its value. `outcome`: of your first try.
+ * `only`: there is one right turn; else an answer is judged by its value. `outcome`: of your first try. `by`: the
+ * person who made it; such puzzles are not rated.
  */
 export interface PuzzleTask {
   id: string;
@@ -1346,6 +1357,7 @@ export interface PuzzleTask {
   band: PuzzleBand;
   daily: boolean;
   outcome: PuzzleOutcome | null;
+  by: string | null;
 }
 
 /** The actions of a turn, perhaps not finished yet. */
@@ -1356,13 +1368,13 @@ export interface PuzzleAnswer {
 /**
  * What an answer is: `open` while the turn goes on, else right or wrong.
  *
- * `value`: the chance after it, and `best` after the solution. `reply`: what refutes a wrong one. `points` and
- * `change`: your rating after a first try that is rated.
+ * `value`: the chance after it, and `best` after the solution, where it is known. `reply`: what refutes a wrong
+ * one. `points` and `change`: your rating after a first try that is rated.
  */
 export interface PuzzleJudgement {
   state: PuzzleState;
   value: number | null;
-  best: number;
+  best: number | null;
   reply: string[];
   points: number | null;
   change: number | null;
@@ -1374,14 +1386,24 @@ export interface PuzzleHint {
   themes: string[];
 }
 
-/** The best turn, the places in it of the actions that matter, what is expected after it, and its themes. */
+/**
+ * The best turn, the places in it of the actions that matter, what is expected after it, and its themes.
+ *
+ * The chances with and without it are null for puzzles that people made.
+ */
 export interface PuzzleSolution {
   actions: string[];
   keys: number[];
   line: string[];
-  value: number;
-  rival: number;
+  value: number | null;
+  rival: number | null;
   themes: string[];
+}
+
+/** A puzzle that you made, and the study that it is kept in. */
+export interface OwnPuzzle {
+  puzzle: string;
+  study: string;
 }
 
 /**
@@ -1816,11 +1838,7 @@ export interface CommandRequest {
 }
 
 /** A position, as a setup and actions from it, and how deep to look: the step, from 0. */
-export interface LinesRequest {
-  players: number;
-  setup: JsonObject;
-  options?: JsonObject;
-  actions?: string[];
+export interface LinesRequest extends AskedPosition {
   step?: number;
 }
 
@@ -1841,14 +1859,6 @@ export interface EngineLines {
   step: number;
   steps: number;
   left: number;
-}
-
-/** A position, as a setup and actions from it. */
-export interface ExplorerRequest {
-  players: number;
-  setup: JsonObject;
-  options?: JsonObject;
-  actions?: string[];
 }
 
 /** An action that was played here: in how many games, how many of them each seat won alone, and how many nobody. */

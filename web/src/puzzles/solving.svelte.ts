@@ -39,6 +39,8 @@ export class Solving {
   /** Whether the solver may move now. */
   readonly mayMove = $derived.by(() => this.stage === 'solving' && this.board.shown.actor === this.task.seat);
   readonly over = $derived(this.stage === 'right' || this.stage === 'shown');
+  /** Whether there is another hint: puzzles that people made have no themes. */
+  readonly moreHints = $derived.by(() => this.hints < (this.task.by === null ? 2 : 1));
   /** What was played since the beginning of the puzzle. */
   readonly played = $derived.by(() => this.board.actions.slice(this.task.actions.length));
 

@@ -64,7 +64,7 @@ export class Editing {
   get possible(): boolean {
     return this.refusal === null && !this.checking && !this.garbled;
   }
-  /** The board as it was set up, possible or not; games without tools show the latest that was possible. */
+  /** The board as it was set up, possible or not; games without such tools show the latest that was possible. */
   get view(): JsonObject {
     return this.module.edit?.shown(this.setup, this.good.view) ?? this.good.view;
   }
@@ -88,6 +88,12 @@ export class Editing {
     this.checking = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), REST_MS);
+  }
+  /** By other options, from the same setup. */
+  play(options: Record<string, OptionValue>): void {
+    this.options = options;
+    printedOn(this.module, this.game, this.players, options);
+    this.change(this.setup);
   }
   close(): void {
     clearTimeout(this.#timer);

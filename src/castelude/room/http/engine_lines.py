@@ -6,25 +6,18 @@ import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from castelude.core.record import JsonObject
 from castelude.room.http.games import game_of
-from castelude.room.http.positions import MOST_ACTIONS
-from castelude.room.http.request import AnyRequest, need_player, quota_key, worker_of
-from castelude.room.refusal import Refusal
-from castelude.room.tables import commands
+from castelude.room.http.positions import AskedPosition
+from castelude.room.http.request import AnyRequest, need_player, quota_key, unless_gone, worker_of
 from castelude.room.wire import Answer
 
 STEPS_MS = (100, 300, 900, 2000)
 """How long a bot thinks in each step."""
 
 
-class LinesRequest(commands.Strict):
+class LinesRequest(AskedPosition):
     """A position, as a setup and actions from it, and how deep to look: the step, from 0."""
 
-    players: int
-    setup: JsonObject
-    options: JsonObject = msgspec.field(default_factory=dict)
-    actions: list[str] = msgspec.field(default_factory=list)
     step: Annotated[int, msgspec.Meta(ge=0, lt=len(STEPS_MS))] = 0
 
 
@@ -50,17 +43,18 @@ class EngineLines(Answer):
 
 @post("/api/games/{game_id:str}/lines", status_code=200, tags=["games"], own_queue=True)
 async def lines(request: AnyRequest, game_id: FromPath[str], data: JSONBody[LinesRequest]) -> EngineLines:
-    """The best lines of a position; the bot knows only what the seat that decides can know."""
+    """The best lines of a position; the bot knows only what the seat that decides can know.
+
+    The search ends when the request is closed.
+    """
     worker = worker_of(request)
     player = await need_player(request)
     game = game_of(game_id)
-    if len(data.actions) > MOST_ACTIONS:
-        raise Refusal("malformed", "room-position-form", most=MOST_ACTIONS)
+    record = data.record(game.id)
     await worker.address_lines.need(quota_key(request), "room-lines-later")
     left = await worker.lines.need(player.id, "room-lines-later")
-    record = {"game": game.id, "players": data.players, "options": data.options}
-    record |= {"setup": data.setup, "actions": data.actions}
-    found = await worker.bots.lines(record, STEPS_MS[data.step], player.id, quota_key(request))
+    search = worker.bots.lines(record, STEPS_MS[data.step], player.id, quota_key(request))
+    found = await unless_gone(request, search)
     shown = [EngineLine(**line) for line in found["lines"]]
     return EngineLines(found["seat"], shown, data.step, len(STEPS_MS), left)
 

@@ -6,27 +6,15 @@ import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from castelude.core.record import JsonObject
 from castelude.room.http.games import game_of
-from castelude.room.http.positions import MOST_ACTIONS
+from castelude.room.http.positions import AskedPosition
 from castelude.room.http.rendered import renderers_of
 from castelude.room.http.request import AnyRequest, player_of, quota_key, worker_of
-from castelude.room.refusal import Refusal
 from castelude.room.storage.explored import Count
-from castelude.room.tables.commands import Strict
 from castelude.room.wire import Answer
 
 MOST_MOVES = 12
 """So many actions are listed, those played most."""
-
-
-class ExplorerRequest(Strict):
-    """A position, as a setup and actions from it."""
-
-    players: int
-    setup: JsonObject
-    options: JsonObject = msgspec.field(default_factory=dict)
-    actions: list[str] = msgspec.field(default_factory=list)
 
 
 class ExploredMove(Answer):
@@ -56,15 +44,12 @@ class ExploredPosition(Answer):
 
 
 @post("/api/games/{game_id:str}/explorer", status_code=200, tags=["games"], own_queue=True)
-async def explorer(request: AnyRequest, game_id: FromPath[str], data: JSONBody[ExplorerRequest]) -> ExploredPosition:
+async def explorer(request: AnyRequest, game_id: FromPath[str], data: JSONBody[AskedPosition]) -> ExploredPosition:
     """What was played in this position: in the masters' games, in the room's public games, and in your own."""
     worker = worker_of(request)
     game = game_of(game_id)
-    if len(data.actions) > MOST_ACTIONS:
-        raise Refusal("malformed", "room-position-form", most=MOST_ACTIONS)
+    record = data.record(game.id)
     player = await player_of(request)
-    record = {"game": game.id, "players": data.players, "options": data.options}
-    record |= {"setup": data.setup, "actions": data.actions}
     made = await renderers_of(request).make(quota_key(request), "position_looked_up", record=record)
     key, seat = msgspec.json.decode(made, type=tuple[int, int | None])
     found = worker.explorer.store

@@ -19,6 +19,25 @@ MOST_ACTIONS = 1500
 MOST_MOMENTS = 50
 
 
+class AskedPosition(commands.Strict):
+    """A position, as a setup and actions from it."""
+
+    players: int
+    setup: JsonObject
+    options: JsonObject = msgspec.field(default_factory=dict)
+    actions: list[str] = msgspec.field(default_factory=list)
+
+    def record(self, game: str) -> JsonObject:
+        """The game up to this position, for a process that plays it again."""
+        check_length(self.actions)
+        return {"game": game, **{key: getattr(self, key) for key in AskedPosition.__struct_fields__}}
+
+
+def check_length(actions: list[str]) -> None:
+    if len(actions) > MOST_ACTIONS:
+        raise Refusal("malformed", "room-position-form", most=MOST_ACTIONS)
+
+
 class SetupRequest(commands.Strict):
     """A position to draw: a setup (none: one is dealt) and actions from it, as in the rulebook's examples.
 
@@ -43,8 +62,7 @@ async def position(
 ) -> Response[ShownPosition]:
     """The view and the legal list of any position that can be set up, for rulebooks, guides and analysis."""
     game = game_of(game_id)
-    if len(data.actions) > MOST_ACTIONS:
-        raise Refusal("malformed", "room-position-form", most=MOST_ACTIONS)
+    check_length(data.actions)
     if data.seat is not None and not 0 <= data.seat < data.players:
         raise Refusal("malformed", "error-seat", seat=data.seat, most=data.players - 1)
     count = len(data.actions)

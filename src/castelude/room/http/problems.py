@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from castelude.core.errors import CasteludeError
 from castelude.room.http.answers import Problem
 from castelude.room.http.request import AnyRequest, worker_of
+from castelude.room.limits.http_queue import LARGEST_BODY
 from castelude.room.refusal import STATUS, Refusal, refused_by_engine
 from castelude.room.storage.database import cause_of
 
@@ -63,7 +64,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     if error.status_code == 404:
         refusal = Refusal("not_found", "room-not-found")
     elif error.status_code == 413:
-        refusal = Refusal("malformed", "room-malformed", reason="too large")
+        refusal = Refusal("malformed", "room-too-large", most=LARGEST_BODY // 1024)
     else:
         code = next((code for code, status in STATUS.items() if status == error.status_code), "malformed")
         refusal = Refusal(code, "room-malformed", reason=words[:LONGEST_REASON])

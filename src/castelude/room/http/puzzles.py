@@ -14,6 +14,7 @@ from castelude.puzzles.library import shipped
 from castelude.puzzles.puzzle import Puzzle
 from castelude.room.challenges.daily import day_of, ends_ms, streak
 from castelude.room.http.games import game_of
+from castelude.room.http.own_puzzles import known, own_puzzle, place_in_study
 from castelude.room.http.request import AnyRequest, need_player, quota_key, worker_of
 from castelude.room.people.accounts import Player
 from castelude.room.puzzles.daily import puzzle_of_day
@@ -71,7 +72,8 @@ class PuzzleShelf(Answer):
 class PuzzleTask(Answer):
     """A puzzle: `seat` is to find its best turn after `actions`.
 
-    `only`: there is one right turn; else an answer is judged by its value. `outcome`: of your first try.
+    `only`: there is one right turn; else an answer is judged by its value. `outcome`: of your first try. `by`: the
+    person who made it; such puzzles are not rated.
     """
 
     id: str
@@ -86,6 +88,7 @@ class PuzzleTask(Answer):
     band: Band
     daily: bool
     outcome: Outcome | None
+    by: str | None
 
 
 class PuzzleAnswer(commands.Strict):
@@ -97,13 +100,13 @@ class PuzzleAnswer(commands.Strict):
 class PuzzleJudgement(Answer):
     """What an answer is: `open` while the turn goes on, else right or wrong.
 
-    `value`: the chance after it, and `best` after the solution. `reply`: what refutes a wrong one. `points` and
-    `change`: your rating after a first try that is rated.
+    `value`: the chance after it, and `best` after the solution, where it is known. `reply`: what refutes a wrong
+    one. `points` and `change`: your rating after a first try that is rated.
     """
 
     state: State
     value: float | None
-    best: float
+    best: float | None
     reply: list[str]
     points: int | None
     change: int | None
@@ -117,13 +120,16 @@ class PuzzleHint(Answer):
 
 
 class PuzzleSolution(Answer):
-    """The best turn, the places in it of the actions that matter, what is expected after it, and its themes."""
+    """The best turn, the places in it of the actions that matter, what is expected after it, and its themes.
+
+    The chances with and without it are null for puzzles that people made.
+    """
 
     actions: list[str]
     keys: list[int]
     line: list[str]
-    value: float
-    rival: float
+    value: float | None
+    rival: float | None
     themes: list[str]
 
 
@@ -182,16 +188,24 @@ async def following(
     return await _task(request, player, found)
 
 
-@get("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"])
+@get("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"], own_queue=True)
 async def find(request: AnyRequest, game: FromPath[str], puzzle: FromPath[str]) -> PuzzleTask:
     """A puzzle by its id."""
     player = await need_player(request)
-    return await _task(request, player, worker_of(request).puzzles.find(game_of(game).id, puzzle))
+    return await _task(request, player, *await _found(request, player, game, puzzle))
 
 
-async def _task(request: AnyRequest, player: Player, puzzle: Puzzle) -> PuzzleTask:
+async def _found(request: AnyRequest, player: Player, game: str, puzzle: str) -> tuple[Puzzle, str | None]:
+    """A puzzle of the room, or one that somebody made and their name."""
+    place = place_in_study(puzzle)
+    if place is None:
+        return worker_of(request).puzzles.find(game_of(game).id, puzzle), None
+    return await own_puzzle(request, player, game_of(game).id, place)
+
+
+async def _task(request: AnyRequest, player: Player, puzzle: Puzzle, by: str | None = None) -> PuzzleTask:
     worker = worker_of(request)
-    rating = (await worker.puzzles.ratings(puzzle.game))[puzzle.id]
+    rating = Rating() if by is not None else (await worker.puzzles.ratings(puzzle.game))[puzzle.id]
     today = puzzle_of_day(shipped(puzzle.game), day_of(worker.now()))
     record = puzzle.record()
     facts = (
@@ -204,7 +218,7 @@ async def _task(request: AnyRequest, player: Player, puzzle: Puzzle) -> PuzzleTa
     )
     outcome = await worker.puzzles.store.tried(player.id, puzzle.id)
     shown = (points(rating.mu), band_of(rating), today is not None and today.id == puzzle.id)
-    return PuzzleTask(puzzle.id, puzzle.game, *facts, *shown, outcome)
+    return PuzzleTask(puzzle.id, puzzle.game, *facts, *shown, outcome, by)
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/answer", status_code=200, tags=["puzzles"], own_queue=True)
@@ -214,37 +228,40 @@ async def answer(
     """Judge a turn. The first whole turn counts; of a wrong one, a bot says what refutes it."""
     worker = worker_of(request)
     player = await need_player(request)
-    found = worker.puzzles.find(game_of(game).id, puzzle)
+    found, by = await _found(request, player, game, puzzle)
     await worker.address_lines.need(quota_key(request), "room-lines-later")
     await worker.lines.need(player.id, "room-lines-later")
-    judged = await worker.bots.judge(found.game, found.id, data.actions, JUDGE_MS, player.id, quota_key(request))
+    judged = await worker.bots.judge(found, data.actions, JUDGE_MS, player.id, quota_key(request))
     change = None
-    if judged["state"] != "open":
+    if judged["state"] != "open" and by is None:
         outcome: Outcome = "right" if judged["state"] == "right" else "wrong"
         change = await worker.puzzles.note(found, player.id, player.login is not None, outcome, worker.now())
     now = None if change is None else points(change.after.mu)
-    by = None if change is None else points(change.after.mu) - points(change.before.mu)
-    return PuzzleJudgement(judged["state"], judged["value"], found.value, judged["reply"], now, by)
+    gained = None if change is None else points(change.after.mu) - points(change.before.mu)
+    return PuzzleJudgement(judged["state"], judged["value"], known(found.value), judged["reply"], now, gained)
 
 
-@post("/api/puzzles/{game:str}/{puzzle:str}/hint", status_code=200, tags=["puzzles"])
+@post("/api/puzzles/{game:str}/{puzzle:str}/hint", status_code=200, tags=["puzzles"], own_queue=True)
 async def hint(request: AnyRequest, game: FromPath[str], puzzle: FromPath[str]) -> PuzzleHint:
     """A hint. Whoever asks for one before the first answer is not rated for this puzzle."""
     worker = worker_of(request)
     player = await need_player(request)
-    found = worker.puzzles.find(game_of(game).id, puzzle)
-    await worker.puzzles.note(found, player.id, player.login is not None, "hinted", worker.now())
+    found, by = await _found(request, player, game, puzzle)
+    if by is None:
+        await worker.puzzles.note(found, player.id, player.login is not None, "hinted", worker.now())
     return PuzzleHint(found.key_actions[0], found.themes)
 
 
-@post("/api/puzzles/{game:str}/{puzzle:str}/solution", status_code=200, tags=["puzzles"])
+@post("/api/puzzles/{game:str}/{puzzle:str}/solution", status_code=200, tags=["puzzles"], own_queue=True)
 async def solution(request: AnyRequest, game: FromPath[str], puzzle: FromPath[str]) -> PuzzleSolution:
     """The solution. Whoever asks for it before the first answer has given up."""
     worker = worker_of(request)
     player = await need_player(request)
-    found = worker.puzzles.find(game_of(game).id, puzzle)
-    await worker.puzzles.note(found, player.id, player.login is not None, "wrong", worker.now())
-    return PuzzleSolution(found.solution, found.keys, found.line, found.value, found.rival, found.themes)
+    found, by = await _found(request, player, game, puzzle)
+    if by is None:
+        await worker.puzzles.note(found, player.id, player.login is not None, "wrong", worker.now())
+    values = known(found.value), known(found.rival)
+    return PuzzleSolution(found.solution, found.keys, found.line, *values, found.themes)
 
 
 HANDLERS = [shelf, following, find, answer, hint, solution]

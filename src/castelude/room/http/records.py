@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from castelude.core.match import Match
 from castelude.core.record import Record
-from castelude.room.http.rendered import SVG, TEXT, rendered, rendered_text
+from castelude.room.http.rendered import GIF, SVG, TEXT, rendered, rendered_data, rendered_text
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, player_of
 from castelude.room.http.table_access import (
     SeatQuery,
@@ -77,13 +78,37 @@ async def replay(
         raise Refusal("not_allowed", "room-record-later")
     match = match_of(table)
     check_seat(match, seat)
-    count = len(match.actions)
-    if not first <= (count if last is None else last) <= count:
-        raise Refusal("malformed", "error-ply", count=count, ply=first if last is None else max(first, last))
-    last = min(count if last is None else last, first + MOST_MOMENTS - 1)
+    last = min(_last_of(match, first, last), first + MOST_MOMENTS - 1)
     asked = {"first": first, "last": last, "seat": seat, "secrets": secrets}
     same = (table.id, table.turned_seq, *asked.values())
     return await rendered(request, "replay", same, record=match.record().to_json(), **asked)
+
+
+def _last_of(match: Match, first: int, last: int | None) -> int:
+    """The end of a stretch of a game, which is the end of the game where none is given."""
+    count = len(match.actions)
+    if not first <= (count if last is None else last) <= count:
+        raise Refusal("malformed", "error-ply", count=count, ply=first if last is None else max(first, last))
+    return count if last is None else last
+
+
+@get("/api/tables/{table_id:str}/animation", media_type=GIF, tags=["records"], own_queue=True)
+async def animation(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    first: FirstPly = 0,
+    last: LastPly = None,
+    seat: SeatQuery = None,
+    lang: LangQuery = DEFAULT_LANG,
+) -> Response[bytes]:
+    """The game after each number of actions from `from` to `to` as a GIF; of a long stretch thirty of them."""
+    table = await replayable_table(request, table_id, await player_of(request))
+    match = match_of(table)
+    check_seat(match, seat)
+    asked = {"first": first, "last": _last_of(match, first, last), "seat": seat, "lang": checked_language(lang)}
+    same = (table.id, table.turned_seq, *asked.values())
+    made = await rendered_data(request, "animation", same, record=match.record().to_json(), **asked)
+    return Response(made, media_type=GIF)
 
 
 @get("/api/tables/{table_id:str}/export", media_type="text/plain", tags=["records"], own_queue=True)
@@ -108,4 +133,4 @@ async def export(
     return await rendered_text(request, TEXT, "notation", at, record=game)
 
 
-HANDLERS = [record, replay, export]
+HANDLERS = [record, replay, animation, export]

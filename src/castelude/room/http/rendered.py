@@ -10,6 +10,7 @@ from castelude.room.http.request import AnyRequest, quota_key, worker_of
 from castelude.room.limits.http_queue import OWN_QUEUE
 from castelude.room.rendering.pool import Renderers
 
+GIF = "image/gif"
 SVG = "image/svg+xml"
 TEXT = "text/plain; charset=utf-8"
 

@@ -1,6 +1,8 @@
 """What every request tells: who asks, from where, with which session, and in which language."""
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
@@ -21,6 +23,7 @@ FOR_BANNED = ("/api/texts", "/api/games", "/api/health", "/api/alive")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COOKIE_SECONDS = 400 * 86_400
 LangQuery = Annotated[str, QueryParameter(enum=LANGUAGES)]
+T = TypeVar("T")
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -46,6 +49,26 @@ def token_of(connection: AnyConnection) -> str | None:
     if has_bearer(connection):
         return connection.headers["authorization"].removeprefix("Bearer ").strip()
     return connection.cookies.get(cookie_name(worker_of(connection).settings))
+
+
+async def unless_gone(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """The result of some work, which is cancelled when nobody waits for it any more: the request was closed."""
+    job = asyncio.create_task(work)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({job, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if job.done():
+            return job.result()
+        raise Refusal("unavailable", "room-busy")  # nobody reads it
+    finally:
+        gone.cancel()
+        job.cancel()
+        await asyncio.gather(job, gone, return_exceptions=True)
+
+
+async def _gone(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def player_of(connection: AnyConnection) -> Player | None:

@@ -1,5 +1,6 @@
-"""Links that are shared: what chats show of a table or a replay, with a picture of the board (Open Graph)."""
+"""Links that are shared: what chats show of a table, a replay or a study, with a picture of the board (Open Graph)."""
 
+import json
 from html import escape
 
 from litestar import Response, get
@@ -86,14 +87,48 @@ async def _shared(request: AnyRequest, table_id: str, title: str) -> Response[by
         return shell()
     lang = language_of(request)
     game = say(f"{table.settings.game}-name", lang)
+    picture = f"/api/tables/{table.id}/card?lang={lang}&seq={table.seq}"
+    return _tagged(request, table.settings.game, _title(table, title, game, lang), picture)
+
+
+@get("/study/{study_id:str}", media_type="text/html", include_in_schema=False)
+async def study_page(request: AnyRequest, study_id: FromPath[str]) -> Response[bytes]:
+    """The app shell for a study, with tags where it is shared by its link."""
+    try:
+        study = await worker_of(request).shelf.readable(study_id, None)
+    except (Refusal, *AWAY):  # the page itself tells what is wrong
+        return shell()
+    if not study.chapters:
+        return shell()
+    picture = f"/api/studies/{study.id}/card?lang={language_of(request)}&version={study.version}"
+    return _tagged(request, study.chapters[0].game, study.name, picture)
+
+
+@get("/api/studies/{study_id:str}/card", media_type=MEDIA_TYPE, tags=["studies"], own_queue=True)
+async def study_card(request: AnyRequest, study_id: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Response[bytes]:
+    """The end of the main line of a shared study, as everybody sees it: a PNG picture of 1200 by 630."""
+    shelf, lang = worker_of(request).shelf, checked_language(lang)
+    study = await shelf.readable(study_id, None)
+    if not study.chapters:
+        raise Refusal("not_found", "room-study-no-chapter")
+    first = study.chapters[0].number
+    tree = json.loads(await shelf.store.tree(study_id, first) or "{}")
+    made = await rendered_data(request, "card_of_tree", (study_id, study.version, first, lang), tree=tree, lang=lang)
+    return Response(made, media_type=MEDIA_TYPE)
+
+
+def _tagged(request: AnyRequest, game_id: str, title: str, picture: str) -> Response[bytes]:
+    """The app shell with the tags of a link."""
+    lang = language_of(request)
+    game = say(f"{game_id}-name", lang)
     origin = worker_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     tags = {
         "og:site_name": "Castelude",
         "og:type": "website",
-        "og:title": _title(table, title, game, lang),
-        "og:description": _rules(table.settings.game, lang),
+        "og:title": title,
+        "og:description": _rules(game_id, lang),
         "og:url": f"{origin}{request.url.path}",
-        "og:image": f"{origin}/api/tables/{table.id}/card?lang={lang}&seq={table.seq}",
+        "og:image": f"{origin}{picture}",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
         "og:image:alt": game,
@@ -119,5 +154,5 @@ def _rules(game: str, lang: str) -> str:
         return ""
 
 
-HANDLERS = [card]
-PAGES = [table_page, replay_page, embedded_replay]
+HANDLERS = [card, study_card]
+PAGES = [table_page, replay_page, study_page, embedded_replay]

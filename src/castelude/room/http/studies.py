@@ -16,6 +16,8 @@ from castelude.room.studies.shelf import need_chapter
 from castelude.room.tables.commands import Strict
 from castelude.room.wire import Answer
 
+MOST_AT_ONCE = 60_000
+"""Characters that can be pasted, and bytes of a game in a chapter: with its title it must fit into a request."""
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Version = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
@@ -72,7 +74,7 @@ class Pasted(Strict):
     `seat`: tell what was done as this seat knows it; without it, with open cards.
     """
 
-    text: Annotated[str, msgspec.Meta(max_length=60_000)]
+    text: Annotated[str, msgspec.Meta(max_length=MOST_AT_ONCE)]
     seat: int | None = None
 
 
@@ -88,7 +90,7 @@ async def create_study(request: AnyRequest, data: JSONBody[NewStudy]) -> Study:
     """Keep a game with variations as the first chapter of a new study."""
     worker = worker_of(request)
     player = await _writer(request)
-    chapter = await _checked(request, data.title, data.tree)
+    chapter = await checked_chapter(request, data.title, data.tree)
     study = await worker.shelf.create(player, data.name, data.shared, worker.now())
     await worker.shelf.add_chapter(study, player.id, 1, worker.now(), chapter)
     return await _read(request, study, player)
@@ -123,7 +125,7 @@ async def add_chapter(request: AnyRequest, study_id: FromPath[str], data: JSONBo
     """Add a chapter."""
     worker = worker_of(request)
     player = await _writer(request)
-    chapter = await _checked(request, data.title, data.tree)
+    chapter = await checked_chapter(request, data.title, data.tree)
     await worker.shelf.add_chapter(study_id, player.id, data.version, worker.now(), chapter)
     return await _read(request, study_id, player)
 
@@ -147,7 +149,7 @@ async def change_chapter(
     """Save a chapter, if nobody has changed the study since the version that you have seen."""
     worker = worker_of(request)
     player = await _writer(request)
-    chapter = await _checked(request, data.title, data.tree)
+    chapter = await checked_chapter(request, data.title, data.tree)
     await worker.shelf.put_chapter(study_id, player.id, data.version, worker.now(), number, chapter)
     return await _read(request, study_id, player)
 
@@ -180,7 +182,7 @@ async def export_study(
 @post("/api/studies/pasted", status_code=200, tags=["studies"], own_queue=True)
 async def read_pasted(request: AnyRequest, data: JSONBody[Pasted]) -> Response[list[ToldTree]]:
     """The games in a pasted text, each with what its actions did; nothing is stored."""
-    return await rendered(request, "read_games", None, text=data.text, seat=data.seat)
+    return await rendered(request, "read_games", None, text=data.text, seat=data.seat, most=MOST_AT_ONCE)
 
 
 async def _writer(request: AnyRequest) -> Player:
@@ -190,7 +192,7 @@ async def _writer(request: AnyRequest) -> Player:
     return player
 
 
-async def _checked(request: AnyRequest, title: str, tree: GameTree) -> StoredChapter:
+async def checked_chapter(request: AnyRequest, title: str, tree: GameTree) -> StoredChapter:
     """The chapter to be stored, if every action in it is legal."""
     told = await rendered(request, "told_tree", None, title=title, tree=msgspec.to_builtins(tree))
     text = msgspec.json.encode(msgspec.json.decode(told.content, type=ToldTree).tree).decode()

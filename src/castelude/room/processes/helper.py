@@ -10,9 +10,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from castelude.room.processes.jobs import LENGTH, Done, Failed, Reply
+from castelude.room.processes.jobs import LENGTH, STOP, Done, Failed, Reply
 
 Progress = Callable[[int, int], None]
+GRACE_S = 1.0
+"""How long a process may take to stop a job that nobody waits for; after that it is killed."""
 _replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 
@@ -60,8 +62,24 @@ class HelperProcess:
             await self.stop()
             raise HelperFailed("crashed") from error
         except asyncio.CancelledError:
-            await self.stop()  # or its reply would be taken for that to the next job
+            await self._give_up()
             raise
+
+    async def _give_up(self) -> None:
+        """End the job under way; its reply must not be taken for that to the next one."""
+        stopped = False
+        try:
+            if self.process is not None and self.process.returncode is None:
+                self.process.send_signal(STOP)
+                async with asyncio.timeout(GRACE_S):
+                    while not isinstance(await self._receive(), Done | Failed):
+                        pass
+                stopped = True
+        except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError, msgspec.DecodeError):
+            pass  # a process that has only just started may not handle the signal yet
+        finally:
+            if not stopped:
+                await self.stop()
 
     async def _send(self, message: bytes) -> None:
         if self.process is None or self.process.returncode is not None:

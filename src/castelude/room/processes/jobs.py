@@ -2,20 +2,46 @@
 
 Each message is four bytes of length and its content: a pickle of `(job, arguments)` in; `Progress` any number of times
 and then `Done` or `Failed` out, as JSON. The room starts the process with a memory limit and kills it when it is too
-slow.
+slow. `STOP` ends the job under way, which then counts as failed, and nothing else.
 """
 
 import os
 import pickle
 import resource
+import signal
 import struct
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import BinaryIO
 
 import msgspec
 
 LENGTH = struct.Struct(">I")
+STOP = signal.SIGUSR1
+
+
+class Stopped(Exception):
+    """The room has no use for the answer any more."""
+
+
+class Interrupt:
+    """Turns the signal to stop into `Stopped`, as long as a job runs."""
+
+    def __init__(self) -> None:
+        self._working = False
+
+    def __call__(self, *_: object) -> None:
+        if self._working:
+            self._working = False
+            raise Stopped
+
+    def run(self, job: Callable[[], object]) -> object:
+        try:
+            self._working = True
+            return job()
+        finally:
+            self._working = False
 
 
 class Progress(msgspec.Struct, tag="progress"):
@@ -44,8 +70,11 @@ Jobs = Mapping[str, Callable[..., object]]
 _encode = msgspec.json.Encoder().encode
 
 
-def serve(source: BinaryIO, sink: BinaryIO, make_jobs: Callable[[Send], Jobs]) -> None:
+def serve(
+    source: BinaryIO, sink: BinaryIO, make_jobs: Callable[[Send], Jobs], interrupt: Interrupt | None = None
+) -> None:
     """Answer every message until the room hangs up."""
+    interrupt = interrupt or Interrupt()
 
     def send(reply: Reply) -> None:
         data = _encode(reply)
@@ -56,7 +85,8 @@ def serve(source: BinaryIO, sink: BinaryIO, make_jobs: Callable[[Send], Jobs]) -
     while (message := read_message(source)) is not None:
         try:
             job, arguments = pickle.loads(message)
-            send(Done(msgspec.Raw(_encode(jobs[job](**arguments)))))
+            answer = interrupt.run(partial(jobs[job], **arguments))
+            send(Done(msgspec.Raw(_encode(answer))))
         except Exception as error:  # noqa: BLE001 whatever goes wrong in a job is reported to the room
             send(Failed(type(error).__name__))
 
@@ -74,4 +104,6 @@ def run(make_jobs: Callable[[Send], Jobs]) -> None:
     limit = memory_mb * 2**20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     os.nice(nice)
-    serve(sys.stdin.buffer, sys.stdout.buffer, make_jobs)
+    interrupt = Interrupt()
+    signal.signal(STOP, interrupt)
+    serve(sys.stdin.buffer, sys.stdout.buffer, make_jobs, interrupt)

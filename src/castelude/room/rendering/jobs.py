@@ -22,6 +22,7 @@ from castelude.room.processes import jobs
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.rendering.answers import (
     Deed,
+    GameTree,
     RecordSeat,
     RecordShown,
     Replay,
@@ -29,9 +30,10 @@ from castelude.room.rendering.answers import (
     WholeGame,
 )
 from castelude.room.rendering.explored import masters_at, position_looked_up, steps
+from castelude.room.rendering.own_puzzles import own_puzzle
 from castelude.room.rendering.positions import position
 from castelude.room.rendering.share_card import share_card
-from castelude.room.rendering.trees import read_games, told_tree, write_games
+from castelude.room.rendering.trees import read_games, told_tree, tree_from, write_games
 from castelude.room.tables import visible
 from castelude.room.tables.shapes import Fairness, Outcome, Params, Preview
 
@@ -111,13 +113,30 @@ def picture(game: str, position: Position, seat: int | None, lately: list[str], 
 
 def picture_at(record: JsonObject, ply: int | None, seat: int | None, lang: str) -> str:
     """A game as it was after so many actions."""
-    match = _match(record).at_ply(ply)
+    return picture_of(_match(record).at_ply(ply), seat, lang)
+
+
+def picture_of(match: Match, seat: int | None, lang: str) -> str:
     return match.game.picture(match.position, seat, match.lately(), lang)
 
 
 def card_at(record: JsonObject, ply: int | None, seat: int | None, lang: str) -> bytes:
     """The same as a picture of points."""
     return share_card(picture_at(record, ply, seat, lang))
+
+
+def animation(record: JsonObject, first: int, last: int, seat: int | None, lang: str) -> bytes:
+    """A stretch of a game as a GIF."""
+    from castelude.room.rendering.animation import animate, shown_plies  # it takes memory that few processes need
+
+    match = _match(record)
+    return animate([picture_of(match.at_ply(ply), seat, lang) for ply in shown_plies(first, last)])
+
+
+def card_of_tree(tree: JsonObject, lang: str) -> bytes:
+    """The end of the main line of a tree, as everybody sees it."""
+    game = tree_from(msgspec.convert(tree, GameTree))
+    return card_at(game.record(game.end_of_line(0, game.children())).to_json(), None, None, lang)
 
 
 def card(
@@ -151,8 +170,9 @@ def measured(job: Callable[..., object]) -> Callable[..., Made | Refused]:
 JOBS: jobs.Jobs = {
     job.__name__: measured(job)
     for job in (
-        *(position, preview, replay, whole_game, notation, picture, picture_at, card_at, card),
-        *(told_tree, read_games, write_games),
+        *(position, preview, replay, whole_game, notation, picture, picture_at, card_at, card, card_of_tree),
+        animation,
+        *(told_tree, read_games, write_games, own_puzzle),
         *(steps, masters_at, position_looked_up),
     )
 }

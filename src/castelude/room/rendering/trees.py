@@ -15,20 +15,27 @@ from castelude.room.rendering.positions import deed
 
 def told_tree(title: str, tree: JsonObject) -> ToldTree:
     """A tree as it is stored, with what each action did; refused where an action is not legal."""
-    return _told(title, _tree(msgspec.convert(tree, GameTree)))
+    return _told(title, tree_from(msgspec.convert(tree, GameTree)))
 
 
-def read_games(text: str, seat: int | None) -> list[ToldTree]:
-    """The games in a pasted text: records, studies or sheets; told as this seat knows them, else with open cards."""
-    return [_told(title, tree, seat) for title, tree in _pasted(text)]
+def read_games(text: str, seat: int | None, most: int) -> list[ToldTree]:
+    """The games in a pasted text: records, studies or sheets; told as this seat knows them, else with open cards.
+
+    A game that takes more than `most` bytes fits into no chapter, which is said before anybody works on it.
+    """
+    games = [_told(title, tree, seat) for title, tree in _pasted(text)]
+    if any(len(msgspec.json.encode(game.tree)) > most for game in games):
+        raise BadRecord("error-tree-size", most=most // 1024)
+    return games
 
 
 def write_games(chapters: list[tuple[str, JsonObject]]) -> str:
     """Trees in human notation."""
-    return write_chapters([(title, _tree(msgspec.convert(tree, GameTree))) for title, tree in chapters])
+    return write_chapters([(title, tree_from(msgspec.convert(tree, GameTree))) for title, tree in chapters])
 
 
-def _tree(shown: GameTree) -> Tree:
+def tree_from(shown: GameTree) -> Tree:
+    """A tree as it travels, as the library knows it."""
     nodes = [Node(node.action, node.parent, node.comment, node.marks) for node in shown.nodes]
     return Tree(shown.game, shown.players, shown.options, shown.setup, nodes)
 
@@ -71,7 +78,7 @@ def _chapter(data: object) -> tuple[str, Tree]:
         chapter = msgspec.convert(data, Chapter)
     except msgspec.ValidationError as error:
         raise BadRecord("error-tree-chapter", reason=str(error)) from error
-    return chapter.title, _tree(chapter.tree)
+    return chapter.title, tree_from(chapter.tree)
 
 
 class Chapter(msgspec.Struct):

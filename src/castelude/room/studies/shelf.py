@@ -35,11 +35,15 @@ class Shelf:
             raise Refusal("not_allowed", "room-study-not-yours")
         return found
 
-    async def create(self, player: Player, name: str, shared: bool, now_ms: int) -> str:
-        """A new study without chapters; its id."""
+    async def need_place(self, player: Player) -> None:
+        """Refuse somebody who keeps as many studies as they may."""
         most = MOST_OF_GUEST if player.login is None else MOST_STUDIES
         if await self.store.count(player.id) >= most:
             raise Refusal("conflict", "room-study-most", most=most)
+
+    async def create(self, player: Player, name: str, shared: bool, now_ms: int) -> str:
+        """A new study without chapters; its id."""
+        await self.need_place(player)
         study = new_id()
         await self.store.create(study, player.id, checked_title(name), shared, now_ms)
         return study
