@@ -9,7 +9,7 @@ from tests.kit.pages.castel import CastelBoard
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
 from tests.kit.pages.film import CauseWatcher, EndScene, FilmWatcher, SiegeWatcher
-from tests.kit.room import Live, Person, RunningRoom
+from tests.kit.room import Live, Person, RunningRoom, until
 
 SIEGE = (
     "worker:vrijthof buy:T06>c2 worker:vrijthof buy:T07>c2 worker:vrijthof buy:T01>c1 worker:vrijthof buy:T03>c1 "
@@ -91,9 +91,10 @@ def test_a_card_is_seen_before_its_effect_and_the_only_draw_happens_by_itself(vi
     watcher = CauseWatcher(board)
     board.in_hand("soldier").click()
     board.place("e1").click()
+    until(lambda: ada.person.table(table)["actor"] == 1)  # both actions are done
+    board.expect_seq(ada.person.table(table)["seq"])
     expect(board.cards_in_hand).to_have_count(1)
     assert watcher.take()[:3] == [(4, None), (5, None), (5, "home")]
-    assert ada.person.table(table)["actor"] == 1, "both actions are done"
 
 
 def test_a_siege_is_fought_column_by_column(visitor: Come) -> None:

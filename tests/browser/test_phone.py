@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import NOVICE, PHONE, Come
+from tests.kit.browser import NOVICE, PHONE, Come, problems
 from tests.kit.castel import setup_of
 from tests.kit.castellum import plain
 from tests.kit.pages.castel import CastelBoard
@@ -51,3 +51,30 @@ def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:
     expect(board.read).to_contain_text(ada.say("web-castel-guard-knight"))
     ada.tap(board.stack.get_by_test_id("choose-read"))
     board.expect_asked("schemer", 2)
+
+
+def test_what_happened_and_who_plays_is_read_in_full(visitor: Come) -> None:
+    """A long sentence opens by a tap, over a board that stays where it is; no name is cut off."""
+    name = "Maximilienne de Boisrond"
+    ada = visitor(name, locale="fr-FR", bypass_csp=True, **PHONE)
+    players, options, setup = setup_of("3p; 0: fool, spy; 1: king, siege; 2: queen, dragon")
+    bots = {"1": "novice", "2": "novice"}
+    table = ada.person.open_table("castel", players, setup=setup, options=options, bots=bots, start=True)
+    board = CastelBoard(ada).open(table)
+    for seat, shown in enumerate((name, "Colin 1", "Colin 2")):
+        line = board.seat(seat).get_by_test_id("seat-name")
+        expect(line).to_contain_text(shown)
+        assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth + 1"), shown
+    board.command(table, "place:fool@b2")
+    whole = ada.page.get_by_test_id("told-whole")
+    expect(whole).to_be_visible()
+    where = "(board) => board.getBoundingClientRect().top + scrollY"
+    high = "(line) => line.offsetHeight"
+    before, cut = board.board.evaluate(where), board.told.evaluate(high)
+    ada.tap(whole)
+    expect(whole).to_have_attribute("aria-expanded", "true")
+    after, read = board.board.evaluate(where), board.told.evaluate(high)
+    assert abs(after - before) < 1, "the board does not move under the finger"
+    assert read > cut
+    assert board.told.evaluate("(line) => line.scrollHeight <= line.clientHeight + 1")
+    assert problems(ada) == []

@@ -55,6 +55,25 @@ def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visi
     expect(seen.variations()).to_have_text(["T7-R7"])
 
 
+def test_unsaved_work_is_left_only_by_those_who_say_so(visitor: Come) -> None:
+    ann = visitor("Ann")
+    board = AnalysisPage(ann, "/analysis/castello")
+    ann.link("web-studies").last.click()
+    ann.link("castello-name").first.click()
+    board.play("B7", "C7")
+    board.expect_plies(1)
+    ann.link("web-studies").last.click()
+    ann.button("web-no").click()
+    ann.page.go_back()
+    ann.button("web-no").click()
+    board.expect_plies(1)
+    expect(ann.page).to_have_url(re.compile("/analysis/castello$"))
+    ann.page.go_back()
+    ann.button("web-study-leave").click()
+    expect(ann.page).to_have_url(re.compile("/studies$"))
+    expect(board.frame).to_have_count(0)
+
+
 def test_a_finished_game_opens_as_analysis_where_one_has_looked(visitor: Come) -> None:
     ann = visitor("Ann")
     table = ann.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
@@ -91,10 +110,34 @@ def test_a_position_is_set_up_by_hand_and_the_clause_says_why_it_cannot_be(visit
     editor.put("castle-black", "G8")
     expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
     assert "K8" in (editor.table.get_attribute("href") or "")
+    editor.make_puzzle.click()
+    expect(editor.no_puzzle).to_have_text(re.compile(ann.say("room-no-puzzle-over").partition(":")[0]))
     editor.analyse.click()
     board = AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
     board.play("K8", "K9")
     board.expect_plies(1)
+
+
+def test_a_deal_is_set_up_with_the_cards_and_by_the_keyboard(visitor: Come) -> None:
+    ann = visitor("Ann")
+    editor = EditorPage(ann, "castel")
+    given, hand = editor.cards("exchange").first, editor.cards("hands-0").first
+    wanted = given.get_attribute("data-card") or ""
+    hand.click()
+    given.focus()
+    ann.page.keyboard.press("Enter")
+    expect(editor.cards("hands-0").and_(ann.page.locator(f'[data-card="{wanted}"]'))).to_have_count(1)
+    expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
+    ann.page.get_by_test_id("deal-move").check()
+    hand.click()
+    ann.page.get_by_test_id("deal-end").and_(ann.page.locator('[data-list="exchange"]')).click()
+    expect(editor.verdict).to_contain_text("CT-2.3")
+    editor.cards("exchange").last.click()
+    hand.click()
+    expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
+    editor.analyse.click()
+    assert wanted in ann.page.url
+    AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
 
 
 def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
@@ -105,6 +148,13 @@ def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
     replay = ReplayPage(ann, table, 2)
     replay.share.click()
     code = ann.field("web-share-embed").input_value()
+    ann.field("web-share-to").fill("9")
+    expect(ann.page.get_by_test_id("stretch-wrong")).to_have_text(ann.say("web-share-stretch-wrong", plies=3))
+    ann.field("web-share-to").fill("3")
+    with ann.page.expect_download() as gif:
+        ann.link("web-share-gif").click()
+    assert gif.value.suggested_filename == f"castelude-{table}-0-3.gif"
+    assert gif.value.path().read_bytes().startswith(b"GIF89a")
     assert ann.person.http.get(f"/api/tables/{table}/card?ply=2").content.startswith(b"\x89PNG")
     reader.context.clear_cookies()
     with other_site(code) as address:

@@ -1,10 +1,9 @@
 """Playing through the interface: by mouse, touch and keyboard, alone and together, to the end."""
 
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.kit.aged import age
 from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
@@ -12,7 +11,7 @@ from tests.kit.pages.castello import CastelloBoard, part_of
 from tests.kit.pages.home import NewTablePage, accept, play_now
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.table import TablePage
-from tests.kit.room import FakeClock, RunningRoom
+from tests.kit.room import RunningRoom
 
 CHAIN = {"red": ["H8", "H3"], "black": ["I9", "K11", "T8"]}
 MOVE = "web-castello-now-move"
@@ -63,10 +62,12 @@ def test_two_clicks_lead_to_a_game_against_a_bot(visitor: Come) -> None:
     play_now(ada, "castello", "casual")
     board = CastelloBoard(ada)
     board.expect_now(MOVE)
+    expect(board.aim).to_have_text(ada.say("web-aim-castello"))
     ada.button("web-hint").click()
     expect(ada.page.get_by_test_id("hint")).to_contain_text(re.compile("[A-B][0-9]+-"))
     board.play("B8", "D8")
     expect(board.turns).to_have_count(2)
+    expect(board.aim).to_have_count(0)
     board.cell("B5").drag_to(board.cell("C5"))
     expect(board.turns).to_have_count(4)
     board.expect_pawn("C5", RED)
@@ -190,28 +191,6 @@ def test_what_was_missed_is_shown(visitor: Come) -> None:
     expect(missed).to_have_count(0)
 
 
-def test_time_that_is_up_can_be_claimed(browser: Browser, clock: FakeClock, tmp_path: Path) -> None:
-    room = RunningRoom(f"sqlite:///{tmp_path / 'clock.sqlite3'}", clock)
-    ada, ben = Visitor(browser, room, "Ada"), Visitor(browser, room, "Ben")
-    try:
-        ada.page.clock.install()
-        table = ben.person.open_table(setup=CHAIN, clock={"kind": "move", "seconds": 30, "ends": "claim"})
-        ada.person.command(table, "join")
-        ada.person.command(table, "ready", ready=True)
-        ben.person.command(table, "start")
-        board = CastelloBoard(ada).open(table)
-        expect(ada.button("web-claim")).to_have_count(0)
-        clock.advance(31)
-        ada.page.clock.fast_forward(31_000)
-        ada.button("web-claim").click()
-        board.expect_now("web-outcome-time", winner=board.title(BLACK))
-    finally:
-        ada.leave()
-        ben.leave()
-        room.close()
-    assert ada.troubles == []
-
-
 def test_a_whole_game_by_keyboard_alone(visitor: Come) -> None:
     ada = visitor("Ada")
     board = CastelloBoard(ada).open(ada.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True))
@@ -304,8 +283,10 @@ def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None
             expect(ada.button("web-hint")).to_have_count(0)
             expect(ada.button("web-takeback")).to_have_count(0)
             expect(page.board.locator("[data-part]").first).to_be_visible()
+            expect(page.again).to_be_disabled()
             page.uncover()
             expect(hand).to_have_count(1)
+            expect(page.again).to_be_enabled(enabled=bool(seats))  # what the other player has just done
             seat = live.state["table"]["actor"]
             seats.append(seat)
             while live.state["table"]["actor"] == seat:
@@ -331,6 +312,8 @@ def test_people_who_share_a_device_are_called_by_their_names(visitor: Come) -> N
         expect(field).to_have_attribute("placeholder", name)
     ada.button("web-start").click()
     expect(page.curtain).to_be_visible()
+    for seat in range(2):
+        expect(page.seat(seat)).not_to_contain_text(ada.say("web-you"))
     actor = ada.person.table(table)["actor"]
     page.expect_now("web-now-hand-over", name=names[actor], seat=titles[actor])
     ada.person.command(table, "resign")
@@ -376,6 +359,12 @@ def test_castles_explain_themselves_and_a_move_is_made_ahead(visitor: Come) -> N
     board.play("O8")
     board.expect_answer("web-castello-castle-missing", cell="O8", count=3)
     expect(board.barred).to_have_count(4)
+    board.play("B8")
+    board.expect_now("web-castello-now-target", cell="B8")
+    board.play("G8")
+    board.expect_answer("web-castello-castle-home", cell="G8")
+    ada.press("Escape")
+    board.expect_now(MOVE)
     ada.button("web-flip").click()
     left, right = board.cell("U8").bounding_box(), board.cell("A8").bounding_box()
     assert left is not None

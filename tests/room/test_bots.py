@@ -5,6 +5,7 @@ import contextlib
 import os
 import pickle
 from collections.abc import AsyncIterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,6 +24,8 @@ from tests.kit.domain import OneWorker
 from tests.kit.room import FakeClock, Person, RoomMaker
 
 pytestmark = pytest.mark.slow
+SEARCHING = 20
+"""Ticks of processor time after which a search has begun."""
 
 
 def job(**changes: Any) -> dict[str, Any]:  # noqa: ANN401 arguments of any kind
@@ -58,6 +61,11 @@ def test_a_bot_that_is_too_slow_is_ended() -> None:
     assert process.process is None
 
 
+def cpu_ticks(pid: int) -> int:
+    """The processor time of a process."""
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11])
+
+
 class Poison:
     """Ends the process that unpickles it."""
 
@@ -89,6 +97,29 @@ def test_the_reply_of_a_bot_is_data_and_nothing_else() -> None:
 def test_a_bot_without_enough_memory_is_noticed() -> None:
     with pytest.raises(BotFailed):
         think(BotProcess(8), job())
+
+
+def test_a_search_that_nobody_waits_for_ends_and_its_process_goes_on() -> None:
+    record = new_match("castello", seed=1).record().to_json()
+
+    async def work() -> bool:
+        process = BotProcess(1024)
+        try:
+            await process.ask(20, "choose", **job())
+            running = process.process
+            assert running is not None
+            busy = cpu_ticks(running.pid)
+            long = asyncio.create_task(process.ask(900, "lines", record=record, seed=1, ms=600_000))
+            while cpu_ticks(running.pid) < busy + SEARCHING:
+                await asyncio.sleep(0.01)
+            long.cancel()
+            await asyncio.gather(long, return_exceptions=True)
+            await process.ask(20, "choose", **job())
+            return process.process is running
+        finally:
+            await process.stop()
+
+    assert asyncio.run(work())
 
 
 def test_a_process_that_was_interrupted_gives_no_old_answer() -> None:

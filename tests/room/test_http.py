@@ -1,7 +1,9 @@
 """The room over HTTP: who you are, games, records, problem documents, and the whole OpenAPI under fire."""
 
+import http.client
 import json
 import re
+import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -120,6 +122,17 @@ def test_health_metrics_and_games(ann: Person) -> None:
         forms = [{"kind": form.kind, "pattern": form.pattern} for form in game.forms]
         assert games[game.id]["forms"] == forms
         assert set(games[game.id]["seats"]) == set(LANGUAGES)
+
+
+def test_a_connection_outlives_the_patience_of_programs(room: RunningRoom) -> None:
+    """httpx uses a connection again for five seconds: the server must not close it at the same moment."""
+    connection = http.client.HTTPConnection("127.0.0.1", room.port)
+    for pause in (0.0, 5.5):
+        time.sleep(pause)
+        connection.request("GET", "/api/games")
+        answer = connection.getresponse()
+        assert (answer.status, len(answer.read()) > 0) == (200, True)
+    connection.close()
 
 
 def test_people_read_words_for_every_choice_of_an_option(

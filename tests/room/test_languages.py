@@ -44,8 +44,10 @@ def test_every_address_that_takes_a_language_is_walked_here(ada: Person) -> None
         "/api/games/{game_id}/rules",
         "/api/games/{game_id}/sheets",
         "/api/games/{game_id}/specification",
+        "/api/studies/{study_id}/card",
         "/api/texts/{name}",
         "/api/tables/{table_id}/picture",
+        "/api/tables/{table_id}/animation",
         "/api/tables/{table_id}/card",
         "/api/tables/{table_id}/export",
     }
@@ -85,6 +87,17 @@ def test_an_exported_picture(ada: Person) -> None:
     assert exported.status_code == 200
     assert pseudo(say("castello-seat-0")) in exported.text
     assert left_in_english(exported.text) == []
+    moving = ada.http.get(f"/api/tables/{table}/animation", params={"lang": CODE})
+    assert moving.headers["Content-Type"] == "image/gif"
+
+
+def test_the_card_of_a_study(ada: Person) -> None:
+    root = {"action": "", "parent": -1, "comment": "", "marks": []}
+    tree = {"game": "castello", "players": 2, "options": {}, "setup": {"first": 0}, "nodes": [root]}
+    study = ada.post("/api/studies", {"name": "Openings", "title": "First", "tree": tree, "shared": True})["id"]
+    answers = {lang: ada.http.get(f"/api/studies/{study}/card", params={"lang": lang}) for lang in (CODE, "xx")}
+    assert answers[CODE].headers["Content-Type"] == "image/png"
+    assert answers["xx"].status_code == 400
 
 
 def test_catalogues_for_clients_that_were_built_without_them(ada: Person) -> None:

@@ -58,6 +58,13 @@ def test_bots_are_seated_by_the_host(ann: Person, bob: Person) -> None:
     assert ann.table(table)["seats"][0]["level"] == "adept"
 
 
+def test_bots_of_one_level_are_told_apart(ann: Person, bob: Person) -> None:
+    bots = {"1": "novice", "2": "adept", "3": "novice"}
+    table = ann.open_table("castel", 4, bots=bots, start=True, watch="link")
+    for reader in (ann, bob):
+        assert [seat["nth"] for seat in reader.table(table)["seats"]] == [None, 1, None, 2]
+
+
 def test_a_command_sent_twice_is_carried_out_once(ann: Person) -> None:
     table = ann.open_table(seat=None)
     body = {"command_id": "same", "command": {"kind": "join", "seat": 0}}

@@ -5,6 +5,8 @@ const ANSWERS = 'castelude-answers';
 const PUBLIC = /^\/api\/(texts|games|credits)(\/|$)/;
 /** Answers about us and others: shown again only while this device is offline. */
 const PERSONAL = /^\/api\/(me|tables|history|ratings|leaderboards|people|challenges|house)(\/|$)/;
+/** The documentation has pages of its own, which are not the client's and are not kept. */
+const DOCUMENTATION = /^\/docs(\/|$)/;
 const POSITION = /^\/api\/games\/[^/]+\/position$/;
 const MOST_FILES = 600;
 const MOST_ANSWERS = 400;
@@ -59,7 +61,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method === 'POST' && POSITION.test(url.pathname)) event.respondWith(positionFirst(event));
-  if (request.method !== 'GET') return;
+  if (request.method !== 'GET' || DOCUMENTATION.test(url.pathname)) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fileFirst(event));
   else if (request.mode === 'navigate') event.respondWith(roomFirst(event, FILES, MOST_FILES, '/', true));
   else if (PUBLIC.test(url.pathname))

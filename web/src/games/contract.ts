@@ -244,6 +244,26 @@ export interface EditModule<V> {
   shown: (setup: JsonObject, before: V) => V;
 }
 
+/** Cards of a setup that lie in one list. */
+export interface DealtList {
+  /** Where the setup has it: keys and places, from the outside in. */
+  path: readonly (string | number)[];
+  words: string;
+  /** So many of its first cards are dealt out at the start, to where `words` says. */
+  dealt?: { count: number; words: string };
+}
+
+/** How a deal is set up by hand, where the rules know no other setup. Nothing here knows what is possible. */
+export interface DealModule {
+  /** The lists of cards of a game of so many, in the order of the page. */
+  lists: (players: number, naming: Naming) => DealtList[];
+  cardName: (card: string, naming: Naming) => string;
+  /** The id that the picture of a card goes by; the card's own without it. */
+  pictured?: (card: string) => string;
+  /** The picture of a card says its name. */
+  pictureNamed?: boolean;
+}
+
 export interface GameModule<V = JsonObject, A = JsonObject, P = JsonObject> {
   board: BoardModule<V, A, P>;
   words?: WordsModule<V, A>;
@@ -251,4 +271,5 @@ export interface GameModule<V = JsonObject, A = JsonObject, P = JsonObject> {
   film?: FilmModule<V>;
   learn?: LearnModule;
   edit?: EditModule<V>;
+  deal?: DealModule;
 }

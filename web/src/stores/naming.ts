@@ -15,7 +15,7 @@ import type { ActedEvent, JsonObject, Lang, LogLine, Param, Params } from '../ap
 import type { GameModule } from '../games/contract';
 import { session } from './session.svelte';
 import { t, texts } from './texts.svelte';
-import { chained, seatTitle } from './words';
+import { inSentences, seatTitle } from './words';
 
 export class Naming {
   readonly game: string;
@@ -81,9 +81,9 @@ export class Naming {
     return texts.has(id) ? t(id, named) : Object.values(named).join(' ');
   };
 
-  /** Lines of the log as one sentence; empty for none. */
+  /** Lines of the log, one sentence after the other; empty for none. */
   sentence(lines: readonly LogLine[]): string {
-    return lines.map(this.line).reduce(chained, '');
+    return lines.map(this.line).reduce(inSentences, '');
   }
 
   /** A turn in sentences. */

@@ -71,7 +71,7 @@ const PAGES_OF_GAMES: ReadonlySet<Route['page']> = new Set([
   'puzzle',
 ]);
 
-const lies = ({ pathname, hash }: HTMLAnchorElement): boolean =>
+export const lies = ({ pathname, hash }: HTMLAnchorElement): boolean =>
   pathname.startsWith('/rules/') || pathname === '/help' || (pathname === '/profile' && hash === '#look');
 
 export class Router {
@@ -83,9 +83,12 @@ export class Router {
   sheet = $state.raw<Route | null>(null);
   #address = '';
 
+  /** Asked when the browser goes back or on: whether the page that is shown stays. */
+  held: (() => boolean) | null = null;
+
   start(): void {
     this.#read();
-    addEventListener('popstate', () => this.#read());
+    addEventListener('popstate', () => this.held?.() || this.#read());
     addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#follow(event));
   }
@@ -130,7 +133,7 @@ export class Router {
       return;
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
+    if (/^\/(api|schema|docs)(\/|$)/.test(link.pathname)) return;
     event.preventDefault();
     if (KEPT.has(this.route.page) && lies(link)) {
       this.#over(link.pathname + link.hash);

@@ -21,11 +21,13 @@ export function gameName(game: string): string {
   return inLanguage(session.game(game)?.names ?? {}) ?? game;
 }
 
+/** What a bot is called; those of one level are told apart by a number. */
+export const botName = ({ level, nth }: SeatState): string => t(`bot-${level}`) + (nth ? ` ${nth}` : '');
+
 /** Who sits there: a name, a bot's level, or that nobody does. A bot stands in under the name of the person who has left. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat || seat.kind === 'free') return t('web-seat-free');
-  const level = seat.level ?? 'novice';
-  return seat.name ?? t('web-bot', { name: t(`bot-${level}`), level: t(`level-${level}`) });
+  return seat.name ?? t('web-bot', { name: botName(seat), level: t(`level-${seat.level}`) });
 }
 
 /** Whether it is a person's seat, even if that person has left and a bot stands in. */
@@ -87,7 +89,9 @@ export function clockWords(clock: ClockSettings): string {
 export function outcomeWords(table: Summary, outcome: Outcome, end: string | null): string {
   const winner = outcome.winners.length === 1 ? outcome.winners[0] : undefined;
   const name = winner === undefined ? '' : seatCalled(table, winner);
-  const names = outcome.winners.map((seat) => seatCalled(table, seat)).join(', ');
+  const names = new Intl.ListFormat(texts.lang).format(
+    outcome.winners.map((seat) => seatCalled(table, seat)),
+  );
   if (outcome.why === 'game' && end && texts.has(`${table.game}-end-${end}`)) {
     return `${t(`${table.game}-end-${end}`, { winner: name, winners: names })}.`;
   }
@@ -100,9 +104,14 @@ export function outcomeWords(table: Summary, outcome: Outcome, end: string | nul
   return t(`web-outcome-${outcome.why}`, { winner: name });
 }
 
-/** For `reduce`: sentences one after the other. */
+/** For `reduce`: one thing after the other. */
 export function chained(first: string, next: string): string {
   return first ? t('web-then', { first, next }) : next;
+}
+
+/** For `reduce`: sentences one after the other. */
+export function inSentences(first: string, next: string): string {
+  return first ? t('web-sentences', { first, next }) : next;
 }
 
 const ABOUT_SEATS: readonly TableEvent['kind'][] = ['seated', 'named', 'unseated', 'bot'];

@@ -215,6 +215,14 @@ export class TableState {
     return t('web-now-wait', { name, seat: seatTitle(table.game, table.actor) });
   });
 
+  /** What the game is about, for those who have not decided anything yet. */
+  readonly aim = $derived.by(() => {
+    const { seats, table } = this.snapshot;
+    const id = `web-aim-${table.game}`;
+    const begun = this.acted.some(({ seat }) => seats.includes(seat));
+    return begun || this.over || !this.seated || !texts.has(id) ? null : t(id);
+  });
+
   /** Whether no other person plays here: then a bot may be asked. */
   readonly alone = $derived.by(() => {
     const { seats, table } = this.snapshot;
@@ -243,8 +251,12 @@ export class TableState {
     );
   });
 
-  /** What can be shown again: everything since our last turn. */
-  readonly seen = $derived.by(() => sinceOwnTurn(this.acted, this.snapshot.seats));
+  /** What can be shown again: everything since our last turn; on a shared device, that of the player who has it now. */
+  readonly seen = $derived.by(() => {
+    const { legal, seats } = this.snapshot;
+    const holder = seats.length < 2 ? null : this.shared ? this.#holder : (legal?.seat ?? null);
+    return sinceOwnTurn(this.acted, holder === null ? seats : [holder]);
+  });
 
   /** Show the board as it was after a turn of the log. */
   async openTurn(ply: number): Promise<void> {
@@ -292,6 +304,7 @@ export class TableState {
 
   /** Whoever holds the device has seen enough: cover everything that is not public. */
   handOver(): void {
+    this.film.skip();
     this.answer = null;
     this.hint = null;
     this.marks = [];
@@ -328,13 +341,16 @@ export class TableState {
     else this.live.act(action);
   }
 
-  /** There is only one thing to do, and it is no decision: do it, but not again after it was taken back. */
+  /**
+   * There is only one thing to do, and it is no decision: do it, but not again after it was taken back. Every page that
+   * shows the table does so with the same id.
+   */
   playForced(): void {
     const [only, ...others] = this.offers;
     const { plies } = this.table;
     if (!only || others.length || this.#forced.has(plies) || !this.game.board.forced?.(only)) return;
     this.#forced.add(plies);
-    this.live.act(only.text);
+    this.live.act(only.text, `forced ${plies}`);
   }
 
   say(words: string | null, back?: () => void): void {

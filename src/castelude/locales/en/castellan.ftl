@@ -223,7 +223,25 @@ castellan-log-divide = { $seat } makes a part ({ $cell }) with { $towers ->
 castellan-log-keep = { $seat } keeps the Double Keep for later
 castellan-log-double = { $seat } puts the Double Keep into the courtyard ({ $cell }), now worth { $points } points
 castellan-log-stay = { $seat } lets the part ({ $cell }) stay doubled, worth { $points } points
-castellan-log-draw = { $seat } draws { $walls } from the wall deck and { $towers } from the tower deck
+castellan-log-draw = { $seat } draws { $walls ->
+    [0] { $towers ->
+        [one] 1 tower card
+       *[other] { $towers } tower cards
+    }
+   *[other] { $towers ->
+        [0] { $walls ->
+            [one] 1 wall card
+           *[other] { $walls } wall cards
+        }
+       *[other] { $walls ->
+            [one] 1 wall card
+           *[other] { $walls } wall cards
+        } and { $towers ->
+            [one] 1 tower card
+           *[other] { $towers } tower cards
+        }
+    }
+}
 castellan-log-end = { $seat } ends the turn without a draw
 castellan-log-left = Pieces without room (towers: { $t }, short walls: { $s }, long walls: { $l }): handed on to the next player
 castellan-log-out = Pieces without room (towers: { $t }, short walls: { $s }, long walls: { $l }): out of the game

@@ -108,5 +108,6 @@ error-tree-open = The variation that begins in line { $number } has no end.
 error-tree-sheet = The variation that begins in line { $number } cannot be read: { $reason }
 error-tree-comment = The comment in line { $number } should begin with the number of actions before it, at most { $most }, and marks, such as {"{"}4 green:B5{"}"}: { $value }
 error-tree-json = This is not JSON, although it begins with a brace.
+error-tree-size = This game with its variations is larger than a chapter may be ({ $most } KB).
 error-tree-chapter = This is not a study as the room exports it: { $reason }
 error-no-sheets = { $game } has nothing to print.

@@ -43,6 +43,7 @@ web-castello-reserve = Captured: { $castles ->
 ## What can be done
 
 web-castello-now-move = Move a pawn: a step, two cells if it has not moved yet, or a hop.
+web-castello-now-target = Choose a ringed cell for the pawn on { $cell }, or another pawn.
 web-castello-now-chain = Hop on with the pawn on { $cell }, or stop.
 web-castello-stop = Stop here
 

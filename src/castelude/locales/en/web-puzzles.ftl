@@ -80,3 +80,4 @@ web-puzzle-theme-supplies = supplies
 web-puzzle-theme-angels = angels
 web-puzzle-theme-the-line = the enemy’s line
 web-puzzle-theme-reward = choosing the reward
+web-puzzle-by = Made by { $name }. Not rated.

@@ -110,6 +110,7 @@ web-study-drop-chapter-sure = Delete this chapter with all its variations and co
 web-study-drop = Delete the study
 web-study-drop-sure = Delete the whole study with all its chapters? Its link will lead nowhere.
 web-study-leave = Leave without saving
+web-study-unsaved-sure = Your changes are not saved. Leave all the same?
 web-study-leave-sure = This chapter has unsaved changes. Leave it all the same?
 web-title-editor = Board editor: { $game } – Castelude
 web-editor = Board editor
@@ -124,3 +125,21 @@ web-editor-possible = This position is possible.
 web-editor-analyse = Analyse
 web-editor-table = Open a table
 web-editor-text = The setup as text
+web-study-puzzle = As a puzzle
+web-study-puzzle-making = A bot looks whether one turn is clearly the best …
+web-study-puzzle-made = This is a puzzle: one turn is clearly the best. Whoever has this link can solve it:
+web-study-puzzle-kept = It is kept with its solution among your studies. Delete the study, and the puzzle is gone.
+web-study-puzzle-try = Solve it
+web-editor-options = Keep the position, change the options
+web-editor-deal-only = The rules of this game know one kind of setup: the start of a game. You choose which card lies where, the options and who begins; castles, courtyards, resources and everything else come from moves. Play them on the analysis board to reach a later position.
+web-editor-deal = A card
+web-editor-deal-swap = changes places with another
+web-editor-deal-move = moves before another
+web-editor-deal-take = Point at a card to take it.
+web-editor-deal-swap-with = { $card } changes places with the card that you point at next.
+web-editor-deal-move-to = { $card } moves before the card that you point at next.
+web-editor-deal-end = To the end
+web-editor-deal-card = { $dealt ->
+    [none] { $place }: { $card }
+   *[other] { $place }: { $card }, { $dealt }
+}

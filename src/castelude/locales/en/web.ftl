@@ -73,6 +73,10 @@ web-box-difficulty-2 = Some rules to learn
 web-box-difficulty-3 = For whole evenings
 web-short-rules-castello = Move a pawn one step, or hop over other pawns, several times in a row; a hop over an enemy pawn captures it. A castle in the middle or on the enemy’s side is yours when three of your pawns stand on its four sides. Four castles or 28 captured pawns win the game.
 web-short-rules-castellan = Play cards to add walls and towers to one common castle. If you close an area, it becomes your courtyard, and you mark it with a keep. Each courtyard scores the towers around it, and the most points win.
+web-aim-castel = Aim: be the first with no cards left, neither in your hand nor in your pile.
+web-aim-castellan = Aim: close courtyards; each tower around them is worth one point.
+web-aim-castello = Aim: take four castles, or capture 28 pawns.
+web-aim-castellum = Aim: score the most points in four sieges of your walls.
 web-short-rules-castel = Place characters in the castle where each belongs; each has an effect when it arrives. Two actions make a turn: place a card, draw one, or swap one. You win when you are the first to have no cards left.
 web-short-rules-castellum = Send workers into the city to gather resources, build fortifications and hire troops. Then lead the enemies before the columns of the wall, your own and your rivals’, and see which columns hold. After four sieges the most points win.
 web-film = A few moves of { $game }
@@ -274,7 +278,7 @@ web-now-choose = { $count ->
     [one] Your turn: one action is possible.
    *[other] Your turn: choose among { $count } actions.
 }
-web-now-wait = Waiting for { $seat } ({ $name }).
+web-now-wait = Waiting for { $seat }: { $name }.
 web-now-nobody = There is nothing to decide right now.
 web-now-film = You see what has happened so far. Tap the board to come back to the present.
 web-now-premove = You will play { $action } as soon as it is your turn, if it is possible then. Click the board to cancel.
@@ -305,7 +309,7 @@ web-hints-left = { $count ->
    *[other] You can ask for { $count } more hints right now.
 }
 web-takeback = Take back
-web-step-back = Back
+web-step-back = Deselect
 web-more = More: resign, link, settings
 web-settings = Settings
 web-draw-arrows = Draw arrows and circles
@@ -478,9 +482,6 @@ web-replay-turn-back = Previous turn
 web-replay-turn-next = Next turn
 web-replay-moment-back = Previous key moment
 web-replay-moment-next = Next key moment
-web-replay-seat = Seen by
-web-replay-watcher = a spectator
-web-replay-keys = Keys: left and right move by one action, Home and End go to the ends, the space bar plays and pauses.
 web-export-json = Record (JSON)
 web-export-notation = Notation
 web-export-svg = Picture (SVG)
@@ -488,40 +489,16 @@ web-export-svg = Picture (SVG)
 ## Analysis
 
 web-analysis = Analysis
-web-analysis-intro = A strong bot reviews every turn: each player’s chances, what would have been better, and what was luck. It speaks of a better turn only if four times the effort confirms it. A draw counts half.
-web-analysis-start = Analyse this game
-web-analysis-waiting = Waiting for a free bot…
-web-analysis-running = { $done } of { $total } actions analysed
-web-analysis-failed = The analysis failed.
-web-analysis-plot = Chance of winning, action by action
-web-analysis-scrub = Place in the plot
-web-analysis-table = As a table
 web-analysis-board = Analysis board
 web-explorer = Explorer
-web-analyse-here = Analyse from here
 web-studies-and-analysis = Studies and analysis board
 web-studies-and-analysis-short = Try variations, ask a bot, keep what you find.
 web-embed-open = Open in Castelude
-web-share-moment = Share this moment
-web-share-link = Link to this moment
-web-share-svg = Drawing (SVG)
-web-share-png = Picture (PNG)
-web-share-embed = Code that shows the replay on another page
-web-share-nobody = Only its players may see this game, so that it cannot be shown on other pages.
 web-percent = { $value }%
 web-then = { $first }; { $next }
+web-sentences = { $first }. { $next }
 web-named = { $what }: { $value }
 web-analysis-action = Action
-web-analysis-moments = Moments that mattered
-web-analysis-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% instead of { $left }%).
-web-analysis-none = No choice cost much.
-web-analysis-here = { $seat } to play. Best: { $best } ({ $chance }% to win).
-web-analysis-line = Best line: { $line }
-web-analysis-show-better = Play the better line
-web-analysis-show-why = Why? Play what follows
-web-analysis-sums = What decided the game, in percentage points of winning chances
-web-analysis-choice = Choices
-web-analysis-luck = Luck
 
 ## Rulebook and guide
 
@@ -610,17 +587,6 @@ web-report-short = report
 web-report-sent = Thank you. The people who run this room will look at it.
 web-profile-invitation = Invitation code, for a new account
 web-admin-link = Moderate this room
-web-privacy = Your data
-web-privacy-help = You can download everything that the room has stored about you.
-web-privacy-profile = My public profile
-web-privacy-hide = Hide me from lists
-web-privacy-hide-help = You appear in no leaderboard, in no search and on nobody’s profile, and others cannot open yours. Your ratings stay, and the people you play with still see your name.
-web-privacy-export = Download my data
-web-privacy-delete = Delete my account
-web-privacy-delete-help = You leave your tables. The games stay, but your name disappears from them, and what you wrote in the chat is deleted.
-web-privacy-sure = Delete your account for good? Nobody can bring it back.
-web-privacy-yes = Delete it
-web-privacy-deleted = Your account has been deleted. You are a new guest now.
 web-profile-login = Account name
 web-profile-password = Password
 web-profile-sign-in = Sign in
@@ -630,32 +596,6 @@ web-profile-welcome = You are signed in.
 web-profile-signed-in = Signed in as { $login }.
 web-profile-sign-out = Sign out
 web-profile-signed-out = You are signed out.
-web-sessions = Where you are signed in
-web-sessions-help = Each of these browsers and programs acts for you without a password. End the ones you do not recognise, and change your password.
-web-sessions-device = A program or an unknown browser
-web-sessions-seen = Last used on { $day }
-web-sessions-here = This one
-web-sessions-end = End
-web-sessions-end-one = End the session: { $device }
-web-sessions-end-others = Sign out everywhere else
-web-sessions-ended = Ended.
-web-password-old = Current password
-web-password-new = New password
-web-password-change = Change the password
-web-password-changed = Your password is changed; every other session has ended.
-web-recovery = Recovery code
-web-recovery-keep = Write this down or save it; it is shown only now. If you lose your password, this code lets you choose a new one. Nobody else should have it.
-web-recovery-have = I have saved it
-web-recovery-renew = Make a new recovery code
-web-recovery-renew-help = The old code stops working. You need your password for this.
-web-recovery-made = Here is your new recovery code.
-web-recovery-lost = I have lost my password
-web-recovery-lost-help = Enter your account name, the recovery code you kept, and a new password. Without the code, ask the host of this room for a new one.
-web-recovery-mail = Send me a code by e-mail
-web-recovery-mailed = If this account has a confirmed address, a code is on its way there.
-web-recovery-set = Set the new password
-web-recovery-done = Your new password is set, and you are signed in. All other sessions have ended.
-web-recovery-back = Back to signing in
 
 ## Help
 

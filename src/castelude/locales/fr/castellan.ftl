@@ -220,7 +220,25 @@ castellan-log-divide = { $seat } obtient une partie ({ $cell }) à { $towers ->
 castellan-log-keep = { $seat } garde son donjon double pour plus tard
 castellan-log-double = { $seat } met son donjon double dans la cour ({ $cell }), qui vaut maintenant { $points } points
 castellan-log-stay = { $seat } laisse la partie ({ $cell }) doublée : { $points } points
-castellan-log-draw = { $seat } pioche { $walls } dans la pioche de murs et { $towers } dans la pioche de tours
+castellan-log-draw = { $seat } pioche { $walls ->
+    [0] { $towers ->
+        [one] 1 carte tour
+       *[other] { $towers } cartes tour
+    }
+   *[other] { $towers ->
+        [0] { $walls ->
+            [one] 1 carte mur
+           *[other] { $walls } cartes mur
+        }
+       *[other] { $walls ->
+            [one] 1 carte mur
+           *[other] { $walls } cartes mur
+        } et { $towers ->
+            [one] 1 carte tour
+           *[other] { $towers } cartes tour
+        }
+    }
+}
 castellan-log-end = { $seat } termine son tour sans piocher
 castellan-log-left = Pièces sans place (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : transmises au joueur suivant
 castellan-log-out = Pièces sans place (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : hors du jeu

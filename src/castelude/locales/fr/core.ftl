@@ -108,5 +108,6 @@ error-tree-open = La variante qui commence à la ligne { $number } n’a pas de 
 error-tree-sheet = La variante qui commence à la ligne { $number } est illisible : { $reason }
 error-tree-comment = Le commentaire de la ligne { $number } doit commencer par le nombre d’actions qui le précèdent, { $most } au plus, et par ses marques, comme {"{"}4 green:B5{"}"} : { $value }
 error-tree-json = Ce n’est pas du JSON, bien que cela commence par une accolade.
+error-tree-size = Cette partie avec ses variantes dépasse la taille d’un chapitre ({ $most } Ko).
 error-tree-chapter = Ce n’est pas une étude telle que la salle les exporte : { $reason }
 error-no-sheets = { $game } n’a rien à imprimer.

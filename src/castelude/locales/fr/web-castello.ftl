@@ -43,6 +43,7 @@ web-castello-reserve = Pris : { $castles ->
 ## Ce que l’on peut faire
 
 web-castello-now-move = Jouez un pion : un pas, deux cases s’il n’a pas encore bougé, ou un saut.
+web-castello-now-target = Choisissez une case entourée pour le pion en { $cell }, ou un autre pion.
 web-castello-now-chain = Continuez à sauter avec le pion en { $cell }, ou arrêtez-vous.
 web-castello-stop = S’arrêter ici
 

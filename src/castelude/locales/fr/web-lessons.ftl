@@ -40,15 +40,15 @@ web-castellan-lesson-patience = Rouge joue, avec huit points de retard. Vos murs
 
 ## Castellum
 
-web-castellum-lesson-column = Il reste à Rouge un ouvrier, 2 or et 3 pierre. La colonne 1 n’a que la porte, avec une attaque de 3. Employez l’ouvrier pour qu’elle puisse tenir contre les ennemis de cette année.
+web-castellum-lesson-column = Il reste à Rouge un ouvrier, 2 or et 3 pierres. La colonne 1 n’a que la porte, avec une attaque de 3. Employez l’ouvrier pour qu’elle puisse tenir contre les ennemis de cette année.
     .title = Une colonne pour chaque ennemi
-    .done = Bien. Avec l’obusier, la colonne a une attaque de 7. Un ennemi ne rapporte que si une colonne est assez forte quand il arrive ; les ressources seules ne battent personne.
+    .done = Bien. Avec l’obusier, la colonne a une attaque de 7. Un ennemi ne rapporte que si une colonne est assez forte quand il arrive ; les ressources seules ne vainquent personne.
 web-castellum-lesson-take-away = Rouge joue un ange. La colonne 2 de Bleu a une attaque de 9 contre un ennemi de puissance 7, avec l’aide d’une couleuvrine. L’ange des enseignes engage une troupe, même d’une autre ligne. Laquelle fait le plus mal ?
     .title = Prendre ce dont l’autre a besoin
     .done = Bien. Sans la couleuvrine, la colonne de Bleu est trop faible pour son ennemi, et la vôtre est plus forte. Une troupe qui change de camp compte deux fois.
 web-castellum-lesson-keep = Bleu joue. Vos colonnes 1 et 2 vaincront leurs ennemis, et aucun ange n’aide assez les colonnes 3 et 4. Vous tenez l’ange de la discorde. Qu’en faites-vous cette année ?
     .title = Garder ce qui ne sert pas encore
     .done = Bien. Vous passez et gardez l’ange pour l’année suivante. Un effet qui ne change aucun combat est gaspillé.
-web-castellum-lesson-every-column = Il reste un ouvrier à Rouge en 1794. Les cinq colonnes sont ouvertes. Un lieu aide toutes les colonnes à la fois.
+web-castellum-lesson-every-column = Il reste un ouvrier à Rouge en 1794. Les cinq colonnes sont ouvertes. Une case aide toutes les colonnes à la fois.
     .title = Un peu partout
     .done = Bien. Le Dinghuis donne 1 d’attaque à chaque colonne, et avec cinq colonnes cela vaut plus que les ressources du marché.

@@ -80,3 +80,4 @@ web-puzzle-theme-supplies = ressources
 web-puzzle-theme-angels = anges
 web-puzzle-theme-the-line = la ligne ennemie
 web-puzzle-theme-reward = choisir la récompense
+web-puzzle-by = Composé par { $name }. Non classé.

@@ -110,6 +110,7 @@ web-study-drop-chapter-sure = Supprimer ce chapitre avec toutes ses variantes et
 web-study-drop = Supprimer l’étude
 web-study-drop-sure = Supprimer toute l’étude avec tous ses chapitres ? Son lien ne mènera plus nulle part.
 web-study-leave = Quitter sans enregistrer
+web-study-unsaved-sure = Vos modifications ne sont pas enregistrées. Quitter quand même ?
 web-study-leave-sure = Ce chapitre a des modifications non enregistrées. Le quitter quand même ?
 web-title-editor = Éditeur de position : { $game } – Castelude
 web-editor = Éditeur de position
@@ -124,3 +125,21 @@ web-editor-possible = Cette position est possible.
 web-editor-analyse = Analyser
 web-editor-table = Ouvrir une table
 web-editor-text = La mise en place en texte
+web-study-puzzle = En faire un problème
+web-study-puzzle-making = Un robot cherche si un tour est nettement le meilleur…
+web-study-puzzle-made = C’est un problème : un tour est nettement le meilleur. Toute personne qui a ce lien peut le résoudre :
+web-study-puzzle-kept = Il est gardé avec sa solution parmi vos études. Supprimez l’étude, et le problème disparaît.
+web-study-puzzle-try = Le résoudre
+web-editor-options = Garder la position, changer les options
+web-editor-deal-only = Les règles de ce jeu ne connaissent qu’une sorte de mise en place : le début d’une partie. Vous choisissez la place de chaque carte, les options et le premier joueur ; châteaux, cours, ressources et tout le reste naissent des coups. Jouez-les sur le plateau d’analyse pour atteindre une position plus avancée.
+web-editor-deal = Une carte
+web-editor-deal-swap = échange sa place avec une autre
+web-editor-deal-move = se place devant une autre
+web-editor-deal-take = Désignez une carte pour la prendre.
+web-editor-deal-swap-with = { $card } : désignez la carte avec laquelle elle échange sa place.
+web-editor-deal-move-to = { $card } : désignez la carte devant laquelle elle se place.
+web-editor-deal-end = À la fin
+web-editor-deal-card = { $dealt ->
+    [none] { $place } : { $card }
+   *[other] { $place } : { $card }, { $dealt }
+}

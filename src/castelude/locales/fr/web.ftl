@@ -73,6 +73,10 @@ web-box-difficulty-2 = Quelques règles à apprendre
 web-box-difficulty-3 = Pour des soirées entières
 web-short-rules-castello = Avancez un pion d’un pas, ou sautez par-dessus d’autres pions, plusieurs fois de suite ; un saut par-dessus un pion adverse le capture. Un château de la section centrale ou du camp adverse est à vous quand trois de vos pions occupent trois de ses quatre côtés. Quatre châteaux ou 28 pions capturés donnent la victoire.
 web-short-rules-castellan = Jouez des cartes pour ajouter murs et tours à un château commun. Si vous fermez un espace, il devient votre cour, et vous la réclamez avec un donjon. Chaque cour rapporte un point par tour qui l’entoure, et le plus grand nombre de points l’emporte.
+web-aim-castel = But du jeu : être le premier sans carte, ni en main ni dans la pioche.
+web-aim-castellan = But du jeu : fermer des cours ; chaque tour de leur enceinte vaut un point.
+web-aim-castello = But du jeu : prendre quatre châteaux, ou capturer 28 pions.
+web-aim-castellum = But du jeu : marquer le plus de points en quatre sièges devant vos murs.
 web-short-rules-castel = Placez chaque personnage dans sa zone du château ; chacun a un effet à son arrivée. Un tour compte deux actions : placer une carte, en piocher une ou en échanger une. Le premier joueur qui n’a plus de cartes gagne.
 web-short-rules-castellum = Envoyez vos ouvriers dans la ville pour réunir des ressources, construire des fortifications et recruter des troupes. Menez ensuite les ennemis devant les colonnes de la muraille, les vôtres et celles de vos rivaux, et voyez lesquelles tiennent. Après quatre sièges, le plus grand nombre de points l’emporte.
 web-film = Quelques coups de { $game }
@@ -274,7 +278,7 @@ web-now-choose = { $count ->
     [one] À vous : une action est possible.
    *[other] À vous : choisissez parmi { $count } actions.
 }
-web-now-wait = C’est à { $seat } ({ $name }) de jouer.
+web-now-wait = C’est à { $seat } de jouer : { $name }.
 web-now-nobody = Il n’y a rien à décider pour l’instant.
 web-now-film = Voici ce qui s’est passé. Touchez le plateau pour revenir au présent.
 web-now-premove = Vous jouerez { $action } dès que ce sera votre tour, si c’est alors possible. Cliquez sur le plateau pour y renoncer.
@@ -457,7 +461,7 @@ web-clubs = Clubs
 web-clubs-short = Un groupe privé avec son classement et ses tournois hebdomadaires.
 web-tournaments = Tournois
 web-tournaments-short = Organisez-en un entre amis, ou participez.
-web-tournament-back = Vers le tournoi
+web-tournament-back = Retour au tournoi
 web-deal-custom = L’hôte a donné la mise en place : elle n’a pas été distribuée.
 
 ## Revoir une partie
@@ -478,9 +482,6 @@ web-replay-turn-back = Tour précédent
 web-replay-turn-next = Tour suivant
 web-replay-moment-back = Moment fort précédent
 web-replay-moment-next = Moment fort suivant
-web-replay-seat = Vu par
-web-replay-watcher = un spectateur
-web-replay-keys = Touches : gauche et droite pour avancer ou reculer d’une action, Début et Fin pour aller aux extrémités, la barre d’espace pour lire et mettre en pause.
 web-export-json = Partie (JSON)
 web-export-notation = Notation
 web-export-svg = Image (SVG)
@@ -488,40 +489,16 @@ web-export-svg = Image (SVG)
 ## Analyse
 
 web-analysis = Analyse
-web-analysis-intro = Un bot fort examine chaque tour : les chances de chacun, ce qui aurait été meilleur et la part du hasard. Il ne parle d’un meilleur tour que si quatre fois plus d’efforts le confirment. Une partie nulle compte pour moitié.
-web-analysis-start = Analyser cette partie
-web-analysis-waiting = En attente d’un robot libre…
-web-analysis-running = Actions revues : { $done } sur { $total }
-web-analysis-failed = L’analyse a échoué.
-web-analysis-plot = Chances de gagner, action par action
-web-analysis-scrub = Moment sur le graphique
-web-analysis-table = En tableau
 web-analysis-board = Plateau d’analyse
 web-explorer = Explorateur
-web-analyse-here = Analyser à partir d’ici
 web-studies-and-analysis = Études et plateau d’analyse
 web-studies-and-analysis-short = Essayez des variantes, consultez un robot, gardez vos trouvailles.
 web-embed-open = Ouvrir dans Castelude
-web-share-moment = Partager ce moment
-web-share-link = Lien vers ce moment
-web-share-svg = Dessin (SVG)
-web-share-png = Image (PNG)
-web-share-embed = Code qui montre la partie sur une autre page
-web-share-nobody = Seuls ses joueurs peuvent voir cette partie ; elle ne peut donc pas être montrée sur d’autres pages.
 web-percent = { $value } %
 web-then = { $first } ; { $next }
+web-sentences = { $first }. { $next }
 web-named = { $what } : { $value }
 web-analysis-action = Action
-web-analysis-moments = Les moments décisifs
-web-analysis-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au lieu de { $left } %).
-web-analysis-none = Aucun choix n’a coûté cher.
-web-analysis-here = C’est à { $seat } de jouer. Le mieux : { $best } ({ $chance } % de chances de gagner).
-web-analysis-line = Meilleure suite : { $line }
-web-analysis-show-better = Jouer la meilleure suite
-web-analysis-show-why = Pourquoi ? Jouer ce qui suit
-web-analysis-sums = Ce qui a décidé la partie, en points de pourcentage de chances de gagner
-web-analysis-choice = Choix
-web-analysis-luck = Chance
 
 ## Règle et guide
 
@@ -610,17 +587,6 @@ web-report-short = signaler
 web-report-sent = Merci. Les personnes qui tiennent ce salon vont regarder.
 web-profile-invitation = Code d’invitation, pour un nouveau compte
 web-admin-link = Modérer ce salon
-web-privacy = Vos données
-web-privacy-help = Vous pouvez télécharger tout ce que le salon a enregistré sur vous.
-web-privacy-profile = Mon profil public
-web-privacy-hide = Ne pas figurer dans les listes
-web-privacy-hide-help = Vous ne figurez dans aucun classement, aucune recherche ni sur le profil d’autres personnes, et personne ne peut ouvrir le vôtre. Vos classements restent, et vos adversaires voient toujours votre nom.
-web-privacy-export = Télécharger mes données
-web-privacy-delete = Supprimer mon compte
-web-privacy-delete-help = Vous quittez vos tables. Les parties restent, mais votre nom en disparaît, et vos messages de discussion sont supprimés.
-web-privacy-sure = Supprimer définitivement votre compte ? Personne ne pourra le rétablir.
-web-privacy-yes = Supprimer
-web-privacy-deleted = Votre compte a été supprimé. Vous êtes désormais un nouvel invité.
 web-profile-login = Nom du compte
 web-profile-password = Mot de passe
 web-profile-sign-in = Se connecter
@@ -630,32 +596,6 @@ web-profile-welcome = Vous êtes connecté.
 web-profile-signed-in = Connecté sous le nom { $login }.
 web-profile-sign-out = Se déconnecter
 web-profile-signed-out = Vous êtes déconnecté.
-web-sessions = Où vous êtes connecté
-web-sessions-help = Chacun de ces navigateurs et programmes agit pour vous sans mot de passe. Fermez ceux que vous ne connaissez pas, et changez de mot de passe.
-web-sessions-device = Un programme ou un navigateur inconnu
-web-sessions-seen = Dernière utilisation : { $day }
-web-sessions-here = Celui-ci
-web-sessions-end = Fermer
-web-sessions-end-one = Fermer la session : { $device }
-web-sessions-end-others = Se déconnecter partout ailleurs
-web-sessions-ended = Session fermée.
-web-password-old = Mot de passe actuel
-web-password-new = Nouveau mot de passe
-web-password-change = Changer de mot de passe
-web-password-changed = Votre mot de passe est changé ; toutes les autres sessions sont fermées.
-web-recovery = Code de secours
-web-recovery-keep = Notez-le ou enregistrez-le : il n’est montré que maintenant. Si vous perdez votre mot de passe, ce code vous permet d’en choisir un autre. Gardez-le pour vous.
-web-recovery-have = Je l’ai gardé
-web-recovery-renew = Créer un nouveau code de secours
-web-recovery-renew-help = L’ancien code ne sera plus valable. Votre mot de passe est nécessaire.
-web-recovery-made = Voici votre nouveau code de secours.
-web-recovery-lost = J’ai perdu mon mot de passe
-web-recovery-lost-help = Entrez le nom de votre compte, le code de secours que vous avez gardé et un nouveau mot de passe. Sans le code, demandez-en un à l’hôte de ce salon.
-web-recovery-mail = M’envoyer un code par courriel
-web-recovery-mailed = Si ce compte a une adresse confirmée, un code y est envoyé.
-web-recovery-set = Choisir ce mot de passe
-web-recovery-done = Votre nouveau mot de passe est choisi, et vous êtes connecté. Toutes les autres sessions sont fermées.
-web-recovery-back = Revenir à la connexion
 
 ## Aide
 

@@ -11,6 +11,7 @@ from castelude.bots import Trail, look
 from castelude.core.match import Match
 from castelude.core.record import JsonObject
 from castelude.core.rng import Rng
+from castelude.puzzles.puzzle import Puzzle
 from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.bots.turns import Turns
 from castelude.room.bots.watchers import Watchers
@@ -164,9 +165,13 @@ class BotPool:
         """The best lines of a position that somebody looks at; games that wait for a bot come first."""
         return await self._asked("lines", owner, household, record=record, ms=ms)
 
-    async def judge(self, game: str, puzzle: str, actions: list[str], ms: int, owner: str, home: str) -> JsonObject:
+    async def judge(self, puzzle: Puzzle, actions: list[str], ms: int, owner: str, household: str) -> JsonObject:
         """What somebody's answer to a puzzle is worth."""
-        return await self._asked("judge", owner, home, game=game, puzzle=puzzle, actions=actions, ms=ms)
+        return await self._asked("judge", owner, household, puzzle=puzzle.to_json(), actions=actions, ms=ms)
+
+    async def make_puzzle(self, record: JsonObject, owner: str, household: str) -> JsonObject:
+        """Whether a position is a puzzle."""
+        return await self._asked("make_puzzle", owner, household, record=record)
 
     async def _asked(self, job: str, owner: str, household: str, **what: Any) -> JsonObject:  # noqa: ANN401
         """A job for one person, with a seed; games that wait for a bot come first."""

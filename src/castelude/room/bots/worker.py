@@ -14,7 +14,8 @@ from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
 from castelude.core.start import load_match
 from castelude.puzzles.judge import judge
-from castelude.puzzles.library import by_id
+from castelude.puzzles.make import make_puzzle
+from castelude.puzzles.puzzle import read_puzzle
 from castelude.room.processes import jobs
 from castelude.room.processes.jobs import Progress, Send
 
@@ -35,6 +36,7 @@ class BotJobs:
             "analyse": self.analyse,
             "lines": self.lines,
             "judge": self.judge,
+            "make_puzzle": self.make_puzzle,
         }
 
     def choose(
@@ -81,14 +83,25 @@ class BotJobs:
         shown = [{"actions": line.actions, "value": round(line.value, 4)} for line in found]
         return {"seat": seat if isinstance(seat, int) else None, "lines": shown}
 
-    def judge(self, game: str, puzzle: str, actions: list[str], seed: int, ms: int) -> JsonObject:
+    def judge(self, puzzle: JsonObject, actions: list[str], seed: int, ms: int) -> JsonObject:
         """What an answer to a puzzle is worth; what is wrong with it, where it cannot be played."""
         try:
-            found = judge(by_id(game)[puzzle], actions, seed, ms)
+            found = judge(read_puzzle(puzzle), actions, seed, ms)
         except CasteludeError as error:
             return {"wrong": error.message, "clause": error.clause, "params": error.params}
         value = None if found.value is None else round(found.value, 4)
         return {"state": found.state, "value": value, "reply": found.reply}
+
+    def make_puzzle(self, record: JsonObject, seed: int) -> JsonObject:
+        """The best turn at the end of a record where it is a puzzle, else why not; what is wrong with the record."""
+        try:
+            match = load_match(read_record(record), manual_chance=True)
+        except CasteludeError as error:
+            return {"wrong": error.message, "clause": error.clause, "params": error.params}
+        found = make_puzzle(match.game, match.position, seed)
+        if isinstance(found, str):
+            return {"why": found}
+        return {"solution": found.solution, "value": found.value, "rival": found.rival}
 
 
 if __name__ == "__main__":

@@ -53,6 +53,8 @@ class Limits:
         self.address_analyses = quota("analyses of address", 12, 0.02)
         self.lines = quota("engine lines", 40, 0.5)
         self.address_lines = quota("engine lines of address", 80, 1.0)
+        self.own_puzzles = quota("own puzzles", 6, 1 / 30)
+        self.address_own_puzzles = quota("own puzzles of address", 12, 1 / 15)
         self.study_changes = quota("study changes", 60, 0.5)
         self.address_reports = quota("reports of address", 15, 1 / 20)
         self.opening = Lines()

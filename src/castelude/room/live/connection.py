@@ -28,6 +28,7 @@ from castelude.room.tables.decide import Who
 from castelude.room.tables.seats import mark_of
 from castelude.room.tables.service import SignedOut
 from castelude.room.tables.table import Table
+from castelude.room.traces import span
 from castelude.room.worker import Worker
 
 MOST_ANSWERS = 64
@@ -204,7 +205,7 @@ class Connection:
         command_at = self.room.service.command
         self._deciding = True
         try:
-            with self.room.metrics.commands.time():
+            with span("command"), self.room.metrics.commands.time():
                 seq = await command_at(self.viewer.table_id, who, command, command_id, expected_seq, self.session)
         except SignedOut:
             self._signed_out()

@@ -30,7 +30,8 @@ class SeatState(TypedDict):
 
     `who` is the person's mark at this table, the same in chat and presence; `away` is when the person left. A bot
     with a name stands in for that person, who may come back. `named`: on a shared device the name is the player's of
-    this seat, and not of the person who holds it. `vacation`: until when the person is on vacation.
+    this seat, and not of the person who holds it. `vacation`: until when the person is on vacation. `nth`: which of the
+    bots of its level, from 1, where there are several.
     """
 
     kind: SeatKind
@@ -41,6 +42,7 @@ class SeatState(TypedDict):
     who: str | None
     named: bool
     vacation: int | None
+    nth: int | None
 
 
 class ClockSettings(TypedDict):

@@ -1,11 +1,11 @@
 """What each viewer of a table gets: built by addition, from what that viewer may know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from castelude.core import verdict as core
 from castelude.core.foresight import Foresight
 from castelude.fairness import digest
-from castelude.room.tables.seats import mark_of
+from castelude.room.tables.seats import Chair, mark_of
 from castelude.room.tables.shapes import (
     ClockState,
     CommonPart,
@@ -59,8 +59,9 @@ def summary(table: Table) -> Summary:
                 "who": chair.who,
                 "named": chair.named,
                 "vacation": chair.vacations[-1][1] if chair.vacations else None,
+                "nth": nth,
             }
-            for chair in table.chairs
+            for chair, nth in zip(table.chairs, numbers_of_bots(table.chairs), strict=True)
         ],
         "seq": table.seq,
         "plies": table.plies(),
@@ -81,6 +82,15 @@ def summary(table: Table) -> Summary:
     if table.outdated is not None:
         shown["outdated"] = len(table.match.actions) if table.match else 0
     return shown
+
+
+def numbers_of_bots(chairs: Sequence[Chair]) -> list[int | None]:
+    """Which of the bots of one level a seat is, from 1; None for people and for the only bot of a level."""
+    levels = [chair.level if chair.name is None else None for chair in chairs]
+    return [
+        levels[: seat + 1].count(level) if level is not None and levels.count(level) > 1 else None
+        for seat, level in enumerate(levels)
+    ]
 
 
 def outcome(table: Table) -> Outcome | None:

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import ClosingCourtyard from './ClosingCourtyard.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
+import { deal } from './deal';
 import { actionWords, now } from './describe';
 import { film } from './homePageFilm';
 import { pieceText } from './geometry';
@@ -31,4 +32,5 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<Cas
   log: { told: (events, naming) => tale(events, naming), notable },
   film: { announced, moment, Picture: ClosingCourtyard },
   learn: { CardPicture, guide, film },
+  deal,
 };

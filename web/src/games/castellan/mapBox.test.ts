@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEP, type Box } from './geometry';
-import { MapBox, nextBox, type MapInput } from './mapBox.svelte';
+import { besides, MapBox, nextBox, usefulHeight, type MapInput } from './mapBox.svelte';
 import { piecesIn } from './testView';
 
 const given = (part: Partial<MapInput> = {}): MapInput => ({
@@ -9,12 +9,47 @@ const given = (part: Partial<MapInput> = {}): MapInput => ({
   places: piecesIn('S0,0E S0,0N S-1,0E S0,-1N'),
   width: 504,
   height: 360,
+  area: { width: 504, height: 510 },
   turn: 1,
+  over: false,
   begun: true,
   ...part,
 });
 const holds = (box: Box, x: number, y: number): boolean =>
   x * STEP >= box.x && x * STEP <= box.x + box.width && -y * STEP >= box.y && -y * STEP <= box.y + box.height;
+
+describe('the place of the cards', () => {
+  const area = { width: 976, height: 640 };
+  const wide = piecesIn('T0,0 T12,3');
+  const tall = piecesIn('T0,0 T3,12');
+
+  it('is beside a tall castle and below a wide or a small one', () => {
+    expect(
+      [tall, wide, piecesIn('T0,0 T1,2')].map((laid) => besides(false, { laid, area, over: false })),
+    ).toEqual([true, false, false]);
+  });
+
+  it('changes only where that is worth it', () => {
+    const both = piecesIn('T0,0 T12,8');
+    expect([false, true].map((before) => besides(before, { laid: both, area, over: false }))).toEqual([
+      false,
+      true,
+    ]);
+    expect(besides(true, { laid: wide, area, over: false })).toBe(false);
+  });
+
+  it('is below when the game is over and no cards are left', () => {
+    const laid = piecesIn('T0,0 T9,9');
+    expect([false, true].map((over) => besides(false, { laid, area, over }))).toEqual([true, false]);
+  });
+
+  it('leaves a castle on a phone the height that it can use', () => {
+    const [low, square, high] = [wide, piecesIn('T0,0 T6,6'), tall].map((laid) => usefulHeight(laid, 342));
+    expect(low).toBeLessThan(200);
+    expect(square).toBe(342);
+    expect(high).toBeGreaterThan(600);
+  });
+});
 
 describe('the part of the lattice that is shown', () => {
   it('is centred on a castle with little ground, and a step is never too large', () => {

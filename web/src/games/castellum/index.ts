@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import SiegeFought from './SiegeFought.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
+import { deal } from './deal';
 import { film } from './homePageFilm';
 import { guide } from './guide';
 import { progress } from '../../boards/progress';
@@ -36,4 +37,5 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
   log: { told: tale, notable },
   film: { announced, moment, Picture: SiegeFought },
   learn: { CardPicture, guide, film },
+  deal,
 };

@@ -13,6 +13,11 @@ function printedFor(id: string, { printed }: Words): Card | Space | undefined {
   return cards[id] ?? spaces[id];
 }
 
+/** The name of a card; its id until what is printed has come. */
+export function cardName(id: string, words: Words): string {
+  return nameIn(printedFor(id, words), words.lang) || id;
+}
+
 /** The parameters of a message with the game's own things in words; a space says what it gives. */
 export function named(params: Params, words: Words): Params {
   const said = Object.fromEntries(

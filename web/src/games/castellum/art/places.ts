@@ -119,7 +119,7 @@ sl M34 36l26-20 8 20z
 =spire sn @translate(84 0)
 wn M52 66V52a8 9 0 0 1 16 0v14z
 go o 60 28 5
-go/2 M26-20v-6M23-23h6M94-20v-6M91-23h6
+go/2 M26-11v-9M23-17h6M94-11v-9M91-17h6
 hh1*.5 M38 44h44v2H38z`,
   vrijthof: `
 =tree @translate(10 60) scale(.9)
@@ -166,6 +166,7 @@ oc M30 20h12v10H30z
 br M10 56h14v12H10zM26 58h12v10H26z
 br2/1.4 M10 62h14M26 63h12`,
 };
+export const PLACES: readonly string[] = Object.keys(TEXTS);
 const drawn = new Map(Object.entries(TEXTS).map(([id, text]) => [id, shapesOf(text, parts)]));
 
 export function placeDrawing(id: string): readonly Shape[] {

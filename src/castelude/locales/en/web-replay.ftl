@@ -1,0 +1,36 @@
+# A game looked at again: the replay, its analysis, and sharing a moment of it.
+
+web-replay-seat = Seen by
+web-replay-watcher = a spectator
+web-replay-keys = Keys: left and right move by one action, Home and End go to the ends, the space bar plays and pauses.
+web-analysis-intro = A strong bot reviews every turn: each player’s chances, what would have been better, and what was luck. It speaks of a better turn only if four times the effort confirms it. A draw counts half.
+web-analysis-start = Analyse this game
+web-analysis-waiting = Waiting for a free bot…
+web-analysis-running = { $done } of { $total } actions analysed
+web-analysis-failed = The analysis failed.
+web-analysis-plot = Chance of winning, action by action
+web-analysis-scrub = Place in the plot
+web-analysis-table = As a table
+web-analyse-here = Analyse from here
+web-share-moment = Share this moment
+web-share-link = Link to this moment
+web-share-svg = Drawing (SVG)
+web-share-png = Picture (PNG)
+web-share-embed = Code that shows the replay on another page
+web-share-nobody = Only its players may see this game, so that it cannot be shown on other pages.
+web-analysis-moments = Moments that mattered
+web-analysis-moment = { $ply }. { $played }. Better: { $best } ({ $chance }% instead of { $left }%).
+web-analysis-none = No choice cost much.
+web-analysis-here = { $seat } to play. Best: { $best } ({ $chance }% to win).
+web-analysis-line = Best line: { $line }
+web-analysis-show-better = Play the better line
+web-analysis-show-why = Why? Play what follows
+web-analysis-sums = What decided the game, in percentage points of winning chances
+web-analysis-choice = Choices
+web-analysis-luck = Luck
+web-share-stretch = A stretch of the game as an animation
+web-share-from = From action
+web-share-to = to action
+web-share-gif = Animation (GIF)
+web-share-stretch-wrong = The stretch must lie between 0 and { $plies } and end after it begins.
+web-share-stretch-long = So long a stretch is shown in { $frames } pictures.

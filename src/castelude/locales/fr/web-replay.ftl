@@ -1,0 +1,36 @@
+# Une partie revue : la reprise, son analyse, et le partage d’un moment.
+
+web-replay-seat = Vu par
+web-replay-watcher = un spectateur
+web-replay-keys = Touches : gauche et droite pour avancer ou reculer d’une action, Début et Fin pour aller aux extrémités, la barre d’espace pour lire et mettre en pause.
+web-analysis-intro = Un bot fort examine chaque tour : les chances de chacun, ce qui aurait été meilleur et la part du hasard. Il ne parle d’un meilleur tour que si quatre fois plus d’efforts le confirment. Une partie nulle compte pour moitié.
+web-analysis-start = Analyser cette partie
+web-analysis-waiting = En attente d’un robot libre…
+web-analysis-running = Actions revues : { $done } sur { $total }
+web-analysis-failed = L’analyse a échoué.
+web-analysis-plot = Chances de gagner, action par action
+web-analysis-scrub = Moment sur le graphique
+web-analysis-table = En tableau
+web-analyse-here = Analyser à partir d’ici
+web-share-moment = Partager ce moment
+web-share-link = Lien vers ce moment
+web-share-svg = Dessin (SVG)
+web-share-png = Image (PNG)
+web-share-embed = Code qui montre la partie sur une autre page
+web-share-nobody = Seuls ses joueurs peuvent voir cette partie ; elle ne peut donc pas être montrée sur d’autres pages.
+web-analysis-moments = Les moments décisifs
+web-analysis-moment = { $ply }. { $played }. Mieux : { $best } ({ $chance } % au lieu de { $left } %).
+web-analysis-none = Aucun choix n’a coûté cher.
+web-analysis-here = C’est à { $seat } de jouer. Le mieux : { $best } ({ $chance } % de chances de gagner).
+web-analysis-line = Meilleure suite : { $line }
+web-analysis-show-better = Jouer la meilleure suite
+web-analysis-show-why = Pourquoi ? Jouer ce qui suit
+web-analysis-sums = Ce qui a décidé la partie, en points de pourcentage de chances de gagner
+web-analysis-choice = Choix
+web-analysis-luck = Chance
+web-share-stretch = Un passage de la partie, animé
+web-share-from = De l’action
+web-share-to = à l’action
+web-share-gif = Animation (GIF)
+web-share-stretch-wrong = Le passage doit se trouver entre 0 et { $plies } et finir après son début.
+web-share-stretch-long = Un passage aussi long est montré en { $frames } images.
