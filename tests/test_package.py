@@ -103,6 +103,10 @@ def test_the_source_archive_contains_the_client_so_that_installing_needs_no_npm(
     client = {path.relative_to(ROOT).as_posix() for path in static.rglob("*") if path.is_file()}
     assert "src/castelude/room/static/index.html" in client
     assert client <= names
+    site = {
+        path.relative_to(ROOT).as_posix() for path in (native.PACKAGE / "room" / "site").rglob("*") if path.is_file()
+    }
+    assert site <= names  # `make dist` builds it first
     assert {"web/package-lock.json", "src/castelude/room/storage/migrations/versions/0001_first.py"} <= names
     built = [name for name in names if name.endswith((".so", "_build.json")) or "node_modules" in name]
     assert not built

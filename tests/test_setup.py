@@ -52,6 +52,12 @@ def test_the_tools_of_development_are_pinned_with_everything_they_need() -> None
     assert needed(*PROJECT["project"]["optional-dependencies"]["dev"]) <= everything
 
 
+def test_the_tools_of_the_documentation_are_pinned_with_everything_they_need() -> None:
+    files = ("requirements-play.txt", "requirements-dev.txt", "requirements-docs.txt")
+    everything = {name for file in files for name in pinned(file)}
+    assert needed(*PROJECT["project"]["optional-dependencies"]["docs"]) <= everything
+
+
 def test_make_play_asks_for_no_tools_of_development() -> None:
     done = subprocess.run(
         ["make", "--dry-run", "--always-make", "play"], cwd=ROOT, capture_output=True, text=True, check=True

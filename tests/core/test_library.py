@@ -28,6 +28,18 @@ def test_a_copy_is_played_on_separately(game: str) -> None:
     assert twins[0].record().actions == twins[2].record().actions
 
 
+def test_matches_are_compared_by_their_records_or_their_hashes() -> None:
+    """Review 2.5: a match changes, so it is equal to itself alone, and can be a key."""
+    match = new_match("castello", seed=5)
+    twin = match.copy()
+    assert twin != match
+    assert len({match, twin, match}) == 2
+    assert (twin.record(), twin.hash()) == (match.record(), match.hash())
+    twin.apply(twin.legal()[0])
+    assert twin.record() != match.record()
+    assert twin.hash() != match.hash()
+
+
 @pytest.mark.parametrize("game", list(all_games()))
 def test_undo_does_not_replay_the_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Review 2.4: taking back plays at most the actions since the latest kept position."""

@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, seed_test
 from castelude import all_games
 from castelude.core.errors import CasteludeError
 from castelude.envs.aec import CasteludeAEC, env
+from castelude.envs.pixels import WIDTH, pixels
 
 each_game = pytest.mark.parametrize("game", list(all_games()))
 
@@ -69,6 +70,24 @@ def test_only_the_seat_to_decide_has_a_mask() -> None:
     masks = {agent: int(table.observe(agent)["action_mask"].sum()) for agent in table.agents}
     assert [agent for agent, number in masks.items() if number] == [table.agent_selection]
     assert table.metadata["name"] == "castellum_v1"
+
+
+def test_its_pixels_are_those_of_the_picture() -> None:
+    drawn = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="8"><defs><linearGradient id="g" x2="1" y2="1">'
+        '<stop stop-color="#000"/><stop offset="1" stop-color="#f80"/></linearGradient></defs>'
+        '<rect width="32" height="8" fill="url(#g)"/><rect width="16" height="8" fill="#123456"/></svg>'
+    )
+    found = pixels(drawn, 32)
+    assert found.shape == (8, 32, 3)
+    assert (found[:, :16] == (0x12, 0x34, 0x56)).all()
+    assert (np.diff(found[:, 16:, 0].astype(int), axis=1) >= 0).all()  # it gets lighter to the right
+    table = CasteludeAEC("castellum", render_mode="rgb_array")
+    table.reset(seed=1)
+    before = table.render()
+    assert (before.dtype, before.shape[1:]) == (np.uint8, (WIDTH, 3))
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    assert (table.render() != before).any()
 
 
 def test_it_draws_what_a_spectator_sees(capsys: pytest.CaptureFixture[str]) -> None:

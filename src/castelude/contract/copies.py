@@ -46,8 +46,11 @@ def setup_kept(table: Table) -> None:
     setup = game.deal(table.players, values, Rng(3, "setup"))
     position = game.start(table.players, values, setup)
     before = game.state(position)
+    placed = game.placed(table.players, values, setup)
+    keep(game.state(placed) == before, "`placed` and `start` give different positions for the same deal")
     _empty(setup)
     keep(game.state(position) == before, "a position shares lists or objects with its setup")
+    keep(game.state(placed) == before, "a position of `placed` shares lists or objects with its setup")
 
 
 def _empty(value: object) -> None:

@@ -19,7 +19,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from castelude.envs.table import Table
+from castelude.envs.table import RENDER_MODES, Table
 
 Observation = dict[str, Any]
 
@@ -28,7 +28,7 @@ class CasteludeAEC(AECEnv[str, Observation, int]):
     """A table at which every seat is an agent; `env` adds the wrappers that users of PettingZoo expect."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 PettingZoo's own declaration
-        "render_modes": ["human", "ansi"],
+        "render_modes": [*RENDER_MODES],
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -103,13 +103,9 @@ class CasteludeAEC(AECEnv[str, Observation, int]):
         seat = self.table.seat
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
 
-    def render(self) -> str | None:
-        """The board as a spectator sees it: printed, or as a text."""
-        text = self.table.drawing(None)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+    def render(self) -> Any:  # noqa: ANN401
+        """The board as a spectator sees it: printed, as a text, or as an array of pixels (extra `render`)."""
+        return self.table.render(self.render_mode, None)
 
     def close(self) -> None:
         """Nothing is held."""

@@ -22,7 +22,7 @@ from castelude.bots.decision import decide, look
 from castelude.bots.levels import bot_of
 from castelude.core.errors import BadRequest
 from castelude.core.options import shown
-from castelude.envs.table import Table
+from castelude.envs.table import RENDER_MODES, Table
 
 RANDOM = "random"
 
@@ -30,7 +30,7 @@ RANDOM = "random"
 class CasteludeEnv(gymnasium.Env[Any, Any]):
     """A table at which one seat learns."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012 Gymnasium's own
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 2}  # noqa: RUF012 Gymnasium's own
 
     def __init__(
         self,
@@ -98,12 +98,8 @@ class CasteludeEnv(gymnasium.Env[Any, Any]):
             table.play(table.game.parse(table.position, table.game.text(seen, chosen.move)))
 
     def render(self) -> Any:  # noqa: ANN401
-        """The board as the learner sees it: printed, or as a text."""
-        text = self.table.drawing(self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        """The board as the learner sees it: printed, as a text, or as an array of pixels (extra `render`)."""
+        return self.table.render(self.render_mode, self.seat)
 
 
 def vector(number: int, game: str, **terms: Any) -> gymnasium.vector.SyncVectorEnv:  # noqa: ANN401

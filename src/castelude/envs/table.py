@@ -1,6 +1,10 @@
 """What all environments share: a game under way that is played by action indices."""
 
 from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.rng import Rng
@@ -8,6 +12,9 @@ from castelude.core.start import new_match
 from castelude.core.utility import utilities
 from castelude.encoding import Encoding
 from castelude.texts import DEFAULT_LANG
+
+PIXELS: Final = "rgb_array"
+RENDER_MODES: Final = ("human", "ansi", PIXELS)
 
 
 class Table:
@@ -56,3 +63,15 @@ class Table:
     def drawing(self, seat: int | None) -> str:
         """The board as a seat (None: a spectator) sees it."""
         return self.game.drawing(self.position, seat, DEFAULT_LANG)
+
+    def render(self, mode: str | None, seat: int | None) -> str | NDArray[np.uint8] | None:
+        """The board as a seat (None: a spectator) sees it: a text, an array of pixels, or printed."""
+        if mode == PIXELS:
+            from castelude.envs.pixels import pixels  # needs the extra `render`
+
+            return pixels(self.game.picture(self.position, seat))
+        text = self.drawing(seat)
+        if mode == "ansi":
+            return text
+        print(text)
+        return None

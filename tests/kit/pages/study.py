@@ -61,8 +61,14 @@ class EditorPage:
         self.verdict = page.get_by_test_id("editor-verdict")
         self.analyse = page.get_by_test_id("editor-analyse")
         self.table = page.get_by_test_id("editor-table")
+        self.make_puzzle = page.get_by_test_id("make-puzzle-button")
+        self.no_puzzle = page.get_by_test_id("no-puzzle")
         person.go(f"/editor/{game}")
         expect(self.analyse).to_be_visible()
+
+    def cards(self, of: str) -> Locator:
+        """The cards of a list of the deal."""
+        return self.person.page.locator(f'[data-testid="deal-card"][data-list="{of}"]')
 
     def put(self, tool: str, cell: str) -> None:
         """Use a tool on a cell of Castello."""

@@ -23,6 +23,7 @@ class TablePage:
         self.root = self.page.get_by_test_id("table")
         self.board = self.page.get_by_test_id("board")
         self.now = self.page.get_by_test_id("now")
+        self.aim = self.page.get_by_test_id("aim")
         self.turns = self.page.get_by_test_id("log-turn")
         self.told = self.page.get_by_test_id("told")
         self.again = self.page.get_by_test_id("film-again")
