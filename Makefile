@@ -6,9 +6,11 @@ READY := $(VENV)/.ready
 DEV_READY := $(VENV)/.dev-ready
 BUILT := $(VENV)/.built
 TEST_READY := $(VENV)/.test-ready
+DOCS_READY := $(VENV)/.docs-ready
 CLIENT := src/castelude/room/static/index.html
 CLIENT_READY := web/node_modules/.ready
 CLIENT_DEV_READY := web/node_modules/.dev-ready
+PEER_READY := benchmarks/peers/boardgame/node_modules/.ready
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts web/palette.ts web/typeset.ts web/fonts.ts src/castelude/palette.json src/castelude/locales -type f)
 SHARE ?= 1
 NPM := scripts/npm.sh $(VENV)
@@ -17,7 +19,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar o
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak check bench bench-compare golden rules types art dist dist-check build format clean quick
+.PHONY: help play web docs test soak check bench bench-compare bench-peers golden rules types art dist dist-check build format clean quick
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -27,6 +29,9 @@ play: $(BUILT) $(CLIENT) ## Set everything up and open the games room on http://
 	@$(BIN)/castelude serve
 
 web: $(CLIENT) ## Build the browser client
+
+docs: $(DOCS_READY) ## Build the documentation site into the package; a room serves it at /docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 test: $(BUILT) $(TEST_READY) $(CLIENT_DEV_READY) $(CLIENT) ## Set everything up and run all tests
 	@$(BIN)/castelude --version
@@ -49,6 +54,7 @@ check: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Check format, lint, strict t
 	$(BIN)/lint-imports
 	$(BIN)/mypy src tests benchmarks scripts docs/examples
 	$(BIN)/python -m scripts.types --check
+	$(BIN)/python -m scripts.drawings --check
 	$(NPM) run check
 
 bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room (JSON in bench.json and bench-room.json)
@@ -58,6 +64,10 @@ bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room (JSON in bench
 bench-compare: $(BUILT) $(TEST_READY) ## Measure this checkout against another one: make bench-compare BASE=../other
 	$(BIN)/python -m benchmarks.compare $(BASE)
 
+bench-peers: $(BUILT) $(TEST_READY) $(PEER_READY) ## Measure the room next to boardgame.io, and the games next to OpenSpiel, pgx and PettingZoo
+	$(BIN)/python -m benchmarks.peers.engines --json bench-peers-engines.json
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.peers.rooms --json bench-peers.json
+
 golden: $(BUILT) $(DEV_READY) ## Regenerate the golden records (only after a deliberate change of rules)
 	$(BIN)/python -m scripts.golden
 
@@ -65,13 +75,15 @@ rules: $(BUILT) $(DEV_READY) ## Generate docs/rules, docs/spec, docs/encodings a
 	$(BIN)/python -m scripts.rules
 	$(BIN)/python -m scripts.encodings
 
-types: $(BUILT) $(DEV_READY) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games
+types: $(BUILT) $(DEV_READY) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games, and the drawings of pictures from the client's
 	$(BIN)/python -m scripts.types
+	$(BIN)/python -m scripts.drawings
 
 art: $(BUILT) $(TEST_READY) $(CLIENT) ## Write contact sheets of all drawings, by day and by night (PNG files in art/)
 	$(BIN)/python -m scripts.art
+	$(BIN)/python -m scripts.vision
 
-dist: $(BUILT) $(DEV_READY) $(CLIENT) ## Build the source archive and wheels for the Pythons from 3.11 to 3.14 that are here, in dist/
+dist: $(BUILT) $(DEV_READY) $(CLIENT) docs ## Build the source archive and wheels for the Pythons from 3.11 to 3.14 that are here, in dist/
 	@scripts/dist.sh $(VENV)
 
 dist-check: $(BUILT) $(DEV_READY) ## Install the wheel of `make dist` into an empty environment, serve its room and play
@@ -87,7 +99,7 @@ format: $(DEV_READY) $(CLIENT_DEV_READY) ## Format the code and apply the linter
 	$(NPM) run format
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build dist *.egg-info src/*.egg-info src/*.so src/castelude/_build.json src/castelude/room/static web/node_modules
+	rm -rf $(VENV) build dist *.egg-info src/*.egg-info src/*.so src/castelude/_build.json src/castelude/room/static src/castelude/room/site web/node_modules
 	find src -name '*.so' -delete
 
 $(READY): requirements-play.txt scripts/prepare.sh
@@ -98,7 +110,11 @@ $(DEV_READY): $(READY) requirements-dev.txt
 	$(STEP) "installing the tools of development" $(PIP) -r requirements-dev.txt
 	@touch $@
 
-$(TEST_READY): $(DEV_READY) requirements-test.txt scripts/prepare-tests.sh
+$(DOCS_READY): $(DEV_READY) requirements-docs.txt
+	$(STEP) "installing the tools of the documentation" $(PIP) -r requirements-docs.txt
+	@touch $@
+
+$(TEST_READY): $(DOCS_READY) requirements-test.txt scripts/prepare-tests.sh
 	@scripts/prepare-tests.sh $(VENV) requirements-test.txt
 	@touch $@
 
@@ -114,6 +130,11 @@ $(CLIENT_READY): $(READY) web/package.json web/package-lock.json scripts/npm.sh
 
 $(CLIENT_DEV_READY): $(CLIENT_READY)
 	$(STEP) "installing the test tools of the browser client" $(NPM) install --no-save
+	@touch $@
+
+$(PEER_READY): $(TEST_READY) requirements-peers.txt benchmarks/peers/boardgame/package.json
+	$(STEP) "installing pgx" $(PIP) -r requirements-peers.txt
+	$(STEP) "installing boardgame.io" $(NPM) install --prefix ../benchmarks/peers/boardgame --no-save
 	@touch $@
 
 $(CLIENT): $(CLIENT_READY) $(CLIENT_SOURCES)

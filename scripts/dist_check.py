@@ -45,6 +45,7 @@ def play(room: ServedRoom) -> None:
     assert assets, "the page names no script"
     for asset in assets:
         assert ann.http.get(asset).status_code == 200, asset
+    assert ann.http.get("/docs/index.html").status_code == 200, "the documentation is not in the wheel"
     print(f"castelude: people and bots played, {plies} actions in the bots' game; the client has {len(assets)} assets")
 
 
