@@ -32,9 +32,7 @@ export function agreed({ settings }: Pick<TournamentLine, 'settings'>): string {
 /** Who somebody is, by number; bots of the same level are told apart by a number of their own. */
 export function called({ entrants }: Pick<ShownTournament, 'entrants'>, number: number): string {
   const found = entrants.find((one) => one.number === number);
-  if (!found) return t('web-tournament-gone');
-  const alike = found.level === null ? [] : entrants.filter(({ level }) => level === found.level);
-  return alike.length > 1 ? `${named(found)} ${alike.indexOf(found) + 1}` : named(found);
+  return found ? named(found, entrants) : t('web-tournament-gone');
 }
 
 /** A moment: day and time, where the reader is. */

@@ -28,8 +28,8 @@ castel-drawing-turn = Tour { $turn }, { $seat } : { $actions ->
    *[other] encore { $actions } actions
 }
 castel-end-out = { $winners } n’a plus de cartes et gagne
-castel-end-blocked = La partie est bloquée ; moins de cartes : { $winners }
-castel-end-turn_limit = Le dernier tour est passé ; moins de cartes : { $winners }
+castel-end-blocked = La partie est bloquée ; le moins de cartes : { $winners }
+castel-end-turn_limit = Le dernier tour est passé ; le moins de cartes : { $winners }
 castel-asked = { $kind } — { $who } : { $what }
 castel-drawing-ask-king = { $step ->
     [1] choisissez la carte du château que le roi renvoie.
