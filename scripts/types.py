@@ -315,6 +315,8 @@ def generated() -> str:
         f"export const REPLAY_BATCH = {records.MOST_MOMENTS};\n"
         f"/** The most tables that one request for the lobby answers. */\n"
         f"export const LOBBY_PAGE = {tables.MOST_LISTED};\n"
+        f"/** The most characters of a pasted text that one request reads. */\n"
+        f"export const MOST_PASTED = {studies.MOST_PASTED};\n"
     )
     pages = "".join(f"  {name}: {_quoted(path)},\n" for name, path in static_files.PAGES.items())
     writer.declared["PAGES"] = (

@@ -1,13 +1,18 @@
 """Studies: kept and shared by their owner, changed by nobody else, and gone with them; the lines of a bot."""
 
+import dataclasses
 import json
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from castelude.core.errors import BadRecord
-from castelude.room.rendering.trees import read_games
+from castelude.core.tree import Node, Tree, tree_of
+from castelude.core.variations import read_tree, write_tree
+from castelude.room.http.studies import MOST_OF_CHAPTER, MOST_PASTED
+from castelude.room.rendering.trees import read_games, told_tree
 from tests.kit import GAMES, random_match
 from tests.kit.room import PASSWORD, Json, Person, RoomMaker, RunningRoom
 
@@ -117,9 +122,58 @@ def test_what_fits_into_no_chapter_is_refused_before_anybody_works_on_it() -> No
 
 
 def test_what_is_too_large_is_refused_with_the_limit(ann: Person) -> None:
-    answer = ann.http.post("/api/studies/pasted", json={"text": "x" * 70_000})
-    assert (answer.status_code, answer.json()["message"]) == (413, "room-too-large")
-    assert answer.json()["params"] == {"most": 64}
+    for path, size, most in (("/api/studies", 70_000, 64), ("/api/studies/pasted", 600_000, 512)):
+        answer = ann.http.post(path, json={"text": "x" * size})
+        assert (answer.status_code, answer.json()["message"]) == (413, "room-too-large")
+        assert answer.json()["params"] == {"most": most}
+
+
+def large_tree(size: int, comment: str) -> Json:
+    """A chapter that is as large as it may be, or nearly so: few nodes with long comments."""
+    line = tree({**VARIATION})
+    free = size - len(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode())
+    each = len(json.dumps(comment, ensure_ascii=False).encode()) - 2
+    for node in line["nodes"]:
+        node["comment"] = comment * min(4000 // len(comment), free // each)
+        free -= each * (len(node["comment"]) // len(comment))
+    return line
+
+
+def test_the_largest_chapters_go_out_and_come_back(ann: Person) -> None:
+    """Quotation marks and backslashes take four bytes each in a request, other letters three."""
+    wanted = {"name": "Large", "shared": False, "title": "x" * 100, "tree": large_tree(60_000, '"\\')}
+    study = ann.post("/api/studies", wanted)
+    at = f"/api/studies/{study['id']}"
+    more = {"title": "Lines", "tree": large_tree(60_000, "\u2028城a\n")}
+    study = ann.post(f"{at}/chapters", {**more, "version": study["version"]})
+    for form in ("json", "notation"):
+        text = ann.http.get(f"{at}/export", params={"form": form}).text
+        games = ann.post("/api/studies/pasted", {"text": text})
+        assert [game["tree"]["nodes"] for game in games] == [wanted["tree"]["nodes"], more["tree"]["nodes"]]
+        assert [game["title"] for game in games] == ["x" * 100, "Lines"]
+        again = {"version": study["version"], "title": "Again", "tree": games[0]["tree"]}
+        study = ann.http.put(f"{at}/chapters/1", json=again | {"title": "x" * 100}).json()
+        assert [chapter["title"] for chapter in study["chapters"]] == ["x" * 100, "Lines"]
+    wide = {**wanted, "tree": large_tree(60_200, "城")}
+    assert refused(ann, "POST", "/api/studies", wide) == (400, "error-tree-size")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_notation_is_not_much_longer_than_the_tree(game: Any) -> None:  # noqa: ANN401 a game
+    """So a chapter in notation fits into what is read at once, however many variations it has."""
+    match = random_match(game.id, 1, 30)
+    grown = tree_of(match.record())
+    for ply, position in enumerate([position.copy() for position in match.replay()][:-1]):
+        others = [game.text(position, move) for move in position.moves()[:4] if position.actor() >= 0]
+        grown.nodes += [Node(action, ply) for action in others if action != match.actions[ply]]
+    text = write_tree(grown)
+    assert len(read_tree(text).nodes) == len(grown.nodes)
+    stored = msgspec.json.encode(told_tree("", _json(grown)).tree)
+    assert len(text) * MOST_OF_CHAPTER < MOST_PASTED * len(stored)
+
+
+def _json(grown: Tree) -> Json:
+    return json.loads(json.dumps(dataclasses.asdict(grown)))  # type: ignore[no-any-return]
 
 
 def test_what_a_seat_could_not_know_is_not_told_to_it(ann: Person) -> None:

@@ -23,7 +23,11 @@ TAG = re.compile(r"\[(\w+) ")
 REST = "+ "
 END = ")"
 CHAPTER = "=== "
-MOST_BLOCKS = 1000
+ESCAPES = {"n": "\n", "r": "\r"}
+MOST_BLOCKS = 2000
+"""No more variations are read; a chapter of a study has fewer nodes."""
+LINE_ENDS = re.compile(r"\r\n|\r|\n")
+"""Other characters that end lines elsewhere may stand in comments."""
 
 
 # ---- writing ----
@@ -67,7 +71,7 @@ def _rest(game: AnyGame, tree: Tree, sheet: _Sheet, since: int, children: list[l
     for ply, index in own:
         node = tree.nodes[index]
         if node.comment or node.marks:
-            words = node.comment.replace("\\", "\\\\").replace("\n", "\\n")
+            words = node.comment.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
             lines.append(f"{{{' '.join([str(ply), *node.marks])}}} {words}".rstrip(" "))
     for ply, index in own:
         for other in children[index][1:]:
@@ -129,7 +133,7 @@ def _blocks(text: str) -> list[_Block]:
     """The main line and the variations, each after the one that it belongs to."""
     here = _Block(1)
     blocks = [here]
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(LINE_ENDS.split(text), 1):
         line = raw.strip()
         if line.startswith("("):
             begin = BEGIN.fullmatch(line)
@@ -193,7 +197,7 @@ def _add(tree: Tree, game: AnyGame, block: _Block) -> None:
             raise BadRecord("error-tree-comment", number=number, value=shown(text), most=len(line) - 1)
         node = tree.nodes[line[int(found[1])]]
         node.marks = found[2].split()
-        node.comment = re.sub(r"\\(.)", lambda escaped: "\n" if escaped[1] == "n" else escaped[1], found[3])
+        node.comment = re.sub(r"\\(.)", lambda escaped: ESCAPES.get(escaped[1], escaped[1]), found[3])
 
 
 # ---- several games in one text ----

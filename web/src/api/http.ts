@@ -83,6 +83,22 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
 }
 
+const LONGEST_STAY = 20_000;
+
+/** Ask until the room has time, however long its quota makes us wait: for work that is known to be large. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (problem) {
+      const wait =
+        problem instanceof Problem && problem.code === 'too_many' ? Number(problem.params.wait_ms) : NaN;
+      if (!(wait >= 0 && wait <= LONGEST_STAY)) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
 /** Ask once; `signal` gives it up. */
 export async function callOnce<T>(
   method: string,

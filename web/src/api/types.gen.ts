@@ -19,6 +19,8 @@ export const PROTOCOL = 4;
 export const REPLAY_BATCH = 64;
 /** The most tables that one request for the lobby answers. */
 export const LOBBY_PAGE = 50;
+/** The most characters of a pasted text that one request reads. */
+export const MOST_PASTED = 160000;
 
 /** The addresses of the client's pages, as the server serves them. */
 export const PAGES = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST, partsOf } from './pasted';
+import { MOST_PASTED } from '../api/types.gen';
+import { nameIn, partsOf } from './pasted';
 
 const chapter = (length: number): object => ({ title: 'x'.repeat(length), tree: {} });
+const sheet = (title: string, length: number): string =>
+  `=== ${title}\n[Game "Castello"]\n${'x'.repeat(length)}\n`;
 
 describe('a pasted text', () => {
   it('is sent as it is where it is short', () => {
@@ -9,16 +12,25 @@ describe('a pasted text', () => {
   });
 
   it('is sent by chapters where it is a long study', () => {
-    const study = { name: 'Openings', chapters: [chapter(LARGEST / 2), chapter(LARGEST / 2), chapter(1)] };
+    const half = MOST_PASTED / 2;
+    const study = { name: 'Openings', chapters: [chapter(half), chapter(half), chapter(1)] };
     const parts = partsOf(JSON.stringify(study));
     expect(parts?.map((part) => JSON.parse(part) as unknown)).toEqual(
       study.chapters.map((one) => ({ chapters: [one] })),
     );
+    const sheets = [sheet('One', half), sheet('Two', half), sheet('Three', 1)];
+    expect(partsOf(sheets.join(''))).toEqual(sheets);
   });
 
   it('is refused where a part is too long, or no study', () => {
-    expect(partsOf(JSON.stringify({ chapters: [chapter(LARGEST), chapter(1)] }))).toBeNull();
-    expect(partsOf('x'.repeat(LARGEST + 1))).toBeNull();
-    expect(partsOf(`{"name":"${'x'.repeat(LARGEST)}"}`)).toBeNull();
+    expect(partsOf(JSON.stringify({ chapters: [chapter(MOST_PASTED), chapter(1)] }))).toBeNull();
+    expect(partsOf('x'.repeat(MOST_PASTED + 1))).toBeNull();
+    expect(partsOf(`{"name":"${'x'.repeat(MOST_PASTED)}"}`)).toBeNull();
+  });
+
+  it('may name its study', () => {
+    expect(nameIn('{"name":"Openings","chapters":[]}')).toBe('Openings');
+    expect(nameIn('{"name":3}')).toBe('');
+    expect(nameIn('[Game "Castello"]')).toBe('');
   });
 });

@@ -74,12 +74,14 @@ web-study-start-new = New start
 web-study-import-words = Paste a record or a study (JSON), or a game in notation, with or without variations.
 web-study-import-read = Read
 web-study-import-file = or choose a file
-web-study-import-long = That is too long: at most { $most } thousand characters can be read at once.
+web-study-import-long = That is too long: a game with its variations may have at most { $most } thousand characters.
 web-study-import-nothing = There is no game in this text.
 web-study-import-several = { $count ->
     [one] One game was found.
-   *[other] { $count } games were found. Which one do you want to see?
+   *[other] { $count } games were found. Open one of them, or save all of them as the chapters of a study.
 }
+web-study-import-all = Save all as a new study
+web-study-import-progress = { $done } of { $total } …
 web-study-into = Save in
 web-study-new = a new study
 web-study-name = Name of the study

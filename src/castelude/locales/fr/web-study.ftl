@@ -74,12 +74,14 @@ web-study-start-new = Autre début
 web-study-import-words = Collez un enregistrement ou une étude (JSON), ou une partie en notation, avec ou sans variantes.
 web-study-import-read = Lire
 web-study-import-file = ou choisissez un fichier
-web-study-import-long = C’est trop long : on peut lire au plus { $most } milliers de caractères à la fois.
+web-study-import-long = C’est trop long : une partie avec ses variantes compte au plus { $most } milliers de caractères.
 web-study-import-nothing = Ce texte ne contient aucune partie.
 web-study-import-several = { $count ->
     [one] Une partie trouvée.
-   *[other] { $count } parties trouvées. Laquelle voulez-vous voir ?
+   *[other] { $count } parties trouvées. Ouvrez-en une, ou enregistrez-les toutes comme chapitres d’une étude.
 }
+web-study-import-all = Tout enregistrer comme nouvelle étude
+web-study-import-progress = { $done } sur { $total }…
 web-study-into = Enregistrer dans
 web-study-new = une nouvelle étude
 web-study-name = Nom de l’étude

@@ -64,7 +64,8 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem
     if error.status_code == 404:
         refusal = Refusal("not_found", "room-not-found")
     elif error.status_code == 413:
-        refusal = Refusal("malformed", "room-too-large", most=LARGEST_BODY // 1024)
+        largest = request.route_handler.resolve_request_max_body_size() or LARGEST_BODY
+        refusal = Refusal("malformed", "room-too-large", most=largest // 1024)
     else:
         code = next((code for code, status in STATUS.items() if status == error.status_code), "malformed")
         refusal = Refusal(code, "room-malformed", reason=words[:LONGEST_REASON])

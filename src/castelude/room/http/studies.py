@@ -1,5 +1,6 @@
 """Studies: your own, those that were shared with you, their chapters, and games that are pasted in."""
 
+import asyncio
 import json
 from typing import Annotated, Literal
 
@@ -7,17 +8,23 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from castelude.core.errors import BadRecord
 from castelude.room.http.rendered import TEXT, rendered, rendered_text
 from castelude.room.http.request import AnyRequest, need_player, player_of, worker_of
 from castelude.room.people.accounts import Player
+from castelude.room.refusal import Refusal
 from castelude.room.rendering.answers import GameTree, ToldTree
 from castelude.room.storage.studies import StoredChapter, StoredStudy
 from castelude.room.studies.shelf import need_chapter
 from castelude.room.tables.commands import Strict
 from castelude.room.wire import Answer
 
-MOST_AT_ONCE = 60_000
-"""Characters that can be pasted, and bytes of a game in a chapter: with its title it must fit into a request."""
+MOST_OF_CHAPTER = 60_000
+"""Bytes of a game with its variations: with its title it must fit into a request."""
+MOST_PASTED = 160_000
+"""Characters that are read at once: every chapter fits, as JSON and in notation (a test writes the longest)."""
+LARGEST_PASTE = 512 * 1024
+"""Bytes of the request that brings them: quotation marks and other letters than those of ASCII take more than one."""
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Version = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
@@ -74,7 +81,7 @@ class Pasted(Strict):
     `seat`: tell what was done as this seat knows it; without it, with open cards.
     """
 
-    text: Annotated[str, msgspec.Meta(max_length=MOST_AT_ONCE)]
+    text: Annotated[str, msgspec.Meta(max_length=MOST_PASTED)]
     seat: int | None = None
 
 
@@ -174,15 +181,21 @@ async def export_study(
     study = await worker_of(request).shelf.readable(study_id, player.id if player else None, with_trees=True)
     chapters = [(chapter.title, json.loads(chapter.tree or "{}")) for chapter in study.chapters]
     if form == "notation":
-        return await rendered_text(request, TEXT, "write_games", (study.id, study.version), chapters=chapters)
+        return Response(await _notation(request, study), media_type=TEXT)
     whole = {"name": study.name, "chapters": [{"title": title, "tree": tree} for title, tree in chapters]}
     return Response(json.dumps(whole, ensure_ascii=False), media_type="application/json")
 
 
-@post("/api/studies/pasted", status_code=200, tags=["studies"], own_queue=True)
+@post(
+    "/api/studies/pasted",
+    status_code=200,
+    tags=["studies"],
+    own_queue=True,
+    request_max_body_size=LARGEST_PASTE,
+)
 async def read_pasted(request: AnyRequest, data: JSONBody[Pasted]) -> Response[list[ToldTree]]:
     """The games in a pasted text, each with what its actions did; nothing is stored."""
-    return await rendered(request, "read_games", None, text=data.text, seat=data.seat, most=MOST_AT_ONCE)
+    return await rendered(request, "read_games", None, text=data.text, seat=data.seat, most=MOST_OF_CHAPTER)
 
 
 async def _writer(request: AnyRequest) -> Player:
@@ -195,8 +208,27 @@ async def _writer(request: AnyRequest) -> Player:
 async def checked_chapter(request: AnyRequest, title: str, tree: GameTree) -> StoredChapter:
     """The chapter to be stored, if every action in it is legal."""
     told = await rendered(request, "told_tree", None, title=title, tree=msgspec.to_builtins(tree))
-    text = msgspec.json.encode(msgspec.json.decode(told.content, type=ToldTree).tree).decode()
-    return StoredChapter(0, title, tree.game, len(text), text)
+    stored = msgspec.json.encode(msgspec.json.decode(told.content, type=ToldTree).tree)
+    if len(stored) > MOST_OF_CHAPTER:
+        raise BadRecord("error-tree-size", most=MOST_OF_CHAPTER // 1000)
+    return StoredChapter(0, title, tree.game, len(stored), stored.decode())
+
+
+async def _notation(request: AnyRequest, study: StoredStudy) -> str:
+    """A study in notation, chapter by chapter; whoever asks for a large one waits for their quota."""
+    written = []
+    for chapter in study.chapters:
+        same = (study.id, study.version, chapter.number)
+        one = [(chapter.title, json.loads(chapter.tree or "{}"))]
+        while True:
+            try:
+                written.append((await rendered_text(request, TEXT, "write_games", same, chapters=one)).content)
+                break
+            except Refusal as refusal:
+                if refusal.code != "too_many":
+                    raise
+                await asyncio.sleep(int(refusal.params["wait_ms"]) / 1000)
+    return "\n".join(written)
 
 
 async def _read(request: AnyRequest, study: str, player: Player | None) -> Study:

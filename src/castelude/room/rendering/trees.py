@@ -25,7 +25,7 @@ def read_games(text: str, seat: int | None, most: int) -> list[ToldTree]:
     """
     games = [_told(title, tree, seat) for title, tree in _pasted(text)]
     if any(len(msgspec.json.encode(game.tree)) > most for game in games):
-        raise BadRecord("error-tree-size", most=most // 1024)
+        raise BadRecord("error-tree-size", most=most // 1000)
     return games
 
 
