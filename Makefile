@@ -57,8 +57,9 @@ check: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Check format, lint, strict t
 	$(BIN)/python -m scripts.drawings --check
 	$(NPM) run check
 
-bench: $(BUILT) $(TEST_READY) ## Measure the engines and the room (JSON in bench.json and bench-room.json)
+bench: $(BUILT) $(TEST_READY) ## Measure engines, bots and room (JSON in bench.json, bench-bots.json and bench-room.json)
 	$(BIN)/python -m benchmarks.engines --json bench.json
+	$(BIN)/python -m benchmarks.bots --json bench-bots.json
 	$(BIN)/python -m benchmarks.room --json bench-room.json
 
 bench-compare: $(BUILT) $(TEST_READY) ## Measure this checkout against another one: make bench-compare BASE=../other
