@@ -74,7 +74,7 @@ DECISIONS: dict[str, tuple[str, str, tuple[str, ...], list[Line]]] = {
         "2p; 0: prince, princess, thief",
         "place:prince@b2 place:princess@b3 draw draw place:thief@c3",
         ("rob:prince@b2",),
-        [("no-pawn", {"kind": "prince"})],
+        [("no-pawn", {"kind": "prince", "to": 0})],
     ),
     "switch": (
         "2p; 0: prince, princess, favourite, minstrel; minstrel two",

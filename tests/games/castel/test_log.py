@@ -27,7 +27,7 @@ def test_a_placement_tells_who_comes_back_to_whom() -> None:
     [
         ("2p; 0: wizard", "b1 soldier/1, N siege/0", "place:wizard@f6 send:soldier@b1", ["exchanged soldier b1"]),
         ("2p; 0: assassin", "b2 prince/1, c2 thief/1", "place:assassin@b3 kill:prince@b2", ["killed prince b2"]),
-        ("2p; 0: thief", "c3 prince/1", "place:thief@c4", ["place 0 thief c4", "no-pawn prince c3"]),
+        ("2p; 0: thief", "c3 prince/1", "place:thief@c4", ["place 0 thief c4", "no-pawn prince c3 1"]),
         (
             "2p; 0: minstrel; minstrel two",
             "b2 prince/0, d2 princess/0, c4 favourite/1",

@@ -9,6 +9,7 @@ describe('the pace of the film', () => {
     expect(holdOf({ ...plain, words: 'x'.repeat(90) }, 'normal')).toBeGreaterThan(1200);
     expect(holdOf({ ...plain, words: 'x'.repeat(900) }, 'normal')).toBeLessThanOrEqual(2000);
     expect(holdOf({ ...plain, own: true }, 'normal')).toBeLessThan(800);
+    expect(holdOf({ ...plain, brief: true }, 'normal')).toBeLessThan(400);
   });
 
   it('has four speeds, from calm to no time at all', () => {

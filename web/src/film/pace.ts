@@ -10,6 +10,8 @@ const LAG: Record<Pace, number> = { calm: 10_000, normal: 5_000, quick: 2_500, i
 const SHORTEST = 100;
 /** What we have just done ourselves needs no reading, but what it leads to waits a moment. */
 const OWN = 0.6;
+/** Neither does what leaves the board as it is, such as the end of a chain. */
+const BRIEF = 0.4;
 const WORDS_READ = 45;
 const PER_LETTER = 14;
 const LONGEST_READING = 1.5;
@@ -20,14 +22,17 @@ export interface Timed {
   words: string;
   /** Whether it is our own action. */
   own: boolean;
+  /** Whether it leaves the board as it is. */
+  brief?: boolean;
   /** The time that a moment or a banner takes at normal pace; 0 for none. */
   lasts: number;
 }
 
 /** How long something is shown when nothing else presses. */
-export function holdOf({ words, own, lasts }: Timed, pace: Pace): number {
+export function holdOf({ words, own, brief, lasts }: Timed, pace: Pace): number {
   const action = ACTION[pace];
   if (lasts) return Math.max(action, (lasts * action) / ACTION.normal);
+  if (brief) return action * BRIEF;
   if (own) return action * OWN;
   const reading = (Math.max(0, words.length - WORDS_READ) * PER_LETTER) / ACTION.normal;
   return action * (1 + Math.min(LONGEST_READING, reading));

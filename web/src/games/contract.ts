@@ -47,6 +47,12 @@ export interface Foreseen<V = JsonObject, A = JsonObject> {
   lines: readonly LogLine[];
 }
 
+/** A way to a part of the board that is out of sight. */
+export interface Farther {
+  words: string;
+  go: () => void;
+}
+
 /** What a table or a guide offers around the board. */
 export interface AroundBoard<V = JsonObject, A = JsonObject> {
   /** Who sits where. */
@@ -61,9 +67,10 @@ export interface AroundBoard<V = JsonObject, A = JsonObject> {
   ontakeback?: (count: number) => void;
   /**
    * The next step of an action that is being put together, for the line "what you can do now"; null before the first.
-   * With `back`, the line offers the way one step back.
+   * With `back`, the line offers the way one step back; with `farther`, the way to what can also be chosen but is out of
+   * sight.
    */
-  onsay?: (words: string | null, back?: () => void) => void;
+  onsay?: (words: string | null, back?: () => void, farther?: Farther) => void;
   /** An action for when it is our turn, if it is possible then; null takes it back. */
   onpremove?: (action: string | null) => void;
   /** On phones: where the choices of the moment go, beneath that line; it is always in sight. */
@@ -217,6 +224,10 @@ interface FilmModule<V> {
   announced?: (before: V, after: V, naming: Naming) => string | null;
   /** The board between two views, where an effect has to be seen after its cause; null for nothing between. */
   between?: (before: V, after: V) => V | null;
+  /** A turn so far in one sentence, where that of its latest action says too little. */
+  told?: (turn: readonly ActedEvent[], naming: Naming) => string;
+  /** Whether an action changes nothing on the board: it is over in a moment. */
+  brief?: (event: ActedEvent) => boolean;
   /** The moment that an event is, if it is one. */
   moment?: (event: ActedEvent, after: V, naming: Naming) => Moment | null;
   /** The picture of a moment. `lasts`: its time as it is played; `still`: nothing moves. */

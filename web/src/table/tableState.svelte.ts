@@ -1,5 +1,5 @@
 /** The table as one person works at it: which view is shown, what may be done, what was answered. */
-import type { Answer, AroundBoard, Choice, GameModule, Sitter, Trail } from '../games/contract';
+import type { Answer, AroundBoard, Choice, Farther, GameModule, Sitter, Trail } from '../games/contract';
 import type { Offer } from '../boards/offers';
 import { api, Problem } from '../api/http';
 import type { LiveTable } from '../api/liveTable.svelte';
@@ -30,6 +30,8 @@ export class TableState {
   said = $state<string | null>(null);
   /** The board's way one step back in it. */
   back = $state.raw<(() => void) | null>(null);
+  /** The way to what can also be chosen, on screens that do not show all of it. */
+  farther = $state.raw<Farther | null>(null);
   /** An action that waits for a second word. */
   proposed = $state<string | null>(null);
   /** What a bot would do and why, and for which state of the table. */
@@ -65,6 +67,7 @@ export class TableState {
       timed: (frame) => ({
         words: this.tell(frame),
         own: this.#isOwn(frame),
+        brief: frame.event !== null && this.game.film?.brief?.(frame.event) === true,
         lasts: frame.moment?.lasts ?? (frame.banner ? BANNER : 0),
       }),
       staged: (before, frame) => this.#staged(before, frame),
@@ -159,7 +162,7 @@ export class TableState {
     preview: (action) => this.live.preview(action),
     takebacks: this.snapshot.takebacks,
     ontakeback: (count) => this.takeBack(count),
-    onsay: (words, back) => this.say(words, back),
+    onsay: (words, back, farther) => this.say(words, back, farther),
     sheet: this.sheet,
     ...(this.premoves ? { onpremove: (action: string | null) => (this.premove = action) } : {}),
   }));
@@ -353,9 +356,10 @@ export class TableState {
     this.live.act(only.text, `forced ${plies}`);
   }
 
-  say(words: string | null, back?: () => void): void {
+  say(words: string | null, back?: () => void, farther?: Farther): void {
     this.said = words;
     this.back = back ?? null;
+    this.farther = farther ?? null;
   }
 
   /** Take back decisions of our own turn, the latest first. */

@@ -126,7 +126,7 @@ def _pawns(before: Board, after: Board) -> list[LogLine]:
             continue
         kind, place = kind_id(card), NAMES[after.places[card]]
         if owner == NO_SEAT:
-            lines.append(_line("no-pawn", kind=kind, place=place))
+            lines.append(_line("no-pawn", kind=kind, place=place, to=int(before.pawn_of(card))))
         else:
             lines.append(_line("pawn", kind=kind, place=place, to=int(owner)))
     return lines

@@ -213,8 +213,8 @@ castel-log-killed = { $kind } ({ $place }) is out of the game
     .short = { $kind } out of the game
 castel-log-pawn = { $kind } ({ $place }) now bears a pawn of { $to }
     .short = { $kind }: pawn of { $to }
-castel-log-no-pawn = { $kind } ({ $place }) loses its pawn
-    .short = { $kind } loses its pawn
+castel-log-no-pawn = { $kind } ({ $place }) loses { $to }’s pawn
+    .short = { $kind } loses { $to }’s pawn
 castel-log-chose = { $seat } has chosen
     .short = chosen
 

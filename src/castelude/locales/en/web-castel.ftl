@@ -32,6 +32,7 @@ web-castel-keys = Arrow keys go from place to place, Enter chooses, Escape goes 
 web-castel-hand = Your hand
 web-castel-hand-empty = No cards in hand.
 web-castel-exchange = Exchange
+web-castel-to-exchange = Exchange ↓
 web-castel-exchange-empty = The exchange is empty.
 web-castel-deal-hand = { $seat }: hand
 web-castel-deal-pile = { $seat }: pile, from the top

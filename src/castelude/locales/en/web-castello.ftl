@@ -75,6 +75,7 @@ web-castello-guide-middle = The castle in the middle, K8, can be taken only afte
     .done = Four castles: Red wins. You know how to play Castello.
 
 ## The film of a table
+web-castello-told-captures = { $seat } plays { $action } and captures { $count } pawns
 web-castello-moment = { $words }. { $castles ->
     [one] The first castle
    *[other] { $castles } castles

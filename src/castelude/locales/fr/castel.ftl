@@ -213,8 +213,8 @@ castel-log-killed = { $kind } ({ $place }) quitte la partie
     .short = { $kind } hors de la partie
 castel-log-pawn = { $kind } ({ $place }) porte maintenant un pion de { $to }
     .short = { $kind } : pion de { $to }
-castel-log-no-pawn = { $kind } ({ $place }) perd son pion
-    .short = { $kind } perd son pion
+castel-log-no-pawn = { $kind } ({ $place }) perd le pion de { $to }
+    .short = { $kind } perd le pion de { $to }
 castel-log-chose = { $seat } a choisi
     .short = choisi
 

@@ -32,6 +32,7 @@ web-castel-keys = Les flèches vont d’un endroit à l’autre, Entrée choisit
 web-castel-hand = Votre main
 web-castel-hand-empty = Aucune carte en main.
 web-castel-exchange = Échange
+web-castel-to-exchange = Échange ↓
 web-castel-exchange-empty = L’échange est vide.
 web-castel-deal-hand = { $seat } : main
 web-castel-deal-pile = { $seat } : pioche, à partir du dessus

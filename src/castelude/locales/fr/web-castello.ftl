@@ -75,6 +75,7 @@ web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après u
     .done = Quatre châteaux : Rouge gagne. Vous savez jouer à Castello.
 
 ## Le film de la table
+web-castello-told-captures = { $seat } joue { $action } et capture { $count } pions
 web-castello-moment = { $words }. { $castles ->
     [one] Un premier château
    *[other] { $castles } châteaux

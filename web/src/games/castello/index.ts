@@ -9,7 +9,7 @@ import { guide } from './guide';
 import { film } from './homePageFilm';
 import { notable } from './moves';
 import type { CastelloAids, CastelloView } from '../../api/types.gen';
-import { moment } from './tableFilm';
+import { brief, moment, told } from './tableFilm';
 
 export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
   board: { Board, Reserve, wordless: true, flips: true, draws: true },
@@ -24,7 +24,7 @@ export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
     places: ({ args }) => (args['cell'] === undefined ? [] : [String(args['cell'])]),
     notable,
   },
-  film: { moment, Picture: FallingCastle },
+  film: { told, brief, moment, Picture: FallingCastle },
   learn: { guide, film },
   edit,
 };

@@ -1,6 +1,7 @@
-/** The moments of a game of Castello: a castle falls. */
+/** The film of a game of Castello: chains told as one move, and the moments when a castle falls. */
 import type { ActedEvent, CastelloView } from '../../api/types.gen';
 import type { Naming } from '../../stores/naming';
+import { inSentences } from '../../stores/words';
 import type { Moment } from '../contract';
 
 const FALLS = 1500;
@@ -13,3 +14,25 @@ export function moment(event: ActedEvent, after: CastelloView, naming: Naming): 
   const words = naming.say('web-castello-moment', { words: naming.line(line), castles });
   return { kind: 'castle', seat, words, lasts: FALLS, shows: { castles } };
 }
+
+/** A chain so far as one move, what it has captured, and the castles that fell at its end. */
+export function told(turn: readonly ActedEvent[], naming: Naming): string {
+  const lines = turn.flatMap(({ log }) => log);
+  const moves = lines.flatMap(({ args }) => (args['action'] === undefined ? [] : [String(args['action'])]));
+  const [first, ...others] = moves;
+  const castles = lines.filter(({ id }) => id === 'castello-log-castle');
+  if (first === undefined) return naming.sentence(lines);
+  const action = others.reduce((chain, hop) => chain + hop.slice(hop.search(/[-x]/)), first);
+  const captures = lines.filter(({ id }) => id === 'castello-log-capture');
+  const seat = naming.seat(turn[0]?.seat ?? 0);
+  const words =
+    captures.length > 1
+      ? naming.say('web-castello-told-captures', { seat, action, count: captures.length })
+      : naming.line({
+          id: captures[0]?.id ?? 'castello-log-move',
+          args: { ...lines[0]?.args, ...captures[0]?.args, action },
+        });
+  return [words, ...castles.map(naming.line)].reduce(inSentences);
+}
+
+export const brief = ({ log }: ActedEvent): boolean => log.every(({ id }) => id === 'castello-log-stop');

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actedEvent } from '../../api/testEvents';
+import type { ActedEvent, LogLine } from '../../api/types.gen';
+import { Naming } from '../../stores/naming';
+import { texts } from '../../stores/texts.svelte';
+import { game } from './index';
+import { brief, told } from './tableFilm';
+
+const line = (id: string, args: LogLine['args']): LogLine => ({ id: `castello-log-${id}`, args });
+const event = (...log: LogLine[]): ActedEvent => actedEvent({ seat: 1, log });
+const hop = (action: string): ActedEvent => event(line('move', { seat: 1, action }));
+const capture = (action: string, cell: string): ActedEvent =>
+  event(line('capture', { seat: 1, action, cell }));
+const stop = event(line('stop', { seat: 1 }));
+const naming = new Naming(
+  'castello',
+  game as never,
+  () => ({}),
+  () => 'Black',
+);
+
+describe('a turn of Castello at the board', () => {
+  beforeAll(() => texts.load('castello', 'web-castello'));
+
+  it('is one move, however many hops it has, and the end of a chain does not hide it', () => {
+    const chain = [hop('U7-S5'), hop('S5-S7'), stop];
+    expect(told(chain.slice(0, 1), naming)).toBe('Black plays U7-S5');
+    expect(told(chain, naming)).toBe('Black plays U7-S5-S7');
+    expect(chain.map(brief)).toEqual([false, false, true]);
+  });
+
+  it('says what was captured, and which castles fell at its end', () => {
+    expect(told([hop('U7-S5'), capture('S5xQ3', 'R4'), stop], naming)).toBe(
+      'Black plays U7-S5xQ3 and captures the pawn on R4',
+    );
+    const castle = line('castle', { seat: 1, cell: 'M4' });
+    const ends = event(line('stop', { seat: 1 }), castle);
+    expect(told([capture('S5xQ3', 'R4'), capture('Q3xO1', 'P2'), ends], naming)).toBe(
+      'Black plays S5xQ3xO1 and captures 2 pawns. Black takes the castle on M4',
+    );
+    expect(brief(ends)).toBe(false);
+  });
+});
