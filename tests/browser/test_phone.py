@@ -53,14 +53,37 @@ def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:
     board.expect_asked("schemer", 2)
 
 
+def test_the_exchange_below_a_full_hand_is_one_tap_away(visitor: Come) -> None:
+    """A card that can go to the castle or to the exchange: what lies below the screen comes into sight."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    hand = "ambassador, advisor, black-knight, courtier, minstrel, priest, schemer, spy"
+    _, options, setup = setup_of(f"2p; 0: {hand}")
+    table = ada.person.open_table("castel", setup=setup, options=options, seat=0, **NOVICE)
+    board = CastelBoard(ada).open(table)
+    exchange = board.exchange.locator("[data-part]")
+    in_sight = """([card, sheet]) => card.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().top"""
+    both = [exchange.first.element_handle(), board.now.element_handle()]
+    assert not ada.page.evaluate(in_sight, both), "below the line that says what can be done"
+    ada.tap(board.in_hand("priest"))
+    ada.tap(ada.page.get_by_test_id("farther"))
+    ada.page.wait_for_function(in_sight, arg=both)
+    ada.tap(exchange.first)
+    board.expect_actions_left(1)
+    expect(board.in_hand("priest")).to_have_count(0)
+
+
 def test_what_happened_and_who_plays_is_read_in_full(visitor: Come) -> None:
     """A long sentence opens by a tap, over a board that stays where it is; no name is cut off."""
     name = "Maximilienne de Boisrond"
     ada = visitor(name, locale="fr-FR", bypass_csp=True, **PHONE)
     players, options, setup = setup_of("3p; 0: fool, spy; 1: king, siege; 2: queen, dragon")
     bots = {"1": "novice", "2": "novice"}
+    ada.person.open_table(seat=0, **NOVICE)  # another game that waits for us
     table = ada.person.open_table("castel", players, setup=setup, options=options, bots=bots, start=True)
     board = CastelBoard(ada).open(table)
+    expect(ada.page.get_by_test_id("next-game")).to_be_visible()
+    rows = ada.page.get_by_role("banner").evaluate("(header) => header.offsetHeight / header.firstChild.offsetHeight")
+    assert rows < 1.5, "the header keeps to one row beside a long name and the way to the next game"
     for seat, shown in enumerate((name, "Colin 1", "Colin 2")):
         line = board.seat(seat).get_by_test_id("seat-name")
         expect(line).to_contain_text(shown)

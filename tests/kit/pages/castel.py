@@ -20,6 +20,7 @@ class CastelBoard(TablePage):
         self.castel = self.board.get_by_test_id("castel")
         self.castle = self.board.get_by_test_id("castle")
         self.hand = self.board.get_by_test_id("hand")
+        self.exchange = self.board.get_by_test_id("exchange")
         self.step = self.board.get_by_test_id("step")
         self.read = self.board.get_by_test_id("card-read")
         self.stack = self.board.get_by_test_id("stack")
