@@ -76,7 +76,7 @@ rules: $(BUILT) $(DEV_READY) ## Generate docs/rules, docs/spec, docs/encodings a
 	$(BIN)/python -m scripts.rules
 	$(BIN)/python -m scripts.encodings
 
-types: $(BUILT) $(DEV_READY) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games, and the drawings of pictures from the client's
+types: $(BUILT) $(DEV_READY) $(CLIENT_READY) ## Generate the client's types (web/src/api/types.gen.ts) from the room and the games, and the drawings of pictures from the client's
 	$(BIN)/python -m scripts.types
 	$(BIN)/python -m scripts.drawings
 

@@ -1,5 +1,6 @@
 """The drawings that pictures share with the browser client."""
 
+import gzip
 import re
 import subprocess
 import sys
@@ -16,7 +17,8 @@ from castelude.svg import document, text
 from tests.kit import GAMES
 
 ROOT = Path(__file__).parents[1]
-DRAWN = [game for game in GAMES if (ROOT / "src" / "castelude" / "games" / game.id / "drawings.json").is_file()]
+LARGEST = 28 * 1024
+"""Bytes of a picture as it is sent, compressed."""
 
 
 def test_they_are_those_of_the_client() -> None:
@@ -26,7 +28,7 @@ def test_they_are_those_of_the_client() -> None:
     assert checked.returncode == 0, checked.stderr
 
 
-@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_picture_has_every_drawing_that_it_uses_once(game: AnyGame) -> None:
     match = new_match(game.id, seed=2)
     for _ in range(30):
@@ -36,6 +38,19 @@ def test_a_picture_has_every_drawing_that_it_uses_once(game: AnyGame) -> None:
     assert len(ids) == len(set(ids))
     assert set(re.findall(r"#([a-z][\w-]*-[\w-]+)", picture)) <= set(ids)
     assert "var(" not in picture
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_picture_is_small_when_it_is_sent(game: AnyGame) -> None:
+    """Late in a game for as many as can play, as a seat sees it."""
+    match = new_match(game.id, game.max_players, seed=2)
+    for step in range(150):
+        legal = match.legal()
+        if not legal:
+            break
+        match.apply(legal[step * 7 % len(legal)])
+    picture = game.picture(match.position, 0, match.lately())
+    assert len(gzip.compress(picture.encode())) < LARGEST
 
 
 def test_only_what_is_used_is_defined() -> None:

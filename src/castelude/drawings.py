@@ -19,9 +19,12 @@ def drawings(game: str) -> dict[str, str]:
     return found
 
 
-def use(game: str, name: str, x: float, y: float, scale: float, **attributes: str | float) -> str:
-    """A drawing with its origin at a point."""
-    place = f"translate({svg.number(x)} {svg.number(y)}) scale({scale:.4g})"
+def use(
+    game: str, name: str, x: float, y: float, scale: float, tall: float | None = None, **attributes: str | float
+) -> str:
+    """A drawing with its origin at a point; `tall` is its scale from top to bottom where that is another one."""
+    pulled = "" if tall is None else f" {tall:.4g}"
+    place = f"translate({svg.number(x)} {svg.number(y)}) scale({scale:.4g}{pulled})"
     return svg.element("use", href=f"#{game}-{name}", transform=place, **attributes)
 
 

@@ -4,11 +4,14 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from castelude.drawings import drawings
 from castelude.games.castel import GAME
 from castelude.games.castel.cards import KIND_IDS
 from castelude.games.castel.effects.register import BY_KIND
 from castelude.games.castel.emblems import EMBLEMS, emblem
-from castelude.games.castel.picture import name_lines, wrapped
+from castelude.games.castel.geometry import BY_NAME
+from castelude.games.castel.picture import CELL, MARGIN, corner, wrapped
+from castelude.games.castel.picture_cards import ZONES, name_lines
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.words import pending_words
 from castelude.texts import say
@@ -86,6 +89,21 @@ def test_pictures_show_cards_pawns_and_last_actions() -> None:
     assert "Roi" in words
     assert "Reine" not in words, "another seat's hand"
     assert GAME.picture(game.position, 0, [], "fr") != picture
+    drawn = {element.get("id") for element in root.iter()}
+    assert {"castel-king", "castel-dragon", "castel-knight", "castel-frame-tower", "castel-plan"} <= drawn
+    assert "castel-queen" not in drawn, "another seat's hand"
+
+
+def test_every_kind_has_a_portrait_and_its_zone_a_frame() -> None:
+    known = drawings("castel")
+    assert set(KIND_IDS) <= set(known)
+    assert {f"{part}-{zone}" for part in ("window", "frame") for zone in ZONES.values()} <= set(known)
+
+
+def test_a_crowded_meadow_has_rows_below_the_castle() -> None:
+    places = [corner(BY_NAME[f"o{number}"]) for number in range(1, 49)]
+    assert len(set(places)) == 48
+    assert max(y for _, y in places[:20]) < MARGIN + 8 * CELL < max(y for _, y in places)
 
 
 def test_lines_of_names_and_sentences() -> None:

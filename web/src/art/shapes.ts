@@ -37,7 +37,7 @@ export function shapesOf(text: string, parts: Drawings = {}): Shape[] {
 }
 
 /** The text of a part with its tones put in: `A1` becomes `ta1` where A is `ta`. */
-function withTones(part: string, tones: readonly string[]): string {
+export function withTones(part: string, tones: readonly string[]): string {
   return part
     .split('\n')
     .map((line) =>

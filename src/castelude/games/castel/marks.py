@@ -1,9 +1,11 @@
 """Small pictures of Castel's cards, for the player aid: the emblem, on the colour of the zone."""
 
 from castelude import svg
-from castelude.games.castel.cards import KIND_IDS, KIND_OF, ZONE_OF_CARD
+from castelude.games.castel.cards import COURT, KIND_IDS, KIND_OF, ON_A_CARD, OUTSIDE, RAMPART, TOWER, ZONE_OF_CARD
 from castelude.games.castel.emblems import emblem
-from castelude.games.castel.picture import BANNERS, PAPER
+
+BANNERS = {COURT: "#a4332b", OUTSIDE: "#4f7a3a", RAMPART: "#b7791f", TOWER: "#3d5f8f", ON_A_CARD: "#74508f"}
+PAPER = svg.PANEL
 
 
 def mark(kind: str) -> str:

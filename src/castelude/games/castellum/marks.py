@@ -1,25 +1,11 @@
 """Small pictures of Castellum's symbols, for the player aid."""
 
-from castelude import svg
-from castelude.games.castellum import picture_shapes as shapes
+from castelude.games.castellum.picture_shapes import sign_markup
 
-R = 9
+OTHERWISE = {"angel": "angels", "points": "star"}
+"""Symbols that the drawings know by another name."""
 
 
 def mark(symbol: str) -> str:
     """A resource, a type of troops, or something else that is drawn on cards and board."""
-    plain = {
-        "gold": shapes.coin,
-        "stone": shapes.pentagon,
-        "wood": shapes.log,
-        "angel": shapes.angel,
-        "fury": shapes.flame,
-    }
-    inked = {
-        "infantry": shapes.pike,
-        "cavalry": shapes.horseshoe,
-        "artillery": shapes.cannon,
-        "fortification": shapes.tower,
-        "points": shapes.star,
-    }
-    return plain[symbol](0, 0, R) if symbol in plain else inked[symbol](0, 0, R, svg.INK)
+    return sign_markup(OTHERWISE.get(symbol, symbol))

@@ -1,277 +1,241 @@
-"""The part of the picture that shows the seats: the city wall and under it each seat's line of five columns."""
+"""The part of the picture that shows the seats: the city wall, and before it each seat's line of five columns."""
 
 from castelude import svg
 from castelude.core.bits import members
-from castelude.games.castellum import picture_shapes, words
+from castelude.drawings import use
+from castelude.games.castellum import picture_shapes as shapes
+from castelude.games.castellum import views, words
 from castelude.games.castellum.board import LINE, OVER, Board
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, TROOPS, TYPES
-from castelude.games.castellum.combat import attack, power
-from castelude.games.castellum.edition import Edition
-from castelude.texts import say
+from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, RESOURCES, TROOPS, TYPES, YEARS
+from castelude.games.castellum.combat import attack, is_beaten, power
+from castelude.games.castellum.edition import Deck
+from castelude.games.castellum.picture_clash import clash
+from castelude.seat_marks import seat_mark
 
-PANEL_WIDTH = 474
-PANEL_HEIGHT = 274
-COLUMN = 92
+COLUMN = 101
 INNER = 7
-WALL_TOP = 42
-WALL_HEIGHT = 24
-BODY_TOP = 70
-STRIP = 24
-PALE = "#efe8da"
+HEADER = 40
+DRAWN_WIDTH, DRAWN_HEIGHT = 100, 308
+"""A column in the drawing of the yard."""
+WALL, RANK, STRIP, FIELD = 96, 54, 42, 62
+"""How high the parts of a column are, from the back to the front."""
+PANEL_WIDTH = COLUMN * int(LINE) + 2 * INNER
+PANEL_HEIGHT = HEADER + DRAWN_HEIGHT + INNER
+FIGURE = 128
+"""The width of figures and fortifications in the drawings."""
 
 
 def panel(board: Board, seat: int, left: float, top: float, marked: set[str], lang: str) -> list[str]:
     """Everything of a seat that everybody sees."""
     active = board.phase != OVER and board.decider == seat
-    ink = picture_shapes.SEAT_INK[seat]
+    phase = views.PHASES[board.phase]
+    light = f"-{phase}" if phase in ("siege", "angels") else ""
+    frame = svg.element(
+        "rect",
+        x=left,
+        y=top,
+        width=PANEL_WIDTH,
+        height=PANEL_HEIGHT,
+        rx=9,
+        fill=svg.PANEL,
+        stroke=shapes.SEAT_INK[seat] if active else svg.LINE,
+        stroke_width=3.5 if active else 1.2,
+    )
+    x, y = left + INNER, top + HEADER
+    wide = COLUMN * int(LINE)
     parts = [
-        svg.element(
-            "rect",
-            x=left,
-            y=top,
-            width=PANEL_WIDTH,
-            height=PANEL_HEIGHT,
-            rx=8,
-            fill=svg.PANEL,
-            stroke=ink if active else svg.LINE,
-            stroke_width=3 if active else 1.2,
-        ),
+        frame,
         *_header(board, seat, left, top, lang),
-        *_wall(board, seat, left, top),
+        use("castellum", f"sky{light}", x, y, wide / 100, 1),
+        use("castellum", "roofs", x, y + 1, wide / 700, 0.54),
     ]
+    for column in range(int(LINE)):
+        at = x + column * COLUMN
+        parts.append(use("castellum", f"yard{light}", at, y, COLUMN / DRAWN_WIDTH, 1))
+        if column >= board.columns():
+            parts += _closed(seat, column, at, y)
+    for column in range(1, int(LINE)):
+        seam = f"M{svg.number(x + column * COLUMN)} {svg.number(y + 50)}v{DRAWN_HEIGHT - 50}"
+        parts.append(svg.element("path", d=seam, stroke="#7d6a4c"))
     for column in range(int(board.columns())):
-        parts.append(_column(board, seat, column, left + INNER + column * COLUMN, top + BODY_TOP, marked, lang))
+        parts.append(_column(board, seat, column, x + column * COLUMN, y, marked, lang))
     return parts
 
 
 def _header(board: Board, seat: int, left: float, top: float, lang: str) -> list[str]:
+    """Who it is, and what the seat has: resources, free workers, angels in hand, enemies defeated."""
+    y = top + 21
     parts = [
-        picture_shapes.seat_mark(seat, left + 20, top + 21, 11),
+        seat_mark(seat, left + 22, y, 12),
         svg.text(
-            words.seat_name(seat, lang),
-            left + 38,
-            top + 27,
-            17,
-            font_family=svg.SERIF,
-            font_weight="bold",
-            fill=picture_shapes.SEAT_INK[seat],
+            words.seat_name(seat, lang), left + 42, y + 7, 20, font_family=svg.SERIF, font_weight="bold",
+            fill=shapes.SEAT_INK[seat],
+        ),
+    ]  # fmt: skip
+    held = [(name, int(board.resources[seat * 3 + r])) for r, name in enumerate(RESOURCES)]
+    held += [("worker", int(board.workers[seat])), ("angels", len(members(board.angels[seat])))]
+    held.append(("flag", len(members(board.defeated[seat]))))
+    x = left + 140
+    for name, number in held:
+        parts += [shapes.sign(name, x, y, 21), svg.text(str(number), x + 14, y + 7, 19, font_weight="bold")]
+        x += 58
+    if board.first == seat and board.phase != OVER:
+        parts.append(shapes.sign("crown", left + PANEL_WIDTH - 20, y, 18, "#875710"))
+    if board.next_bonus[seat]:
+        parts.append(svg.text(f"+{board.next_bonus[seat]}", left + PANEL_WIDTH - 32, y + 6, 15, text_anchor="end"))
+    return parts
+
+
+def _closed(seat: int, column: int, x: float, y: float) -> list[str]:
+    """A column that a later year opens (CM-1.5)."""
+    veil = svg.element(
+        "rect", x=x, y=y + WALL, width=COLUMN, height=DRAWN_HEIGHT - WALL, fill=svg.PANEL, fill_opacity=0.72
+    )
+    middle = x + COLUMN / 2
+    return [
+        veil,
+        seat_mark(seat, middle, y + 74, 9),
+        shapes.sign("lock", middle, y + 150, 22, svg.MUTED),
+        svg.text(
+            str(YEARS[column - 1]), middle, y + 184, 17, text_anchor="middle", fill=svg.MUTED, font_family=svg.SERIF
         ),
     ]
-    x = left + 120
-    for r in range(3):
-        parts += [
-            picture_shapes.RESOURCE_SHAPES[r](x, top + 21, 8),
-            svg.text(str(board.resources[seat * 3 + r]), x + 13, top + 27, 16, font_weight="bold"),
-        ]
-        x += 50
-    angels = len(members(board.angels[seat]))
-    parts += [picture_shapes.angel(x + 4, top + 21, 8), svg.text(str(angels), x + 21, top + 27, 16, font_weight="bold")]
-    for k in range(int(board.workers[seat])):
-        parts.append(_worker(seat, x + 46 + k * 13, top + 21))
-    beaten = f"{len(members(board.defeated[seat]))} {say('castellum-picture-defeated', lang)}"
-    parts.append(svg.text(beaten, left + PANEL_WIDTH - 10, top + 26, 13, text_anchor="end", fill=svg.MUTED))
-    if board.next_bonus[seat]:
-        label = f"+{board.next_bonus[seat]}"
-        parts.append(svg.text(label, left + PANEL_WIDTH - 86, top + 26, 13, text_anchor="end", fill=svg.ACCENT))
-    return parts
 
 
-def _worker(seat: int, x: float, y: float) -> str:
-    """A free worker: a small figure in the colour of its seat."""
-    ink = picture_shapes.SEAT_INK[seat]
-    return svg.element(
-        "g",
-        [
-            svg.element("circle", cx=x, cy=y - 5, r=3.6, fill=ink),
-            svg.polygon([(x - 5, y + 8), (x - 2.4, y - 2), (x + 2.4, y - 2), (x + 5, y + 8)], fill=ink),
-        ],
-    )
-
-
-def _wall(board: Board, seat: int, left: float, top: float) -> list[str]:
-    """The seat's part of the city wall; workers stand on it over the columns that are not yet available (CM-1.5)."""
-    y, n = top + WALL_TOP, svg.number
-    x = left + INNER
-    width = COLUMN * int(LINE)
-    teeth = int(width // 23)
-    step = width / teeth
-    path = f"M{n(x)} {n(y + WALL_HEIGHT)}V{n(y)}"
-    for k in range(teeth):
-        path += f"h{n(step / 2)}v7h{n(step / 2)}" + ("v-7" if k < teeth - 1 else "")
-    path += f"V{n(y + WALL_HEIGHT)}z"
-    parts = [svg.element("path", d=path, fill="#b9b1a0", stroke=svg.STONE, stroke_width=1)]
-    for column in range(int(LINE)):
-        middle = x + (column + 0.5) * COLUMN
-        closed = column >= board.columns()
-        parts.append(
-            svg.text(f"c{column + 1}", middle - (16 if closed else 0), y + 20, 12, text_anchor="middle", fill="#3d382f")
-        )
-        if closed:
-            parts.append(_worker(seat, middle + 8, y + 12))
-            parts.append(
-                svg.element(
-                    "rect",
-                    x=x + column * COLUMN + 3,
-                    y=y + WALL_HEIGHT + 5,
-                    width=COLUMN - 6,
-                    height=PANEL_HEIGHT - WALL_TOP - WALL_HEIGHT - 14,
-                    rx=5,
-                    fill="none",
-                    stroke=svg.LINE,
-                    stroke_dasharray="3 5",
-                )
-            )
-    return parts
-
-
-def _column(board: Board, seat: int, column: int, left: float, top: float, marked: set[str], lang: str) -> str:
-    """One available column: the enemy, attack against power, the cards, and what strengthens them."""
+def _column(board: Board, seat: int, column: int, x: float, top: float, marked: set[str], lang: str) -> str:
+    """One available column: what is built, who stands before it, attack against power, the enemy."""
     place = seat * int(LINE) + column
-    edition = board.edition
-    x, width = left + 3, COLUMN - 6
     parts = []
     if f"s{seat}c{column + 1}" in marked:
-        parts.append(_ring(x - 2, top - 2, width + 4, PANEL_HEIGHT - BODY_TOP - 4))
-    enemy = board.enemy[place]
-    if enemy >= 0:
-        label = words.enemy(edition, enemy, lang)
-        parts.append(enemy_card(edition, enemy, x, top, width, label, board.fury[place]))
-        if ENEMIES[enemy] in marked:
-            parts.append(_ring(x, top, width, 56))
-    else:
-        parts.append(svg.element("rect", x=x, y=top, width=width, height=56, rx=5, fill="none", stroke=svg.LINE))
-    parts += _bar(board, place, x, top + 61, width)
-    y = top + 88
-    fort = board.fort[place]
-    if fort >= 0:
-        tip = words.fort(edition, fort, lang)
-        parts.append(_strip(FORTS[fort], edition.forts.attack[fort], -1, x, y, width, tip, marked))
-    else:
-        parts.append(_slot(x, y, width))
-    troops = members(board.troops[place])
-    for k in range(2):
-        y += STRIP + 3
-        if k < len(troops):
-            troop = troops[k]
-            kind = edition.troop_type[troop]
-            tip = words.troop(edition, troop, lang)
-            parts.append(_strip(TROOPS[troop], edition.troops.attack[troop], kind, x, y, width, tip, marked))
-        else:
-            parts.append(_slot(x, y, width))
-    y += STRIP + 14
-    at = x + 10
-    if board.bonus[place]:
-        parts += [
-            svg.element("circle", cx=at, cy=y, r=9, fill="#a4332b"),
-            svg.text(f"+{board.bonus[place]}", at, y + 4, 11, text_anchor="middle", fill=svg.PANEL, font_weight="bold"),
-        ]
-        at += 22
-    for angel in members(board.under[place]):
-        tip = svg.element("title", words.angel(edition, angel, lang))
-        value = svg.text(f"+{edition.angel_value[angel]}", at + 3, y + 16, 10, text_anchor="middle", font_weight="bold")
-        parts.append(svg.element("g", [tip, picture_shapes.angel(at + 2, y, 7), value]))
-        if ANGELS[angel] in marked:
-            parts.append(_ring(at - 10, y - 12, 25, 31))
-        at += 26
+        parts.append(_ring(x + 2, top + 2, COLUMN - 4, DRAWN_HEIGHT - 4))
+    parts += _wall(board, place, x, top, marked, lang)
+    parts += [
+        svg.element("circle", cx=x + 10, cy=top + 10, r=8, fill=svg.PANEL, fill_opacity=0.85),
+        svg.text(str(column + 1), x + 10, top + 14.5, 13, text_anchor="middle", font_weight="bold"),
+    ]
+    parts += _ranks(board, place, x, top + WALL, marked, lang)
+    parts.append(_strength(board, place, x, top + WALL + 2 * RANK))
+    parts += _enemy(board, place, x, top + WALL + 2 * RANK + STRIP, marked, lang)
     return svg.element("g", parts)
 
 
-def _ring(x: float, y: float, width: float, height: float) -> str:
-    """What has just happened here."""
-    return svg.element(
-        "rect", x=x, y=y, width=width, height=height, rx=5, fill="none", stroke=svg.ACCENT, stroke_width=2.5
-    )
+def _wall(board: Board, place: int, x: float, top: float, marked: set[str], lang: str) -> list[str]:
+    """The fortification, the points of reinforcement, and the angels over them."""
+    edition, fort = board.edition, board.fort[place]
+    parts = []
+    if fort >= 0:
+        scale = 0.62
+        drawn = use(
+            "castellum", shapes.fort(edition.forts.attack[fort]), x + (COLUMN - FIGURE * scale) / 2,
+            top + WALL - 110 * scale, scale,
+        )  # fmt: skip
+        tip = svg.element("title", shapes.escaped(words.fort(edition, fort, lang)))
+        number = shapes.shield(str(edition.forts.attack[fort]), x + COLUMN - 13, top + WALL - 15, 18, shapes.MARL)
+        parts.append(svg.element("g", [tip, drawn, number]))
+        extra = special(edition.forts, fort)
+        if extra:
+            parts.append(shapes.chip(extra, x + 3, top + WALL - 9, 12))
+        if FORTS[fort] in marked:
+            parts.append(_ring(x + 3, top + 6, COLUMN - 6, WALL - 8))
+    if board.bonus[place]:
+        parts.append(shapes.chip([f"+{board.bonus[place]}", "#reinforce"], x + 20, top + 11, 14))
+    for k, angel in enumerate(members(board.under[place])):
+        tip = svg.element("title", shapes.escaped(words.angel(edition, angel, lang)))
+        at = x + COLUMN * 0.42 + k * 24
+        value = shapes.shield(f"+{edition.angel_value[angel]}", at, top + 58, 15, shapes.GOLDEN)
+        parts.append(svg.element("g", [tip, shapes.angel(at, top + 34, 72), value]))
+        if ANGELS[angel] in marked:
+            parts.append(_ring(at - 36, top + 4, 72, 62))
+    return parts
 
 
-def _slot(x: float, y: float, width: float) -> str:
-    return svg.element("rect", x=x, y=y, width=width, height=STRIP, rx=4, fill=PALE, fill_opacity=0.5)
+def special(deck: Deck, card: int) -> list[str | float]:
+    """What is special about a fortification or a troop, as the parts of a chip."""
+    found: list[str | float] = []
+    if deck.boost[card] >= 0:
+        found += ["+1", f"#{TYPES[deck.boost[card]]}"]
+    if deck.score[card] >= 0:
+        found += ["#star", "/", f"#{shapes.KINDS[deck.score[card]]}"]
+    gained = [name for r, name in enumerate((*RESOURCES, "angels")) for _ in range(deck.income[card * 4 + r])]
+    if gained:
+        found += ["+", *(f"#{name}" for name in gained[:3])]
+    return found
 
 
-def _strip(card: str, points: int, kind: int, x: float, y: float, width: float, tip: str, marked: set[str]) -> str:
-    """A fortification (kind -1) or a troop of a line: its shape, id and attack."""
-    fill = "#d8d2c4" if kind < 0 else "#f3e6c8"
-    edge = svg.ACCENT if card in marked else "#8a7f6a"
-    icon = (
-        picture_shapes.tower(x + 13, y + 12, 8, "#5b5548")
-        if kind < 0
-        else picture_shapes.TYPE_SHAPES[kind](x + 13, y + 12, 7.5, svg.INK)
-    )
+def _ranks(board: Board, place: int, x: float, top: float, marked: set[str], lang: str) -> list[str]:
+    """The troops of a column, or where they can stand."""
+    edition, troops = board.edition, members(board.troops[place])
+    scale = 0.58
+    left = x + (COLUMN - FIGURE * scale) / 2 - 4
+    parts = []
+    for k in range(2):
+        y = top + k * RANK
+        if k >= len(troops):
+            parts.append(use("castellum", "footprints", left, y + RANK - 24, scale))
+            continue
+        troop = troops[k]
+        tip = svg.element("title", shapes.escaped(words.troop(edition, troop, lang)))
+        drawn = use("castellum", shapes.troop(edition, troop, board.year), left, y + RANK - 99 * scale, scale)
+        number = shapes.shield(str(edition.troops.attack[troop]), x + COLUMN - 13, y + RANK - 15, 18, shapes.STEEL)
+        signs = shapes.chip(
+            [f"#{TYPES[edition.troop_type[troop]]}", *special(edition.troops, troop)], x + 3, y + RANK - 9, 12
+        )
+        parts.append(svg.element("g", [tip, drawn, number, signs]))
+        if TROOPS[troop] in marked:
+            parts.append(_ring(x + 3, y + 3, COLUMN - 6, RANK - 5))
+    return parts
+
+
+def _strength(board: Board, place: int, x: float, top: float) -> str:
+    """Attack against power."""
+    against = int(power(board, place)) if board.enemy[place] >= 0 else None
+    fort = int(board.edition.forts.attack[board.fort[place]]) if board.fort[place] >= 0 else 0
+    golden = sum(int(board.edition.angel_value[angel]) for angel in members(board.under[place]))
+    drawn = clash(int(attack(board, place)), against, bool(is_beaten(board, place)), fort, golden)
+    move = f"translate({svg.number(x)} {svg.number(top + 1)}) scale({COLUMN / 128:.4g} {STRIP / 54:.4g})"
+    return svg.element("g", drawn, transform=move)
+
+
+def _enemy(board: Board, place: int, x: float, top: float, marked: set[str], lang: str) -> list[str]:
+    """The enemy before a column, or the gabions that wait for one."""
+    enemy, scale = board.enemy[place], 0.62
+    left = x + (COLUMN - FIGURE * scale) / 2
+    if enemy < 0:
+        return [use("castellum", "gabions", left, top + FIELD - 98 * scale, scale)]
+    parts = [enemy_card(board, enemy, x, top, lang)]
+    if board.fury[place]:
+        parts.append(
+            shapes.chip([f"+{board.fury[place]}", "#fury"], x + COLUMN - 36, top + 9, 13, "#a4332b", "#fffdf8")
+        )
+    if ENEMIES[enemy] in marked:
+        parts.append(_ring(x + 3, top + 3, COLUMN - 6, FIELD - 6))
+    return parts
+
+
+def enemy_card(board: Board, enemy: int, x: float, top: float, lang: str) -> str:
+    """An enemy as it stands in the field: figures, power, points, and what is special about it."""
+    edition, scale = board.edition, 0.62
+    left = x + (COLUMN - FIGURE * scale) / 2
+    signs: list[str | float] = [f"#{TYPES[edition.enemy_type[enemy]]}"]
+    if edition.enemy_boost[enemy] >= 0:
+        signs += [f"+{edition.enemy_points[enemy]}", f"#{TYPES[edition.enemy_boost[enemy]]}"]
+    if edition.enemy_toll[enemy] >= 0:
+        signs += ["−", f"#{RESOURCES[edition.enemy_toll[enemy]]}"]
     return svg.element(
         "g",
         [
-            svg.element("title", picture_shapes.escaped(tip)),
-            svg.element(
-                "rect",
-                x=x,
-                y=y,
-                width=width,
-                height=STRIP,
-                rx=4,
-                fill=fill,
-                stroke=edge,
-                stroke_width=2.5 if card in marked else 1,
-            ),
-            icon,
-            svg.text(card, x + 27, y + 16.5, 12, fill=svg.MUTED),
-            svg.text(str(points), x + width - 7, y + 17.5, 16, text_anchor="end", font_weight="bold"),
+            svg.element("title", shapes.escaped(words.enemy(edition, enemy, lang))),
+            use("castellum", shapes.enemy(edition, enemy), left, top + FIELD - 101 * scale, scale),
+            shapes.shield(str(edition.enemy_power[enemy]), x + COLUMN - 13, top + FIELD - 16, 19, shapes.DARK),
+            shapes.chip(signs, x + 3, top + FIELD - 10, 12),
+            shapes.chip([str(edition.enemy_vp[enemy]), "#star"], x + 3, top + 9, 12),
         ],
-    )
+        class_=f"enemy {TYPES[edition.enemy_type[enemy]]}",
+    )  # fmt: skip
 
 
-def _bar(board: Board, place: int, x: float, y: float, width: float) -> list[str]:
-    """Attack against power, as a bar that fills and as numbers."""
-    strength = int(attack(board, place))
-    against = int(power(board, place)) if board.enemy[place] >= 0 else None
-    label = str(strength) if against is None else f"{strength} / {against}"
-    held = board.fort[place] >= 0 or board.troops[place] != 0
-    enough = against is not None and strength >= against and held
-    share = min(1.0, strength / max(1, against)) if against is not None else 0.0
-    return [
-        svg.element("rect", x=x, y=y, width=width, height=7, rx=3.5, fill=PALE, stroke=svg.LINE),
-        svg.element(
-            "rect",
-            x=x,
-            y=y,
-            width=width * share,
-            height=7,
-            rx=3.5,
-            fill="#3f7a4a" if enough else ("#b7791f" if held else "#b9b1a0"),
-        )
-        if share > 0
-        else "",
-        svg.text(label + (" ✓" if enough else ""), x + width / 2, y + 21, 13, text_anchor="middle", font_weight="bold"),
-    ]
-
-
-def enemy_card(edition: Edition, enemy: int, x: float, y: float, width: float, tip: str, fury: int = 0) -> str:
-    """An enemy, dark: type, power, points, and what is special about it."""
-    pale = "#ece6da"
-    kind = edition.enemy_type[enemy]
-    points, toll, boost = edition.enemy_vp[enemy], edition.enemy_toll[enemy], edition.enemy_boost[enemy]
-    parts = [
-        svg.element("title", picture_shapes.escaped(tip)),
-        svg.element("rect", x=x, y=y, width=width, height=56, rx=5, fill=picture_shapes.DARK),
-        picture_shapes.TYPE_SHAPES[kind](x + 14, y + 17, 8, pale),
-        svg.text(str(edition.enemy_power[enemy]), x + 28, y + 24, 20, fill=pale, font_weight="bold"),
-        svg.text(ENEMIES[enemy][1:], x + 5, y + 49, 10.5, fill="#c9c1b2"),
-        picture_shapes.star(x + width - 19, y + 15, 6.5, "#e2b04a"),
-        svg.text(str(points), x + width - 11, y + 20, 13, fill=pale, font_weight="bold"),
-    ]
-    if fury:
-        parts += [
-            picture_shapes.flame(x + width - 25, y + 31, 5.5),
-            svg.text(f"+{fury}", x + width - 17, y + 35, 11, fill="#ffb070", font_weight="bold"),
-        ]
-    at = x + width - 9
-    if toll >= 0:
-        parts += [
-            picture_shapes.RESOURCE_SHAPES[toll](at, y + 45, 5.5),
-            svg.text("−", at - 9, y + 49, 13, text_anchor="end", fill=pale),
-        ]
-        at -= 24
-    if boost >= 0:
-        parts += [
-            picture_shapes.TYPE_SHAPES[boost](at - 1, y + 45, 5.5, "#ffb070"),
-            svg.text(f"+{edition.enemy_points[enemy]}", at - 8, y + 49, 12, text_anchor="end", fill="#ffb070"),
-        ]
-    return svg.element("g", parts, class_=f"enemy {TYPES[kind]}")
+def _ring(x: float, y: float, width: float, height: float) -> str:
+    """What has just happened here: a line on a wider bed of the opposite tone."""
+    box: dict[str, str | float] = {"x": x, "y": y, "width": width, "height": height, "rx": 6, "fill": "none"}
+    bed = svg.element("rect", **box, stroke="#fff3cf", stroke_width=6)
+    return bed + svg.element("rect", **box, stroke=svg.ACCENT, stroke_width=3)

@@ -1,18 +1,21 @@
-"""The small vector shapes of Castellum's picture: resources, types, seats, angels. None speaks by colour alone."""
+"""What the parts of Castellum's picture share: signs, figures and shields, with the drawings of the client."""
 
-import math
+import re
 from xml.sax.saxutils import escape
 
 from castelude import svg
+from castelude.drawings import drawings, use
+from castelude.games.castellum.cards import ENEMIES, RESOURCES, TROOPS, TYPES, YEARS
+from castelude.games.castellum.edition import Edition
 from castelude.palette import seat_inks
 
 SEAT_INK = seat_inks("castellum", 4)
-SEAT_LETTER = "RBGV"
-GOLD = "#d9a520"
-STONE = "#9a9a94"
-WOOD = "#8a5a2b"
-DARK = "#2e2a33"
-GLOW = "#f4d77a"
+COATS = ("re", "bl", "gr", "vi")
+STEEL, MARL, DARK, GOLDEN = "#c6cdd3", "#dccaa4", "#2d2b36", "#fbe6a8"
+KINDS = (*TYPES, "fortification")
+"""What a card can score for, by number."""
+ALIKE = 15
+"""After how many numbers our units look the same again; enemies do after three."""
 
 
 def escaped(words: str) -> str:
@@ -20,184 +23,80 @@ def escaped(words: str) -> str:
     return escape(words)
 
 
-def coin(x: float, y: float, r: float) -> str:
-    """Gold: a round coin with a rim."""
-    return svg.element(
-        "g",
-        [
-            svg.element("circle", cx=x, cy=y, r=r, fill=GOLD, stroke="#7a5a08", stroke_width=r * 0.18),
-            svg.element("circle", cx=x, cy=y, r=r * 0.5, fill="none", stroke="#7a5a08", stroke_width=r * 0.16),
-        ],
+def sign(name: str, x: float, y: float, size: float, ink: str = svg.INK) -> str:
+    """A small shape with its middle at a point; none speaks by colour alone."""
+    return use("castellum", f"sign-{name}", x, y, size / 20, color=ink)
+
+
+def sign_markup(name: str) -> str:
+    """A sign by itself, round the origin and 20 wide, to be put anywhere."""
+    markup = drawings("castellum")[f"sign-{name}"]
+    return svg.element("g", re.sub(r' id="[^"]*"', "", markup, count=1), color=svg.INK)
+
+
+def resources(amounts: list[int], x: float, y: float, size: float) -> list[str]:
+    """Resources by kind one beside the other, beginning at a point."""
+    given = [name for name, amount in zip(RESOURCES, amounts, strict=True) for _ in range(amount)]
+    return [sign(name, x + size * (0.5 + 1.05 * k), y, size) for k, name in enumerate(given)]
+
+
+def angel(x: float, y: float, width: float) -> str:
+    """An angel with its glow, its middle at a point."""
+    glow = svg.element("ellipse", cx=x, cy=y, rx=width * 0.55, ry=width * 0.42, fill="url(#castellum-glow)")
+    return glow + use("castellum", "angel", x, y, width / 100)
+
+
+def troop(edition: Edition, card: int, year: int) -> str:
+    """The name of a troop's drawing: it is dressed for the year that is played."""
+    number = int(TROOPS[card][1:]) % ALIKE
+    return f"ours-{TYPES[edition.troop_type[card]]}-{YEARS[year]}-{number}"
+
+
+def enemy(edition: Edition, card: int) -> str:
+    """The name of an enemy's drawing: it comes from its own year."""
+    year, _, number = ENEMIES[card][1:].partition("-")
+    return f"theirs-{TYPES[edition.enemy_type[card]]}-{year}-{int(number) % 3}"
+
+
+def fort(strength: int) -> str:
+    """The name of a fortification's drawing."""
+    return f"fort-{max(0, min(strength, 6))}"
+
+
+def shield(words: str, x: float, y: float, size: float, fill: str) -> str:
+    """A number on a shield with its middle at a point."""
+    half, high = size * (0.5 if len(words) < 2 else 0.62), size * 0.62
+    outline = (
+        f"M{svg.number(x - half)} {svg.number(y - high)}h{svg.number(2 * half)}v{svg.number(high)}"
+        f"q0 {svg.number(high * 0.75)} {svg.number(-half)} {svg.number(high)}"
+        f"q{svg.number(-half)} {svg.number(-high * 0.25)} {svg.number(-half)} {svg.number(-high)}z"
+    )
+    ink = "#ffffff" if fill == DARK else "#1b2027"
+    return svg.element("path", d=outline, fill=fill, stroke="#23201b", stroke_width=1) + svg.text(
+        words, x, y + size * 0.27, size * 0.86, text_anchor="middle", fill=ink, font_weight="bold"
     )
 
 
-def pentagon(x: float, y: float, r: float) -> str:
-    """Stone: a pentagon."""
-    points = [
-        (x + r * 1.1 * math.sin(2 * math.pi * k / 5), y - r * 1.1 * math.cos(2 * math.pi * k / 5)) for k in range(5)
-    ]
-    return svg.polygon(points, fill=STONE, stroke="#4c4c48", stroke_width=r * 0.18)
-
-
-def log(x: float, y: float, r: float) -> str:
-    """Wood: a log lying on its side."""
-    body = svg.element(
+def chip(parts: list[str | float], x: float, y: float, size: float, ground: str = svg.PANEL, ink: str = svg.INK) -> str:
+    """Words and signs in a row on a rounded ground whose left end is at a point; a number is room between them."""
+    at, row = x + size * 0.25, []
+    for part in parts:
+        if isinstance(part, str) and part.startswith("#"):
+            row.append(sign(part[1:], at + size * 0.5, y, size, ink))
+            at += size * 1.05
+        elif isinstance(part, str):
+            row.append(svg.text(part, at, y + size * 0.34, size * 0.95, font_weight="bold", fill=ink))
+            at += size * 0.56 * len(part)
+        else:
+            at += part * size
+    ground_drawn = svg.element(
         "rect",
-        x=x - r * 1.2,
-        y=y - r * 0.6,
-        width=r * 2.4,
-        height=r * 1.2,
-        rx=r * 0.6,
-        fill=WOOD,
-        stroke="#4e3010",
-        stroke_width=r * 0.18,
+        x=x,
+        y=y - size * 0.62,
+        width=at - x + size * 0.2,
+        height=size * 1.24,
+        rx=size * 0.45,
+        fill=ground,
+        fill_opacity=0.9,
     )
-    ring = svg.element("ellipse", cx=x + r * 0.75, cy=y, rx=r * 0.36, ry=r * 0.5, fill="#e0b884", stroke="#4e3010")
-    return svg.element("g", [body, ring])
-
-
-RESOURCE_SHAPES = (coin, pentagon, log)
-
-
-def pike(x: float, y: float, r: float, ink: str) -> str:
-    """Infantry: two crossed pikes."""
-    lines = [
-        svg.element(
-            "line",
-            x1=x - sign * r * 0.7,
-            y1=y + r,
-            x2=x + sign * r * 0.6,
-            y2=y - r * 0.7,
-            stroke=ink,
-            stroke_width=r * 0.22,
-            stroke_linecap="round",
-        )
-        for sign in (1, -1)
-    ]
-    tips = [
-        svg.polygon(
-            [
-                (x + sign * r * 0.9, y - r * 1.1),
-                (x + sign * r * 0.8, y - r * 0.35),
-                (x + sign * r * 0.25, y - r * 0.75),
-            ],
-            fill=ink,
-        )
-        for sign in (1, -1)
-    ]
-    return svg.element("g", [*lines, *tips])
-
-
-def horseshoe(x: float, y: float, r: float, ink: str) -> str:
-    """Cavalry: a horseshoe."""
-    n = svg.number
-    path = (
-        f"M{n(x - r * 0.55)} {n(y + r * 0.9)}C{n(x - r * 1.3)} {n(y - r * 0.2)} {n(x - r * 0.8)} {n(y - r)} "
-        f"{n(x)} {n(y - r)}S{n(x + r * 1.3)} {n(y - r * 0.2)} {n(x + r * 0.55)} {n(y + r * 0.9)}"
-    )
-    return svg.element("path", d=path, fill="none", stroke=ink, stroke_width=r * 0.42, stroke_linecap="round")
-
-
-def cannon(x: float, y: float, r: float, ink: str) -> str:
-    """Artillery: a gun on its wheel."""
-    barrel = svg.element(
-        "line",
-        x1=x - r * 0.9,
-        y1=y + r * 0.15,
-        x2=x + r,
-        y2=y - r * 0.65,
-        stroke=ink,
-        stroke_width=r * 0.5,
-        stroke_linecap="round",
-    )
-    wheel = svg.element(
-        "circle",
-        cx=x - r * 0.15,
-        cy=y + r * 0.45,
-        r=r * 0.5,
-        fill="none",
-        stroke=ink,
-        stroke_width=r * 0.24,
-    )
-    return svg.element("g", [barrel, wheel])
-
-
-TYPE_SHAPES = (pike, horseshoe, cannon)
-
-
-def seat_mark(seat: int, x: float, y: float, r: float) -> str:
-    """A seat: colour, shape (disc, square, diamond, hexagon) and letter."""
-    ink = SEAT_INK[seat]
-    edge: dict[str, str | float] = {"stroke": svg.PANEL, "stroke_width": 1.2}
-    if seat == 0:
-        body = svg.element("circle", cx=x, cy=y, r=r, fill=ink, **edge)
-    elif seat == 1:
-        side = r * 0.9
-        body = svg.element("rect", x=x - side, y=y - side, width=2 * side, height=2 * side, rx=2, fill=ink, **edge)
-    elif seat == 2:
-        d = r * 1.22
-        body = svg.polygon([(x, y - d), (x + d, y), (x, y + d), (x - d, y)], fill=ink, **edge)
-    else:
-        points = [(x + r * 1.1 * math.cos(math.pi * k / 3), y + r * 1.1 * math.sin(math.pi * k / 3)) for k in range(6)]
-        body = svg.polygon(points, fill=ink, **edge)
-    letter = svg.text(
-        SEAT_LETTER[seat], x, y + r * 0.42, r * 1.15, text_anchor="middle", fill=svg.PANEL, font_weight="bold"
-    )
-    return svg.element("g", [body, letter])
-
-
-def angel(x: float, y: float, r: float) -> str:
-    """An angel: two wings and a halo, glowing."""
-    n = svg.number
-    wings = "".join(
-        f"M{n(x)} {n(y + r * 0.7)}C{n(x + s * r * 0.5)} {n(y - r * 0.2)} {n(x + s * r)} {n(y - r * 0.7)} "
-        f"{n(x + s * r * 1.3)} {n(y - r * 0.6)}C{n(x + s * r * 1.3)} {n(y + r * 0.3)} {n(x + s * r * 0.7)} "
-        f"{n(y + r * 0.8)} {n(x)} {n(y + r * 0.7)}z"
-        for s in (1, -1)
-    )
-    return svg.element(
-        "g",
-        [
-            svg.element("circle", cx=x, cy=y, r=r * 1.45, fill=GLOW, fill_opacity=0.55),
-            svg.element("path", d=wings, fill="#fffdf8", stroke="#8a6a1c", stroke_width=r * 0.14),
-            svg.element(
-                "ellipse",
-                cx=x,
-                cy=y - r * 0.75,
-                rx=r * 0.45,
-                ry=r * 0.18,
-                fill="none",
-                stroke="#8a6a1c",
-                stroke_width=r * 0.16,
-            ),
-        ],
-    )
-
-
-def flame(x: float, y: float, r: float) -> str:
-    """Fury: a flame."""
-    n = svg.number
-    path = (
-        f"M{n(x)} {n(y + r)}C{n(x - r)} {n(y + r)} {n(x - r)} {n(y)} {n(x - r * 0.35)} {n(y - r * 0.3)}"
-        f"C{n(x - r * 0.2)} {n(y - r * 0.6)} {n(x)} {n(y - r * 0.8)} {n(x)} {n(y - r * 1.2)}"
-        f"C{n(x + r * 0.7)} {n(y - r * 0.6)} {n(x + r)} {n(y + r * 0.9)} {n(x)} {n(y + r)}z"
-    )
-    return svg.element("path", d=path, fill="#e0742c")
-
-
-def tower(x: float, y: float, r: float, ink: str) -> str:
-    """A fortification: a little crenellated wall."""
-    outline = [
-        (-1, 1), (-1, -0.8), (-0.6, -0.8), (-0.6, -0.4), (-0.2, -0.4), (-0.2, -0.8), (0.2, -0.8), (0.2, -0.4),
-        (0.6, -0.4), (0.6, -0.8), (1, -0.8), (1, 1),
-    ]  # fmt: skip
-    return svg.polygon([(x + dx * r, y + dy * r) for dx, dy in outline], fill=ink)
-
-
-def star(x: float, y: float, r: float, ink: str) -> str:
-    """Victory points: a five-pointed star."""
-    points = []
-    for k in range(10):
-        length = r if k % 2 == 0 else r * 0.45
-        points.append((x + length * math.sin(math.pi * k / 5), y - length * math.cos(math.pi * k / 5)))
-    return svg.polygon(points, fill=ink)
+    return ground_drawn + "".join(row)

@@ -1,14 +1,10 @@
 /** The 37 portraits (busts in a box of 200), and what each zone's large frame looks like. */
 import { shapesOf, type Shape } from '../../../art/shapes';
 import type { Zone } from '../cards';
-import { court } from './court';
-import { crown } from './crown';
-import { outside } from './outside';
 import { parts } from '../../../art/parts';
 import '../../../art/paint.css';
-import { walls } from './walls';
+import { TEXTS } from './texts';
 
-const TEXTS = { ...crown, ...court, ...outside, ...walls };
 const drawn = new Map<string, readonly Shape[]>();
 
 /** The shapes of a kind's portrait, read once. */

@@ -1,7 +1,7 @@
 /** Soldiers of four centuries, in a box with the foot at 0 0 and the head at -66. A is the coat, B the sash. */
 import { shapesOf, type Drawings, type Shape } from '../../../art/shapes';
 
-const parts: Drawings = {
+export const figureParts: Drawings = {
   body: `
 bk2*.26 e 7 0 15 3.5
 wh M-7-17h6l-1 14h-5z
@@ -128,18 +128,21 @@ re M33-87q8 4 16 0v30q-8 4-16 0z`,
 export type Arm = 'infantry' | 'cavalry' | 'artillery';
 const COATS = ['bl', 'gr', 'oc', 're', 'vi'] as const;
 const SKINS = ['pa', 'bn', 'ta'] as const;
+/** After how many numbers our units look the same again. */
+export const ALIKE = COATS.length * SKINS.length;
 const drawn = new Map<string, readonly Shape[]>();
 
 /** A unit of one card, in a box 128 wide and 100 high with its feet at 92: ours by day-light coats, theirs in black. */
 export function unitOf(arm: Arm, year: number, ours: boolean, number: number): readonly Shape[] {
-  const coat = ours ? (COATS[number % COATS.length] ?? 'bl') : 'bk';
-  const key = `${arm} ${year} ${ours} ${coat} ${number % 3}`;
-  const found = drawn.get(key) ?? shapesOf(unitText(arm, year, ours, coat, number), parts);
+  const key = `${arm} ${year} ${ours} ${number % (ours ? ALIKE : SKINS.length)}`;
+  const found = drawn.get(key) ?? shapesOf(unitText(arm, year, ours, number), figureParts);
   drawn.set(key, found);
   return found;
 }
 
-function unitText(arm: Arm, year: number, ours: boolean, coat: string, number: number): string {
+/** The same as text. */
+export function unitText(arm: Arm, year: number, ours: boolean, number: number): string {
+  const coat = ours ? (COATS[number % COATS.length] ?? 'bl') : 'bk';
   const sash = ours ? 'wh' : 're1';
   const skin = (nth: number): string => SKINS[(number + nth) % SKINS.length] ?? 'pa';
   const man = (nth: number): string => `=soldier${year} ${coat} ${sash} ${skin(nth)}`;
@@ -153,7 +156,7 @@ function unitText(arm: Arm, year: number, ours: boolean, coat: string, number: n
     : `${flag} @translate(72 84)\n${man(0)} @translate(104 90) scale(.9)\n${man(1)} @translate(22 90) scale(.9)\n${man(2)} @translate(60 96) scale(1.22)`;
 }
 
-const PEOPLE: Drawings = {
+export const PEOPLE: Drawings = {
   worker: `
 bk1 M-7-13h5v12h-6zM3-13h5l1 12H3z
 A M-11-38q-5 8-4 16h5l2-10zM-9-38q9-5 18 0l5 27q-14 5-28 0z
@@ -189,9 +192,8 @@ oc2/1.5 M-10-16q10 4 20 0M-10-10q10 4 20 0M-9.5-4q10 4 19 0
 er1 e 0 -22 10 3.4`,
 };
 export const ANGEL = shapesOf(PEOPLE['angel'] ?? '');
-export const GABIONS = shapesOf(
-  '=gabion @translate(22 90)\n=gabion @translate(44 88)\n=gabion @translate(66 88)\n=gabion @translate(106 91)',
-  PEOPLE,
-);
+export const GABIONS_TEXT =
+  '=gabion @translate(22 90)\n=gabion @translate(44 88)\n=gabion @translate(66 88)\n=gabion @translate(106 91)';
+export const GABIONS = shapesOf(GABIONS_TEXT, PEOPLE);
 /** A worker's body in the tone of the coat; the base in the seat's shape is drawn beneath it. */
 export const workerIn = (coat: string): readonly Shape[] => shapesOf(`=worker ${coat}`, PEOPLE);

@@ -1,7 +1,7 @@
 /** Fortifications by their strength: they grow out of the wall, whose walk lies at 62 in a box of 128 by 110. */
 import { shapesOf, type Drawings, type Shape } from '../../../art/shapes';
 
-const parts: Drawings = {
+export const fortParts: Drawings = {
   tower: `
 bk2*.22 M44 30l14 80H44z
 sn M8 22h36v88H8z
@@ -59,7 +59,7 @@ ro1 M60 64L90 34l30 30z
 ro M60 64L90 34l6 30z
 wn M74 74h8v12h-8zM98 74h8v12h-8z`,
 };
-const BY_STRENGTH: readonly string[] = [
+export const BY_STRENGTH: readonly string[] = [
   '=house @translate(-26 0)',
   '=house @translate(-26 0)',
   '=house @translate(14 0)\n=stump @translate(-2 0)',
@@ -68,7 +68,7 @@ const BY_STRENGTH: readonly string[] = [
   '=keep\n=bastion @translate(0 6)',
   '=keep\n=tower @translate(-6 4) scale(.9 1)\n=tower @translate(86 4) scale(.9 1)\n=bastion @translate(0 12)',
 ];
-const drawn = BY_STRENGTH.map((text) => shapesOf(text, parts));
+const drawn = BY_STRENGTH.map((text) => shapesOf(text, fortParts));
 
 export function fortOf(strength: number): readonly Shape[] {
   return drawn[Math.max(0, Math.min(strength, drawn.length - 1))] ?? [];

@@ -1,7 +1,7 @@
 /** The places of work, each in a box of 120 by 72 whose ground lies at 66; workers stand before it. */
 import { shapesOf, type Drawings, type Shape } from '../../../art/shapes';
 
-const parts: Drawings = {
+export const placeParts: Drawings = {
   log: `
 br M6-7h30v14H6z
 br1 M6 0h30v7H6z
@@ -30,7 +30,7 @@ gr o 0 -18 12
 gr1 M3-30a12 12 0 0 1-5 23.5q11-9 5-23.5z`,
 };
 
-const TEXTS: Drawings = {
+export const PLACE_TEXTS: Drawings = {
   houtmaas: `
 mu1 M0 58h120v14H0z
 mu2/2 M8 66h20M50 69h26M92 65h20
@@ -166,26 +166,24 @@ oc M30 20h12v10H30z
 br M10 56h14v12H10zM26 58h12v10H26z
 br2/1.4 M10 62h14M26 63h12`,
 };
-export const PLACES: readonly string[] = Object.keys(TEXTS);
-const drawn = new Map(Object.entries(TEXTS).map(([id, text]) => [id, shapesOf(text, parts)]));
+export const PLACES: readonly string[] = Object.keys(PLACE_TEXTS);
+const drawn = new Map(Object.entries(PLACE_TEXTS).map(([id, text]) => [id, shapesOf(text, placeParts)]));
 
 export function placeDrawing(id: string): readonly Shape[] {
   return drawn.get(id) ?? [];
 }
 
 /** The town behind its wall, 700 wide. */
-export const ROOFS = shapesOf(
-  [0, 96, 150, 240, 330, 372, 470, 540, 640]
-    .map(
-      (x, index) =>
-        `=${['house sn ro', 'house ro sl', 'gable sn'][index % 3]} @translate(${x} 26) scale(1.2 1)`,
-    )
-    .concat([
-      '=spire sn @translate(200 24)',
-      '=spire sn @translate(430 14) scale(1.2)',
-      '=tree @translate(310 92)',
-      '=tree @translate(610 92)',
-    ])
-    .join('\n'),
-  parts,
-);
+export const ROOFS_TEXT = [0, 96, 150, 240, 330, 372, 470, 540, 640]
+  .map(
+    (x, index) =>
+      `=${['house sn ro', 'house ro sl', 'gable sn'][index % 3]} @translate(${x} 26) scale(1.2 1)`,
+  )
+  .concat([
+    '=spire sn @translate(200 24)',
+    '=spire sn @translate(430 14) scale(1.2)',
+    '=tree @translate(310 92)',
+    '=tree @translate(610 92)',
+  ])
+  .join('\n');
+export const ROOFS = shapesOf(ROOFS_TEXT, placeParts);
