@@ -19,6 +19,7 @@ LEAST_STEPS = 5
 DRAWN = 120
 """The length of a step in the drawings."""
 SHADE = "#2c3414"
+GRASS = "#aebf7c"
 PEG = "#c6ae7c"
 
 
@@ -85,8 +86,9 @@ def description(position: CastellanPosition, lang: str) -> str:
 
 
 def _meadow(plan: Plan) -> Iterator[str]:
-    """The ground, with the light on it."""
+    """The ground; grass under the tiles of the meadow, whose edges would be seen as fine lines."""
     scale = plan.step / DRAWN
+    yield svg.element("rect", width=plan.width, height=plan.height, fill=GRASS)
     yield svg.element(
         "rect",
         width=plan.width / scale,
