@@ -41,7 +41,7 @@ def floor(seat: int, step: float) -> str:
         width=16,
         height=16,
         patternUnits="userSpaceOnUse",
-        patternTransform=f"scale({step / 80:.3g})",
+        patternTransform=f"scale({step / 47:.3g})",
     )
 
 
