@@ -1,12 +1,14 @@
 """Every page in both languages, both themes and two sizes: accessible, complete, within its frame. Screenshots too."""
 
 import gzip
+import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from castelude.room.http.static_files import STATIC
 from tests.kit import random_match
 from tests.kit.browser import LOOKS, NEAR_THE_END, PLACES, SCREENSHOTS, Come, Visitor, problems
 from tests.kit.pages.castello import CastelloBoard
@@ -17,6 +19,9 @@ from tests.kit.pages.rules import RulesPage
 from tests.kit.room import RATED, Person, RunningRoom, register, until
 
 FIRST_LOAD_BYTES = 150 * 1024
+GAME_IDS = ("castello", "castellan", "castel", "castellum")
+BOARD_BYTES = 60 * 1024
+"""What a game may bring with its board, packed: code, styles and drawings of its own."""
 MIDDLE = {
     "red": ["D4", "D8", "D11", "F9", "F6", "H8", "I9", "J6", "K9", "L7", "N9", "O9", "N6", "B2", "B5", "B8", "B12"],
     "black": ["K7", "L10", "M8", "M6", "N11", "P9", "Q7", "R5", "R11", "S8", "J11", "T2", "T5", "T8", "T12", "T14"],
@@ -150,6 +155,27 @@ def test_the_first_load_is_small_and_stays_at_home(visitor: Come, room: RunningR
     for game in ("castello", "castellan", "castel", "castellum"):
         game_card(ada, game).hover()
         expect(game_card(ada, game).get_by_test_id("film")).to_have_attribute("data-shown", "")
+
+
+def test_what_a_game_brings_with_its_board_is_small() -> None:
+    """Without what boards share, and what the first load has brought already."""
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+
+    def brought(entry: str, found: set[str]) -> set[str]:
+        chunk = manifest[entry]
+        if chunk["file"] not in found:
+            found.update((chunk["file"], *chunk.get("css", ()), *chunk.get("assets", ())))
+            later = [name for name in chunk.get("dynamicImports", ()) if name.startswith(("src/games/", "_"))]
+            for name in (*chunk.get("imports", ()), *(later if entry != "index.html" else ())):
+                brought(name, found)
+        return found
+
+    first = brought("index.html", set())
+    games = {game: brought(f"src/games/{game}/index.ts", set()) - first for game in GAME_IDS}
+    for game, files in games.items():
+        others = set[str]().union(*(games[other] for other in GAME_IDS if other != game))
+        sizes = {name: len(gzip.compress((STATIC / name).read_bytes())) for name in files - others}
+        assert 10_000 < sum(sizes.values()) < BOARD_BYTES, (game, sizes)
 
 
 def test_files_are_packed_and_kept(visitor: Come) -> None:

@@ -1,0 +1,81 @@
+"""Takes the README's pictures of the games (docs/images): a desktop beside a phone, by day above by night."""
+
+import io
+import shutil
+import sys
+import tempfile
+
+from PIL import Image
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from scripts.vision import GAMES, played
+from tests.kit.browser import ROOT, Visitor
+from tests.kit.pages.castello import CastelloBoard
+from tests.kit.room import RunningRoom
+
+OUT = ROOT / "docs" / "images"
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+GAP = 12
+PAPER = "#8d8778"
+QUALITY = 82
+BATTLE = {
+    "red": ["D4", "D8", "D11", "F9", "F6", "H8", "I9", "J6", "K9", "L7", "N9", "O9", "N6", "B2", "B5", "B8", "B12"],
+    "black": ["K7", "L10", "M8", "M6", "N11", "P9", "Q7", "R5", "R11", "S8", "J11", "T2", "T5", "T8", "T12", "T14"],
+    "captured": {"castles": [["I4"], ["F3"]], "pawns": [9, 7]},
+}
+"""Castello in the middle of a game: at random it would take a long time to come to that."""
+CHOSEN = "L7"
+
+
+def shots(ada: Visitor, game: str, table: str, size: dict[str, int]) -> list[Image.Image]:
+    """The table by day and by night in a window of this size, as high as the desktop's."""
+    found = []
+    ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    for theme in ("light", "dark"):
+        ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        ada.go(f"/t/{table}")
+        ada.expect_loaded()
+        expect(ada.page.get_by_test_id("board")).to_be_visible()
+        curtain = ada.page.get_by_test_id("curtain").get_by_role("button")
+        if curtain.count():
+            curtain.first.click()
+            ada.expect_loaded()
+        if game == "castello":
+            CastelloBoard(ada).cell(CHOSEN).click()
+        ada.page.wait_for_load_state("networkidle")
+        picture = Image.open(io.BytesIO(ada.page.screenshot(animations="disabled"))).convert("RGB")
+        wide = round(picture.width * DESKTOP["height"] / picture.height)
+        found.append(picture.resize((wide, DESKTOP["height"]), Image.Resampling.LANCZOS))
+    return found
+
+
+def take(browser: Browser, room: RunningRoom, game: str) -> None:
+    ada = Visitor(browser, room, "Ada", reduced_motion="reduce", locale="en-GB")
+    battle = game == "castello"
+    table = ada.person.open_table(game, setup=BATTLE, hotseat=True, start=True) if battle else played(ada, game)
+    desktop, phone = shots(ada, game, table, DESKTOP), shots(ada, game, table, PHONE)
+    ada.leave()
+    high = DESKTOP["height"]
+    sheet = Image.new("RGB", (desktop[0].width + GAP + phone[0].width, 2 * high + GAP), PAPER)
+    for row, pair in enumerate(zip(desktop, phone, strict=True)):
+        sheet.paste(pair[0], (0, row * (high + GAP)))
+        sheet.paste(pair[1], (desktop[0].width + GAP, row * (high + GAP)))
+    sheet.save(OUT / f"{game}-day-night.webp", quality=QUALITY, method=6)
+
+
+def main() -> None:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or sys.exit("Chromium is not installed")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        room = RunningRoom(f"sqlite:///{folder}/room.sqlite3", requests_per_second=1000)
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            for game in sys.argv[1:] or GAMES:
+                take(browser, room, game)
+        finally:
+            browser.close()
+            room.close()
+
+
+if __name__ == "__main__":
+    main()
