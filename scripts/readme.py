@@ -8,6 +8,8 @@ import tempfile
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from castelude import new_match
+from castelude.core.rng import Rng
 from scripts.vision import GAMES, played
 from tests.kit.browser import ROOT, Visitor
 from tests.kit.pages.castello import CastelloBoard
@@ -26,6 +28,25 @@ BATTLE = {
 }
 """Castello in the middle of a game: at random it would take a long time to come to that."""
 CHOSEN = "L7"
+SEEDS = {"castellan": 4}
+"""Deals that random play makes something of: eight courtyards of four owners."""
+ACTIONS = 111
+
+
+def begun(ada: Visitor, game: str) -> str:
+    """A table at which something is going on."""
+    if game == "castello":
+        return ada.person.open_table(game, setup=BATTLE, hotseat=True, start=True)
+    if game not in SEEDS:
+        return played(ada, game)
+    match, rng = new_match(game, GAMES[game][0], seed=SEEDS[game]), Rng(SEEDS[game])
+    table = ada.person.open_table(game, GAMES[game][0], setup=match.record().setup, hotseat=True, start=True)
+    for _ in range(ACTIONS):
+        legal = match.legal()
+        action = legal[int(rng.below(len(legal)))]
+        ada.person.command(table, "act", action=action)
+        match.apply(action)
+    return table
 
 
 def shots(ada: Visitor, game: str, table: str, size: dict[str, int]) -> list[Image.Image]:
@@ -43,6 +64,7 @@ def shots(ada: Visitor, game: str, table: str, size: dict[str, int]) -> list[Ima
             ada.expect_loaded()
         if game == "castello":
             CastelloBoard(ada).cell(CHOSEN).click()
+        ada.page.mouse.move(1, 1)
         ada.page.wait_for_load_state("networkidle")
         picture = Image.open(io.BytesIO(ada.page.screenshot(animations="disabled"))).convert("RGB")
         wide = round(picture.width * DESKTOP["height"] / picture.height)
@@ -52,8 +74,7 @@ def shots(ada: Visitor, game: str, table: str, size: dict[str, int]) -> list[Ima
 
 def take(browser: Browser, room: RunningRoom, game: str) -> None:
     ada = Visitor(browser, room, "Ada", reduced_motion="reduce", locale="en-GB")
-    battle = game == "castello"
-    table = ada.person.open_table(game, setup=BATTLE, hotseat=True, start=True) if battle else played(ada, game)
+    table = begun(ada, game)
     desktop, phone = shots(ada, game, table, DESKTOP), shots(ada, game, table, PHONE)
     ada.leave()
     high = DESKTOP["height"]
