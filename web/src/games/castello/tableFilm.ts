@@ -18,8 +18,7 @@ export function moment(event: ActedEvent, after: CastelloView, naming: Naming): 
 /** A chain so far as one move, what it has captured, and the castles that fell at its end. */
 export function told(turn: readonly ActedEvent[], naming: Naming): string {
   const lines = turn.flatMap(({ log }) => log);
-  const moves = lines.flatMap(({ args }) => (args['action'] === undefined ? [] : [String(args['action'])]));
-  const [first, ...others] = moves;
+  const [first, ...others] = turn.flatMap(({ actions }) => actions).filter((action) => action !== 'stop');
   const castles = lines.filter(({ id }) => id === 'castello-log-castle');
   if (first === undefined) return naming.sentence(lines);
   const action = others.reduce((chain, hop) => chain + hop.slice(hop.search(/[-x]/)), first);

@@ -7,11 +7,16 @@ import { game } from './index';
 import { brief, told } from './tableFilm';
 
 const line = (id: string, args: LogLine['args']): LogLine => ({ id: `castello-log-${id}`, args });
-const event = (...log: LogLine[]): ActedEvent => actedEvent({ seat: 1, log });
-const hop = (action: string): ActedEvent => event(line('move', { seat: 1, action }));
-const capture = (action: string, cell: string): ActedEvent =>
-  event(line('capture', { seat: 1, action, cell }));
-const stop = event(line('stop', { seat: 1 }));
+/** The room gives every line of an event its action as well. */
+const event = (action: string, ...log: LogLine[]): ActedEvent =>
+  actedEvent({
+    seat: 1,
+    actions: [action],
+    log: log.map(({ id, args }) => ({ id, args: { seat: 1, action, ...args } })),
+  });
+const hop = (action: string): ActedEvent => event(action, line('move', {}));
+const capture = (action: string, cell: string): ActedEvent => event(action, line('capture', { cell }));
+const stop = event('stop', line('stop', {}));
 const naming = new Naming(
   'castello',
   game as never,
@@ -33,11 +38,14 @@ describe('a turn of Castello at the board', () => {
     expect(told([hop('U7-S5'), capture('S5xQ3', 'R4'), stop], naming)).toBe(
       'Black plays U7-S5xQ3 and captures the pawn on R4',
     );
-    const castle = line('castle', { seat: 1, cell: 'M4' });
-    const ends = event(line('stop', { seat: 1 }), castle);
+    const castle = line('castle', { cell: 'M4' });
+    const ends = event('stop', line('stop', {}), castle);
     expect(told([capture('S5xQ3', 'R4'), capture('Q3xO1', 'P2'), ends], naming)).toBe(
       'Black plays S5xQ3xO1 and captures 2 pawns. Black takes the castle on M4',
     );
     expect(brief(ends)).toBe(false);
+    expect(told([event('N6-O7', line('move', {}), castle)], naming)).toBe(
+      'Black plays N6-O7. Black takes the castle on M4',
+    );
   });
 });
