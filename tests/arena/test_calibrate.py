@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from castelude.arena.calibrate import Sample, fits, held_back, shown
+from castelude.arena.calibrate import ENOUGH, Sample, fits, held_back, shown
 from castelude.arena.logistic import fit_line
 from castelude.arena.reliability import bins_of, drawn, error_of
 from castelude.bots.calibration import fits_of, shared
@@ -44,6 +44,17 @@ def test_chances_of_games_held_back_become_true() -> None:
     assert error_of(before) > 0.08
     assert error_of(after) < 0.03
     assert drawn(before, after).startswith("<svg")
+
+
+def test_each_number_of_seats_has_its_line_where_there_are_positions_enough() -> None:
+    """Three seats win a third of their games and four a quarter, whatever the search thinks of them."""
+    few = [Sample(deal, 0, 0.5, 0, [0.2] * 5, [float(deal % 5 == 0), *[0.0] * 4]) for deal in range(ENOUGH - 1)]
+    three = [Sample(deal, 0, 0.5, 0, [0.3, 0.3, 0.4], [float(deal % 3 == 0), 0.0, 0.0]) for deal in range(ENOUGH)]
+    four = [Sample(deal, 0, 0.5, 0, [0.25] * 4, [float(deal % 4 == 0), *[0.0] * 3]) for deal in range(ENOUGH)]
+    found = fits([*overconfident(50), *three, *four, *few])
+    assert [round(found[seats].chance(0.5, 0), 2) for seats in (3, 4, 5)] == [0.33, 0.25, 0.2]
+    found = fits([*overconfident(50), *three, *few[:100], *four[:100]])
+    assert found[4] == found[5] != found[3]
 
 
 def test_a_table_is_fitted_to_games_and_the_one_in_use_tested_with_others(

@@ -9,6 +9,7 @@ import argparse
 import json
 import math
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass
 from functools import partial
@@ -35,6 +36,8 @@ from castelude.core.start import new_match
 from castelude.texts import say
 
 FOLDS = 5
+ENOUGH = 300
+"""With so many positions a number of seats above two gets a line of its own."""
 FEW = 10
 """From so many positions on that the search thought certain, the table says how certain they were."""
 
@@ -91,19 +94,27 @@ def samples_of(played: Played, words: str, number: int) -> list[Sample]:
 
 
 def fits(samples: Sequence[Sample], secrets: bool = False) -> dict[int, Fit]:
-    """The line for two seats, and one for all larger numbers of seats; with limits in a game with secrets."""
+    """A line for each number of seats, or one for those with few positions; with limits in a game with secrets."""
     found: dict[int, Fit] = {}
-    for many in (False, True):
-        group = [sample for sample in samples if (sample.players > 2) == many]
+    for seats in _groups(samples):
+        group = [sample for sample in samples if sample.players in seats]
         open_ones = [sample for sample in group if 1 - CERTAIN < sample.value < CERTAIN]
         if not open_ones:
             continue
         rows = [[1.0, log_odds(sample.value), float(sample.lead)] for sample in open_ones]
         start, slope, lead = fit_line(rows, [sample.shares[sample.seat] for sample in open_ones])
         low, high = _limits(group) if secrets else (0.0, 1.0)
-        for players in sorted({sample.players for sample in group}):
+        for players in seats:
             found[players] = Fit(round(start, 4), round(slope, 4), round(lead, 4), round(low, 4), round(high, 4))
     return found
+
+
+def _groups(samples: Sequence[Sample]) -> list[list[int]]:
+    """The numbers of seats that share a line: two have their own, and so has every other with enough positions."""
+    counts = Counter(sample.players for sample in samples)
+    alone = [players for players in sorted(counts) if players == 2 or counts[players] >= ENOUGH]
+    few = [players for players in sorted(counts) if players not in alone]
+    return [[players] for players in alone] + ([few] if few else [])
 
 
 def _limits(samples: Sequence[Sample]) -> tuple[float, float]:
