@@ -50,7 +50,7 @@ def fill(database: str, player: str, others: list[str], count: int, rated: bool 
             await connection.execute(sa.text(f"{PLAYED_WITH} AND a.table_id LIKE 'generated%'"))
         await engine.dispose()
 
-    _run(work())
+    run(work())
 
 
 def rate(database: str, player: str, games: int, others: int) -> None:
@@ -87,9 +87,10 @@ def rate(database: str, player: str, games: int, others: int) -> None:
             await connection.execute(schema.standings.insert(), standings)
         await engine.dispose()
 
-    _run(work())
+    run(work())
 
 
-def _run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Carry asynchronous work out, apart from a loop that may run already."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()

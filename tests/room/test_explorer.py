@@ -12,6 +12,7 @@ from castelude.core.identity import position_key, steps_of
 from castelude.core.rng import Rng
 from castelude.room.explorer.explorer import Explorer
 from castelude.room.processes.helper import HelperFailed
+from castelude.room.storage.explored import Count
 from tests.kit import GAMES, is_over, random_match
 from tests.kit.room import WAIT_SECONDS, Json, Person, until
 
@@ -72,6 +73,22 @@ def test_a_game_that_cannot_be_read_keeps_no_other_from_the_explorer(
     played(ann, [*FIRST, "T9-R9"], watch="everybody")
     until(lambda: looked_up(ann, FIRST)["room"]["games"] == 1)
     assert [move["action"] for move in looked_up(ann, FIRST)["room"]["moves"]] == ["T9-R9"]
+
+
+@pytest.mark.slow
+def test_the_counts_of_popular_positions_are_kept_for_a_while(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    played(ann, [*FIRST, "T8-R8"], watch="everybody")
+    until(lambda: looked_up(ann, FIRST)["room"]["games"] == 1)
+    monkeypatch.setattr("castelude.room.storage.explored.POPULAR", 1)
+    assert looked_up(ann, FIRST)["room"]["games"] == 1
+    monkeypatch.setattr("castelude.room.storage.explored.Explored._count", _nothing)
+    assert looked_up(ann, FIRST)["room"]["games"] == 1
+    monkeypatch.setattr("castelude.room.storage.explored.KEPT_S", 0)
+    assert looked_up(ann, FIRST)["room"]["games"] == 0
+
+
+async def _nothing(*_: object) -> list[Count]:
+    return []
 
 
 @pytest.mark.slow

@@ -1,5 +1,11 @@
-"""What was played in a position and how it ended: the room's public games, and a person's own."""
+"""What was played in a position and how it ended: the room's public games, and a person's own.
 
+Counting the games of a position takes time with their number. Where there are very many, one more changes little, so
+such counts are kept for a while.
+"""
+
+import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castelude.core.identity import Step
 from castelude.room.storage import schema
 from castelude.room.storage.database import reading
+
+POPULAR = 1000
+"""From so many games on, the counts of a position are kept,"""
+KEPT_S = 300.0
+"""for so long,"""
+MOST_KEPT = 500
+"""and of so many positions."""
 
 
 @dataclass(frozen=True)
@@ -26,10 +39,25 @@ class Explored:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reading = reading(engine)
+        self._kept: OrderedDict[int, tuple[float, list[Count]]] = OrderedDict()
 
     async def public(self, position: int) -> list[Count]:
+        """The games that everybody may look at; those of a popular position as they were some minutes ago."""
+        since, counts = self._kept.get(position, (-KEPT_S, []))
+        if time.monotonic() - since < KEPT_S:
+            return counts
         e = schema.explored.c
-        return await self._count(e.position == position, e.public)
+        counts = await self._count(e.position == position, e.public)
+        self._kept.pop(position, None)
+        if sum(count.games for count in counts) >= POPULAR:
+            self._kept[position] = (time.monotonic(), counts)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return counts
+
+    def forget(self) -> None:
+        """Count all again."""
+        self._kept.clear()
 
     async def own(self, position: int, player: str, game: str) -> list[Count]:
         """The games of a person, also those that only they may look at."""
