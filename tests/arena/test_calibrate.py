@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from castelude.arena.calibrate import ENOUGH, Sample, fits, held_back, shown
+from castelude.arena.calibrate import Sample, do_seats_differ, fits, held_back, shown
 from castelude.arena.logistic import fit_line
 from castelude.arena.reliability import bins_of, drawn, error_of
 from castelude.bots.calibration import fits_of, shared
@@ -46,15 +46,20 @@ def test_chances_of_games_held_back_become_true() -> None:
     assert drawn(before, after).startswith("<svg")
 
 
-def test_each_number_of_seats_has_its_line_where_there_are_positions_enough() -> None:
+def test_numbers_of_seats_have_lines_of_their_own_where_that_predicts_better() -> None:
     """Three seats win a third of their games and four a quarter, whatever the search thinks of them."""
-    few = [Sample(deal, 0, 0.5, 0, [0.2] * 5, [float(deal % 5 == 0), *[0.0] * 4]) for deal in range(ENOUGH - 1)]
-    three = [Sample(deal, 0, 0.5, 0, [0.3, 0.3, 0.4], [float(deal % 3 == 0), 0.0, 0.0]) for deal in range(ENOUGH)]
-    four = [Sample(deal, 0, 0.5, 0, [0.25] * 4, [float(deal % 4 == 0), *[0.0] * 3]) for deal in range(ENOUGH)]
-    found = fits([*overconfident(50), *three, *four, *few])
-    assert [round(found[seats].chance(0.5, 0), 2) for seats in (3, 4, 5)] == [0.33, 0.25, 0.2]
-    found = fits([*overconfident(50), *three, *few[:100], *four[:100]])
-    assert found[4] == found[5] != found[3]
+
+    def equal(players: int, one_of: int) -> list[Sample]:
+        lost = [0.0] * (players - 1)
+        judged = [1 / players] * players
+        return [Sample(deal, 0, 0.5, 0, judged, [float(deal % one_of == 0), *lost]) for deal in range(600)]
+
+    unlike = [*overconfident(50), *equal(3, 3), *equal(4, 4)]
+    assert do_seats_differ(unlike)
+    assert [round(fits(unlike, apart=True)[seats].chance(0.5, 0), 2) for seats in (3, 4)] == [0.33, 0.25]
+    assert fits(unlike)[3] == fits(unlike)[4]
+    assert fits(unlike)[2] == fits(unlike, apart=True)[2]
+    assert not do_seats_differ([*overconfident(50), *equal(3, 4), *equal(4, 4)[:1]])
 
 
 def test_a_table_is_fitted_to_games_and_the_one_in_use_tested_with_others(

@@ -9,7 +9,6 @@ import argparse
 import json
 import math
 import sys
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass
 from functools import partial
@@ -18,7 +17,7 @@ from pathlib import Path
 from castelude.arena.contestants import read_bot
 from castelude.arena.dataset import games_in
 from castelude.arena.logistic import fit_line
-from castelude.arena.reliability import Bin, bins_of, drawn, error_of
+from castelude.arena.reliability import Bin, bins_of, drawn, error_of, loss_of
 from castelude.arena.results import Lines, commit
 from castelude.arena.selfplay import Played
 from castelude.arena.spreading import spread
@@ -36,8 +35,7 @@ from castelude.core.start import new_match
 from castelude.texts import say
 
 FOLDS = 5
-ENOUGH = 300
-"""With so many positions a number of seats above two gets a line of its own."""
+MANY = 3
 FEW = 10
 """From so many positions on that the search thought certain, the table says how certain they were."""
 
@@ -93,10 +91,12 @@ def samples_of(played: Played, words: str, number: int) -> list[Sample]:
     return found
 
 
-def fits(samples: Sequence[Sample], secrets: bool = False) -> dict[int, Fit]:
-    """A line for each number of seats, or one for those with few positions; with limits in a game with secrets."""
+def fits(samples: Sequence[Sample], secrets: bool = False, apart: bool = False) -> dict[int, Fit]:
+    """A line for two seats and one for more, or `apart` for every number; with limits in a game with secrets."""
     found: dict[int, Fit] = {}
-    for seats in _groups(samples):
+    numbers = sorted({sample.players for sample in samples})
+    for first in sorted({players if apart else min(players, MANY) for players in numbers}):
+        seats = [players for players in numbers if players == first or (not apart and players > first == MANY)]
         group = [sample for sample in samples if sample.players in seats]
         open_ones = [sample for sample in group if 1 - CERTAIN < sample.value < CERTAIN]
         if not open_ones:
@@ -109,14 +109,6 @@ def fits(samples: Sequence[Sample], secrets: bool = False) -> dict[int, Fit]:
     return found
 
 
-def _groups(samples: Sequence[Sample]) -> list[list[int]]:
-    """The numbers of seats that share a line: two have their own, and so has every other with enough positions."""
-    counts = Counter(sample.players for sample in samples)
-    alone = [players for players in sorted(counts) if players == 2 or counts[players] >= ENOUGH]
-    few = [players for players in sorted(counts) if players not in alone]
-    return [[players] for players in alone] + ([few] if few else [])
-
-
 def _limits(samples: Sequence[Sample]) -> tuple[float, float]:
     """What a seat got that the search had given up, and one to which it had given the win; carefully, where few did."""
     lost = [sample.shares[sample.seat] for sample in samples if sample.value <= 1 - CERTAIN]
@@ -125,11 +117,16 @@ def _limits(samples: Sequence[Sample]) -> tuple[float, float]:
     return sum(lost) / len(lost) if len(lost) >= FEW else 0.0, high
 
 
-def held_back(samples: Sequence[Sample], secrets: bool = False) -> list[tuple[float, float]]:
+def do_seats_differ(samples: Sequence[Sample], secrets: bool = False) -> bool:
+    """Whether games held back are predicted better where three seats, four and so on have lines of their own."""
+    return loss_of(held_back(samples, secrets, apart=True)) < loss_of(held_back(samples, secrets))
+
+
+def held_back(samples: Sequence[Sample], secrets: bool = False, apart: bool = False) -> list[tuple[float, float]]:
     """The chance and the result of every seat in every position, by lines fitted without the games of its fold."""
     found: list[tuple[float, float]] = []
     for fold in range(FOLDS):
-        lines = fits([sample for sample in samples if sample.deal // 2 % FOLDS != fold], secrets)
+        lines = fits([sample for sample in samples if sample.deal // 2 % FOLDS != fold], secrets, apart)
         found += shown([sample for sample in samples if sample.deal // 2 % FOLDS == fold], lines)
     return found
 
@@ -156,8 +153,9 @@ def calibrate(args: argparse.Namespace) -> int:
         after = bins_of(shown(samples, fits_of(game)))
         _print(args.lang, "arena-calibration-checked", before, after, len(played), len(samples))
         return 0
-    after = bins_of(held_back(samples, game.hidden))
-    lines = fits(samples, game.hidden)
+    apart = do_seats_differ(samples, game.hidden)
+    after = bins_of(held_back(samples, game.hidden, apart))
+    lines = fits(samples, game.hidden, apart)
     table: JsonObject = {
         "game": game.id,
         "fits": {str(players): list(astuple(fit)) for players, fit in sorted(lines.items())},

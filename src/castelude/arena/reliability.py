@@ -1,11 +1,13 @@
 """Whether chances are true: bins of chances with what came of them, their mean error, and the plot of both."""
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from castelude.palette import seat_inks
 
 BINS = 10
+LEAST = 1e-4
 SIZE, MARGIN = 420, 60
 
 
@@ -34,6 +36,12 @@ def error_of(bins: Sequence[Bin]) -> float:
     """The expected calibration error: how far chance and share lie apart, each bin by its count."""
     count = sum(one.count for one in bins)
     return sum(one.count * abs(one.chance - one.share) for one in bins) / count
+
+
+def loss_of(pairs: Sequence[tuple[float, float]]) -> float:
+    """The cross entropy of chances and results: the smaller, the better they predict."""
+    held = [(min(max(chance, LEAST), 1 - LEAST), share) for chance, share in pairs]
+    return -sum(share * math.log(chance) + (1 - share) * math.log(1 - chance) for chance, share in held) / len(held)
 
 
 def drawn(before: Sequence[Bin], after: Sequence[Bin]) -> str:
