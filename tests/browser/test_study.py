@@ -1,9 +1,11 @@
 """The analysis board: variations, comments, marks, the lines of a bot; kept as a study and read by others."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
+from castelude.room.http.studies import MOST_PASTED
 from tests.kit.browser import NEAR_THE_END, Come
 from tests.kit.other_site import other_site
 from tests.kit.pages.replay import ReplayPage
@@ -72,6 +74,31 @@ def test_unsaved_work_is_left_only_by_those_who_say_so(visitor: Come) -> None:
     ann.button("web-study-leave").click()
     expect(ann.page).to_have_url(re.compile("/studies$"))
     expect(board.frame).to_have_count(0)
+
+
+def test_an_exported_study_comes_back_whole_from_its_file(visitor: Come) -> None:
+    """More than can be read at once: it is sent by chapters."""
+    ann = visitor("Ann")
+    node = {"action": "", "parent": -1, "comment": "Long. " * 600, "marks": []}
+    moves = [{**node, "action": action, "parent": ply} for ply, action in enumerate(("B5-D5", "T7-R7", "A5-C5"))]
+    tree = {"game": "castello", "players": 2, "options": {}, "setup": {"first": 0}, "nodes": [node, *moves]}
+    chapters = [{"title": f"Chapter {number}", "tree": tree} for number in range(1, 13)]
+    text = json.dumps({"name": "Openings", "chapters": chapters})
+    assert len(text) > MOST_PASTED
+    ann.go("/studies")
+    page = ann.page
+    page.get_by_test_id("import").fill("x" * (MOST_PASTED + 1))
+    page.get_by_test_id("import-read").click()
+    expect(page.get_by_test_id("import-trouble")).to_have_text(
+        ann.say("web-study-import-long", most=MOST_PASTED // 1000)
+    )
+    file = {"name": "openings.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_test_id("import-file").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.get_by_test_id("import-game")).to_have_count(12)
+    page.get_by_test_id("import-all").click()
+    expect(page.get_by_test_id("study-title")).to_have_text("Openings")
+    [study] = ann.person.get("/api/studies")
+    assert [chapter["title"] for chapter in study["chapters"]] == [chapter["title"] for chapter in chapters]
 
 
 def test_a_finished_game_opens_as_analysis_where_one_has_looked(visitor: Come) -> None:

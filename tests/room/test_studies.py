@@ -141,10 +141,10 @@ def large_tree(size: int, comment: str) -> Json:
 
 def test_the_largest_chapters_go_out_and_come_back(ann: Person) -> None:
     """Quotation marks and backslashes take four bytes each in a request, other letters three."""
-    wanted = {"name": "Large", "shared": False, "title": "x" * 100, "tree": large_tree(60_000, '"\\')}
+    wanted: Json = {"name": "Large", "shared": False, "title": "x" * 100, "tree": large_tree(60_000, '"\\')}
     study = ann.post("/api/studies", wanted)
     at = f"/api/studies/{study['id']}"
-    more = {"title": "Lines", "tree": large_tree(60_000, "\u2028城a\n")}
+    more: Json = {"title": "Lines", "tree": large_tree(60_000, "\u2028城a\n")}
     study = ann.post(f"{at}/chapters", {**more, "version": study["version"]})
     for form in ("json", "notation"):
         text = ann.http.get(f"{at}/export", params={"form": form}).text
