@@ -51,12 +51,12 @@ class Watched(Socket):
         self.path = self.scope["path"]
         await super().run_asgi()
 
-    async def send_texts(self, texts: Iterable[bytes]) -> None:
+    def write_texts(self, texts: Iterable[bytes]) -> None:
         sent = list(texts)
         for text in sent:
             if text.startswith(b'{"events":'):
                 self.broadcast(self.path, text)
-        await super().send_texts(sent)
+        super().write_texts(sent)
         if any(b'"type":"ack"' in text[:40] for text in sent):
             self.fuse.reached(AFTER_ACK)
 
