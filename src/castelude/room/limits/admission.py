@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import random
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from castelude.room.limits.buckets import Buckets
 from castelude.room.refusal import Refusal
@@ -29,22 +29,36 @@ WAIT_MS = (1000, 2000)
 
 
 class Slot:
-    """A piece of work that was admitted."""
+    """A piece of work: under way as long as the block of it lasts."""
 
-    __slots__ = ("_admission", "_queues", "acquired")
+    __slots__ = ("_admission", "_key", "_queues", "acquired")
 
-    def __init__(self, admission: "Admission", queues: bool) -> None:
+    def __init__(self, admission: "Admission", key: str) -> None:
         self._admission = admission
-        self._queues = queues
+        self._key = key
+        self._queues = True
         self.acquired = False
 
-    async def acquire(self) -> None:
-        """Wait for a slot if this client has to queue; a `Refusal` when that takes too long."""
-        if self._queues:
-            await self._admission.wait_for_slot()
-        else:
+    def __enter__(self) -> "Slot":
+        """A `Refusal` when the worker has too much to do."""
+        self._queues = self._admission.admit(self._key)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._admission.leave(self.acquired)
+
+    def acquire_now(self) -> bool:
+        """Take the slot unless this client has to queue."""
+        if not self._queues:
             self._admission.doing += 1
-        self.acquired = True
+            self.acquired = True
+        return self.acquired
+
+    async def acquire(self) -> None:
+        """Wait for the slot if this client has to queue; a `Refusal` when that takes too long."""
+        if not self.acquire_now():
+            await self._admission.wait_for_slot()
+            self.acquired = True
 
 
 class Admission:
@@ -59,20 +73,22 @@ class Admission:
         self._waiting: deque[asyncio.Future[bool]] = deque()
         self._quotas = Buckets(QUOTA, QUOTA_PER_SECOND, now)
 
-    @contextlib.contextmanager
-    def slot(self, key: str) -> Iterator[Slot]:
-        """A piece of work for this person or address, under way as long as the block lasts; or a `Refusal`."""
+    def slot(self, key: str) -> Slot:
+        """A piece of work for this person or address; the block of it raises a `Refusal` if there is too much."""
+        return Slot(self, key)
+
+    def admit(self, key: str) -> bool:
+        """Count a piece of work, or raise a `Refusal`; whether it has to queue for its slot."""
         if self.would_refuse(key):
             raise _busy()
-        slot = Slot(self, self._quotas.level(key) < LOW_QUOTA)
-        self._quotas.take(key)
         self.under_way += 1
-        try:
-            yield slot
-        finally:
-            self.under_way -= 1
-            if slot.acquired:
-                self._release()
+        return self._quotas.draw(key) < LOW_QUOTA
+
+    def leave(self, acquired: bool) -> None:
+        """A piece of work is done."""
+        self.under_way -= 1
+        if acquired:
+            self._release()
 
     async def wait_for_slot(self) -> None:
         """Take a slot, first come first served; a `Refusal` when none becomes free in time."""
@@ -112,8 +128,10 @@ class Admission:
 
     def would_refuse(self, key: str) -> bool:
         """Whether a piece of work would be refused now."""
+        if self.under_way < self.most:
+            return False
         too_much = (self.under_way - self.most) / (FULL * self.most - self.most)
-        return too_much >= 0 and self._quotas.level(key) < 1 + (QUOTA - 1) * too_much
+        return self._quotas.level(key) < 1 + (QUOTA - 1) * too_much
 
 
 def _busy() -> Refusal:

@@ -22,10 +22,14 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Take a token; False when there is none."""
-        level = self.level(key)
-        allowed = level >= 1
-        self.put(key, level - 1 if allowed else level)
-        return allowed
+        return self.draw(key) >= 1
+
+    def draw(self, key: str) -> float:
+        """Take a token if there is one; how many there were."""
+        now = self.now()
+        level = self._level(key, now)
+        self._put(key, level - 1 if level >= 1 else level, now)
+        return level
 
     def charge(self, key: str, tokens: float) -> None:
         """Take many tokens at once, into debt if need be; at most as deep as a full bucket."""
@@ -33,9 +37,12 @@ class Buckets:
 
     def put(self, key: str, level: float) -> None:
         """Let there be so many tokens."""
-        self._levels[key] = (level, self.now())
+        self._put(key, level, self.now())
+
+    def _put(self, key: str, level: float, now: int) -> None:
+        self._levels[key] = (level, now)
         self._levels.move_to_end(key)
-        while len(self._levels) > MOST_KEYS:
+        if len(self._levels) > MOST_KEYS:
             self._levels.popitem(last=False)
 
     def has(self, key: str) -> bool:
@@ -44,8 +51,13 @@ class Buckets:
 
     def level(self, key: str) -> float:
         """How many tokens there are."""
-        now = self.now()
-        level, since = self._levels.get(key, (self.burst, now))
+        return self._level(key, self.now())
+
+    def _level(self, key: str, now: int) -> float:
+        found = self._levels.get(key)
+        if found is None:
+            return self.burst
+        level, since = found
         if now < since:  # the clock was set back: count from now on
             self._levels[key] = (level, now)
             since = now

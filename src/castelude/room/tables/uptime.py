@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 from castelude.room.tables.clocks import passed_ms
 from castelude.room.tables.ports import Heartbeat
@@ -12,10 +13,10 @@ FURTHEST_MS = 3_600_000
 """A worker follows others that are ahead of it by no more than this."""
 
 
-def _since_boot() -> int:
+def _clock_since_boot() -> Callable[[], int]:
     """Nanoseconds of a clock that is never set; on Linux it goes on while the machine sleeps."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic_ns() if boot is None else time.clock_gettime_ns(boot)
+    boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic_ns if boot is None else partial(time.clock_gettime_ns, boot)
 
 
 class SteadyClock:
@@ -25,9 +26,9 @@ class SteadyClock:
     was started before others, with another time, catches up with them.
     """
 
-    def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = _since_boot) -> None:
-        self._steady = steady
-        self._ahead = wall() - steady()
+    def __init__(self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] | None = None) -> None:
+        self._steady = steady or _clock_since_boot()
+        self._ahead = wall() - self._steady()
 
     def __call__(self) -> int:
         return (self._steady() + self._ahead) // 1_000_000
