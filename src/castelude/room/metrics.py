@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
 from castelude.room.limits.admission import Admission
@@ -33,7 +34,7 @@ class Metrics:
         self.failures = Counter(
             "castelude_background_failures", "Background work that failed", ["what"], registry=self.registry
         )
-        self._of_kind: dict[str, Counter] = {}
+        self._of_kind: dict[type[msgspec.Struct], Counter] = {}
         self._gauge("castelude_workers", "Workers of this machine that serve", lambda: 1)
         self._gauge("castelude_viewers", "Open connections", hub.count)
         self._gauge("castelude_under_way", "Commands and requests being worked on", lambda: admission.under_way)
@@ -46,11 +47,11 @@ class Metrics:
     def _gauge(self, name: str, words: str, value: Callable[[], float]) -> None:
         Gauge(name, words, registry=self.registry).set_function(value)
 
-    def received(self, kind: str) -> None:
-        """Count a message from a socket."""
+    def received(self, kind: type[msgspec.Struct]) -> None:
+        """Count a message of this kind from a socket."""
         counter = self._of_kind.get(kind)
         if counter is None:
-            counter = self._of_kind[kind] = self.messages.labels(kind)
+            counter = self._of_kind[kind] = self.messages.labels(str(kind.__struct_config__.tag))
         counter.inc()
 
     def measured(self, tables: dict[str, int], database_bytes: int) -> None:

@@ -90,6 +90,9 @@ class OneTable:
 
     latest = table
 
+    def known(self, _: str) -> Table:
+        return self.held
+
     def thought_ms(self, _: Table, __: int) -> int:
         return 0
 
@@ -101,6 +104,7 @@ class OneTable:
         __: str,
         expected_seq: int | None = None,
         ___: str | None = None,
+        shielded: bool = True,
     ) -> int:
         if isinstance(command, commands.Act) and expected_seq is not None and expected_seq < self.held.turned_seq:
             raise Refusal("stale", "room-stale", seq=self.held.seq)
@@ -122,6 +126,7 @@ class Socket:
     """A socket that hands over what the viewer sends and writes down every byte sent to the viewer."""
 
     address = household = "127.0.0.1"
+    is_writable = True
 
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
@@ -138,6 +143,9 @@ class Socket:
         await self.receiver.close()
 
     async def send_texts(self, texts: Iterable[bytes]) -> None:
+        self.write_texts(texts)
+
+    def write_texts(self, texts: Iterable[bytes]) -> None:
         for text in map(bytes.decode, texts):
             if text == f'{{"type":"pong","now":{NOW}}}':
                 self.pongs.put_nowait(None)

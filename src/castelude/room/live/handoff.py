@@ -46,9 +46,19 @@ class ClientSocket:
         self._socket.queue.on_put = self._wake
         self._wake()
 
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client has read enough of what was sent before."""
+        return self._socket.writable.is_set()
+
     async def send_texts(self, texts: Iterable[bytes]) -> None:
         self._need_client()
         await self._socket.send_texts(texts)
+
+    def write_texts(self, texts: Iterable[bytes]) -> None:
+        """Send these messages now, whether the client has read earlier ones or not."""
+        self._need_client()
+        self._socket.write_texts(texts)
 
     async def close(self, code: int) -> None:
         self._need_client()
@@ -63,7 +73,7 @@ class ClientSocket:
             self._reading = self._socket.spawn(self._read(self._receiver))
 
     async def _read(self, receiver: Receiver) -> None:
-        message = await self._socket.receive()
+        message = self._socket.take()
         self._gone = message["type"] == "websocket.disconnect"
         if self._gone or not await receiver.receive(message.get("text") or ""):
             self._receiver = None

@@ -95,7 +95,8 @@ class PingMessage(Strict, tag="ping", tag_field="type"):
     """Answered by a pong with the server's time."""
 
 
-Request = Hello | ActMessage | DoMessage | ExplainMessage | ChatMessage
+OtherRequest = Hello | DoMessage | ExplainMessage | ChatMessage
+Request = OtherRequest | ActMessage
 """The messages that are counted as work of this worker."""
 
 SocketMessage = Request | PreviewMessage | PingMessage

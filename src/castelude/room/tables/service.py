@@ -85,6 +85,7 @@ class TableService:
         self.table = cache.table
         self.tables = cache.tables
         self.latest = cache.latest
+        self.known = cache.known
         self.thought_ms = uptime.thought_ms
         self._cache = cache
         self._uptime = uptime
@@ -133,10 +134,12 @@ class TableService:
         command_id: str,
         expected_seq: int | None = None,
         session: str | None = None,
+        shielded: bool = True,
     ) -> int:
         """Carry out a command exactly once and return its sequence number, or raise `Refusal`.
 
-        With the hash of a session, nothing is done once that session has ended: `SignedOut`.
+        With the hash of a session, nothing is done once that session has ended: `SignedOut`. A caller that nobody
+        cancels before the worker ends need not be `shielded` (see `carry_out`), which costs a task.
         """
         if isinstance(command, cmd.Rematch):
             return await self._rematch(table_id, who, command, command_id)
@@ -149,7 +152,7 @@ class TableService:
             session,
             lambda table: concerns(table, command),
         )
-        seq = await self.carry_out(order)
+        seq = await (self.carry_out(order) if shielded else self._decide_and_write(order))
         if not isinstance(command, cmd.Act):
             await self._follow_up(table_id)
         return seq
