@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from castelude.core.record import JsonObject
 from castelude.room.live.delta import SAME, diff, diff_texts
 from castelude.room.live.messages import News, Update
-from castelude.room.live.shared_views import SharedView, views_of
+from castelude.room.live.shared_views import SharedView, SharedViews, views_of
 from castelude.room.tables import visible
 from castelude.room.tables.shapes import OwnPart
 from castelude.room.tables.table import Table
@@ -47,17 +47,18 @@ class Feed:
         if self._own is not None and table.seq <= self.seq:
             return None
         after, self.seq = self.seq, table.seq
-        seats = table.seats_of(self.player)
-        events = views_of(table).events_after(after, reader_of(seats))
+        seats, shared = table.seats_of(self.player), views_of(table)
+        events = shared.events_after(after, reader_of(seats))
         eyes = visible.eyes_of(table, seats)
-        _advance_views(table, eyes.values())
+        _advance_views(table, shared, eyes.values())
         before, self._own = self._own, visible.own(table, self.player, seats, thought_ms)
         if before is None:
             snapshot = visible.snapshot(table, self.player, thought_ms)
             if snapshot["legal"] is not None:
                 self._offer = " ".join(snapshot["legal"]["actions"])
             return Update(after, table.seq, events, **snapshot)
-        news: News = {"events": events, **self._patch(table, after, before, eyes)}  # type: ignore[typeddict-item]
+        patch = self._patch(table, shared, after, before, eyes)
+        news: News = {"events": events, **patch}  # type: ignore[typeddict-item]
         legal = visible.legal(table, seats)
         if legal is not None:
             offer = self._offer.split()
@@ -65,15 +66,18 @@ class Feed:
             self._offer = " ".join(next_offer(offer, legal["actions"]))
         return news
 
-    def _patch(self, table: Table, after: int, before: OwnPart, eyes: dict[str, int | None]) -> JsonObject:
+    def _patch(
+        self, table: Table, shared: SharedViews, after: int, before: OwnPart, eyes: dict[str, int | None]
+    ) -> JsonObject:
         patch: JsonObject = {
-            **_since(views_of(table).common, after, lambda: visible.common(table)),
+            **_since(shared.common, after, lambda: visible.common(table)),
             **_changes(before, self._own),
         }
         if "seats" in patch:  # the viewer sees through other eyes now
             return patch | _whole_views(table, eyes)
         for name, seat in eyes.items():
-            seen = _since(_view_of(table, seat), after, lambda seat=seat: visible.of_seat(table, seat))  # type: ignore[misc]
+            view = _view_of(table, shared, seat)
+            seen = _since(view, after, lambda seat=seat: visible.of_seat(table, seat))  # type: ignore[misc]
             if "view" in seen:
                 patch.setdefault("views", {})[name] = seen["view"]
             if "aids" in seen:
@@ -89,30 +93,39 @@ def reader_of(seats: list[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _view_of(table: Table, seat: int | None) -> SharedView:
+def _view_of(table: Table, shared: SharedViews, seat: int | None) -> SharedView:
     """What the seat sees; without secrets everybody sees the same, except for whose view it is."""
     key = seat if table.game.hidden else None
-    views = views_of(table).of_seat
-    view = views.get(key)
+    view = shared.of_seat.get(key)
     if view is None:
-        view = views[key] = SharedView()
+        view = shared.of_seat[key] = SharedView()
     return view
 
 
-def _advance_views(table: Table, seats: Iterable[int | None]) -> None:
+def _advance_views(table: Table, shared: SharedViews, seats: Iterable[int | None]) -> None:
     """Bring the shared views that these seats see up to the latest event."""
-    shared = views_of(table)
-    view = shared.common
-    if view.seq < table.seq:
-        known = view.value
-        if known is not None:
-            ply = shared.journal[-1].ply
-            known = known | {"table": what_event_says(known["table"], table.seq, table.changed_ms, ply)}
-        view.advance(table.seq, visible.common(table), known)
+    if shared.common.seq < table.seq:
+        _advance_common(table, shared)
     for seat in seats:
-        view = _view_of(table, seat)
+        view = _view_of(table, shared, seat)
         if view.seq < table.seq:
             view.advance(table.seq, visible.of_seat(table, seat), view.value)
+
+
+def _advance_common(table: Table, shared: SharedViews) -> None:
+    """Bring what everybody sees up to the latest event.
+
+    Where only the game has gone on, as nearly always, all of it but the seat to decide follows from the events.
+    """
+    view = shared.common
+    if view.value is not None and view.seq >= table.around_seq:
+        actor = table.actor()
+        view.go_on(table.seq, actor, table.plies(), {} if actor == view.actor else {"table": {"actor": actor}})
+        return
+    known = view.unpacked()
+    if known is not None:
+        known["table"] = what_event_says(known["table"], table.seq, table.changed_ms, shared.journal[-1].ply)
+    view.look(table.seq, visible.common(table), known)
 
 
 def _since(view: SharedView, after: int, whole: Callable[[], object]) -> JsonObject:

@@ -13,7 +13,7 @@ from castelude.core.record import JsonObject
 from castelude.room.live.compact import actions_in, decode_decision, encode_decision, encode_event
 from castelude.room.live.delta import SAME, diff
 from castelude.room.tables.happened import Decided, Happened, TookBackEvent
-from castelude.room.tables.shapes import LogLine
+from castelude.room.tables.shapes import CommonPart, LogLine
 from castelude.room.tables.table import Table
 
 
@@ -58,14 +58,47 @@ class SharedView:
 
     def advance(self, seq: int, value: object, known: object) -> None:
         """Hold this value after event `seq`; `known` is what viewers of the version before it have by now."""
-        self._after = self.seq
         delta: Any = SAME if known is None else diff(known, value)
-        self._delta = {} if delta is SAME else delta
+        self.step(seq, value, {} if delta is SAME else delta)
+
+    def step(self, seq: int, value: object, delta: JsonObject) -> None:
+        """Hold this value after event `seq`, and how it differs from what viewers of the version before it have."""
+        self._after, self._delta = self.seq, delta
         self.seq, self.value = seq, value
 
     def since(self, seq: int) -> JsonObject | None:
         """The delta from version `seq`, or None if the cache has moved on."""
         return self._delta if seq == self._after and seq > 0 else None
+
+
+class CommonView(SharedView):
+    """What everybody sees of a table: `value` is JSON, for it is read only when more than the game has changed."""
+
+    __slots__ = ("actor", "plies")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.actor: int | None = None
+        self.plies = 0
+
+    def look(self, seq: int, seen: CommonPart, known: JsonObject | None) -> None:
+        """Hold what everybody sees after event `seq`; `known` is what viewers of the version before it have by now."""
+        self.advance(seq, seen, known)
+        self.value = encode_event(seen)
+        self.actor, self.plies = seen["table"]["actor"], seen["table"]["plies"]
+
+    def go_on(self, seq: int, actor: int | None, plies: int, delta: JsonObject) -> None:
+        """Only the game has changed."""
+        self.step(seq, self.value, delta)
+        self.actor, self.plies = actor, plies
+
+    def unpacked(self) -> JsonObject | None:
+        """What viewers of this version have, but for what the latest event says."""
+        if self.value is None:
+            return None
+        known: JsonObject = msgspec.json.decode(self.value)
+        known["table"] |= {"actor": self.actor, "plies": self.plies}
+        return known
 
 
 class SharedViews:
@@ -75,7 +108,7 @@ class SharedViews:
 
     def __init__(self) -> None:
         self.journal: list[Entry] = []
-        self.common = SharedView()
+        self.common = CommonView()
         self.of_seat: dict[int | None, SharedView] = {}
 
     def add(self, table: Table, happened: Happened) -> None:

@@ -38,6 +38,8 @@ class Table(Seating):
         """The latest event that changed the position: an action sent for an older one is stale."""
         self.seats_seq = 0
         """The latest event that changed who sits where."""
+        self.around_seq = 0
+        """The latest event that may have changed more than the game itself: anything else that everybody sees."""
         self.status: Status = OPEN
         self.settings: TableSettings
         self.game: AnyGame
@@ -89,6 +91,7 @@ class Table(Seating):
         if seq == 1:
             self.created_ms = at_ms
         stamp: Stamp = {"seq": seq, "at": at_ms - self.created_ms}
+        game_only = isinstance(event, ev.Acted) and not self.requests and self.chairs[event.seat].away_since is None
         try:
             happened: hp.Happened = (
                 self._acted(event, at_ms, stamp, played)
@@ -105,6 +108,8 @@ class Table(Seating):
             self.turned_seq = seq
         if isinstance(event, ev.MOVES_PEOPLE):
             self.seats_seq = seq
+        if not game_only or self.status != RUNNING:
+            self.around_seq = seq
         self.note_turn(self.actor(), seq)
         return happened
 
