@@ -68,6 +68,7 @@ class MailServer:
             return "554 not today"
         content: Any = envelope.content
         self.letters.append(message_from_bytes(content, policy=default))
+        assert server.transport is not None
         self.encrypted.append(server.transport.get_extra_info("sslcontext") is not None)
         return "250 OK"
 
