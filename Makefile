@@ -19,7 +19,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar o
 ENGINE_SOURCES := $(shell grep -rlx '\# castelude: compiled' --include='*.py' src 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web docs test soak check bench bench-compare bench-peers golden rules types art dist dist-check build format clean quick
+.PHONY: help play web docs test soak check bench bench-compare bench-peers golden rules types art dist dist-check container-check build format clean quick
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -89,6 +89,9 @@ dist: $(BUILT) $(DEV_READY) $(CLIENT) docs ## Build the source archive and wheel
 
 dist-check: $(BUILT) $(DEV_READY) ## Install the wheel of `make dist` into an empty environment, serve its room and play
 	$(BIN)/python -m scripts.dist_check
+
+container-check: $(DEV_READY) ## Build the container from nothing, start it with PostgreSQL and play (needs podman, buildah, runc, mmdebstrap and root)
+	$(BIN)/python -m scripts.container_check
 
 build: ## Compile the engines again
 	@rm -f $(BUILT)
