@@ -211,7 +211,8 @@ class Sender:
             self.close_code = CloseCode.FORBIDDEN
             raise WebSocketDisconnect(detail="may no longer watch")
         self.viewer.plays = bool(table.seats_of(self.player.id))
-        return self.feed.news(table, self.room.service.thought_ms(table, self.room.delayed.now(table)))
+        thought = self.room.service.thought_ms(table, self.room.delayed.now(table)) if table.clock.counts else 0
+        return self.feed.news(table, thought)
 
     async def _seen_table(self) -> Table:
         return await self._eyes.seen(await self.room.service.latest(self.viewer.table_id))

@@ -138,7 +138,7 @@ class Clock:
 def passed_ms(since_ms: int, now_ms: int, downtimes: Iterable[tuple[int, int]]) -> int:
     """How much time has passed, without the times at which no clock ran; those may overlap."""
     passed, at = 0, since_ms
-    for start, end in sorted(downtimes):
+    for start, end in sorted([one for one in downtimes if one[1] > since_ms]):
         passed += max(0, min(start, now_ms) - at)
         at = max(at, end)
     return passed + max(0, now_ms - at)
