@@ -1,9 +1,13 @@
-"""Takes the README's pictures of the games (docs/images): a desktop beside a phone, by day above by night."""
+"""Takes the README's pictures (docs/images): the home page at four hours, and each game by day and by night.
+
+Of a game, a desktop is shown beside a phone.
+"""
 
 import io
 import shutil
 import sys
 import tempfile
+from datetime import datetime
 
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -20,6 +24,7 @@ DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 GAP = 12
 PAPER = "#8d8778"
+HOURS = ((6, "light"), (12, "light"), (19, "light"), (22, "dark"))
 QUALITY = 82
 BATTLE = {
     "red": ["D4", "D8", "D11", "F9", "F6", "H8", "I9", "J6", "K9", "L7", "N9", "O9", "N6", "B2", "B5", "B8", "B12"],
@@ -85,14 +90,36 @@ def take(browser: Browser, room: RunningRoom, game: str) -> None:
     sheet.save(OUT / f"{game}-day-night.webp", quality=QUALITY, method=6)
 
 
+def home(browser: Browser, room: RunningRoom) -> None:
+    """The home page at four hours, at half its size."""
+    sheet = Image.new("RGB", (DESKTOP["width"] + GAP, DESKTOP["height"] + GAP), PAPER)
+    half = (DESKTOP["width"] // 2, DESKTOP["height"] // 2)
+    for index, (hour, theme) in enumerate(HOURS):
+        ada = Visitor(
+            browser, room, "Ada", reduced_motion="reduce", locale="en-GB", viewport=DESKTOP, color_scheme=theme
+        )
+        ada.page.clock.set_fixed_time(datetime(2026, 6, 20, hour, 30))
+        ada.go("/")
+        ada.expect_loaded()
+        ada.page.wait_for_load_state("networkidle")
+        picture = Image.open(io.BytesIO(ada.page.screenshot(animations="disabled"))).convert("RGB")
+        at = (index % 2 * (half[0] + GAP), index // 2 * (half[1] + GAP))
+        sheet.paste(picture.resize(half, Image.Resampling.LANCZOS), at)
+        ada.leave()
+    sheet.save(OUT / "home.webp", quality=QUALITY, method=6)
+
+
 def main() -> None:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or sys.exit("Chromium is not installed")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room = RunningRoom(f"sqlite:///{folder}/room.sqlite3", requests_per_second=1000)
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         try:
-            for game in sys.argv[1:] or GAMES:
-                take(browser, room, game)
+            for name in sys.argv[1:] or ("home", *GAMES):
+                if name == "home":
+                    home(browser, room)
+                else:
+                    take(browser, room, name)
         finally:
             browser.close()
             room.close()
