@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 
@@ -44,6 +45,13 @@ def test_chances_of_games_held_back_become_true() -> None:
     assert error_of(before) > 0.08
     assert error_of(after) < 0.03
     assert drawn(before, after).startswith("<svg")
+
+
+def test_points_never_count_against_a_seat() -> None:
+    unlucky = [replace(sample, lead=3 * int(sample.shares[1])) for sample in overconfident(400)]
+    assert fits(unlucky)[2].lead == 0
+    lucky = [replace(sample, lead=3 * int(sample.shares[0])) for sample in overconfident(400)]
+    assert fits(lucky)[2].lead > 0
 
 
 def test_numbers_of_seats_have_lines_of_their_own_where_that_predicts_better() -> None:

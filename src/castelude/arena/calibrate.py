@@ -102,7 +102,10 @@ def fits(samples: Sequence[Sample], secrets: bool = False, apart: bool = False) 
         if not open_ones:
             continue
         rows = [[1.0, log_odds(sample.value), float(sample.lead)] for sample in open_ones]
-        start, slope, lead = fit_line(rows, [sample.shares[sample.seat] for sample in open_ones])
+        won = [sample.shares[sample.seat] for sample in open_ones]
+        start, slope, lead = fit_line(rows, won)
+        if lead < 0:  # points never count against a seat: a gain would look like a mistake
+            (start, slope), lead = fit_line([row[:2] for row in rows], won), 0.0
         low, high = _limits(group) if secrets else (0.0, 1.0)
         for players in seats:
             found[players] = Fit(round(start, 4), round(slope, 4), round(lead, 4), round(low, 4), round(high, 4))
