@@ -60,7 +60,8 @@ def test_b11_taking_a_free_castle_is_no_mistake() -> None:
 
 A_CASTLE_IN_DANGER = {
     "red": "B10 B4 C2 C6 C7 C8 D10 D11 D14 D2 D9 E10 E12 E14 E4 E8 F15 F6 F8 G11 G13 G4 G5 G6 G9 H12 H5 H7 H8 I11",
-    "black": "K12 L10 L11 L13 L3 L5 M11 M3 N10 N11 N12 N13 N14 N2 N3 N4 N5 N6 O10 O11 O13 O2 O3 O5 O6 P10 P14 P15 P5 P9",
+    "black": "K12 L10 L11 L13 L3 L5 M11 M3 N10 N11 N12 N13 N14 N2 N3 N4 N5 N6 O10 O11 O13 O2 O3 O5 O6 P10 P14 P15 "
+    "P5 P9",
     "castles": "F13 F3 G8 I12 I4 K8 M12 M4 O8 P13 P3",
     "unmoved": "B10",
 }
