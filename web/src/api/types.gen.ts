@@ -594,10 +594,10 @@ export type SentActed = [seq: number, at: number, seat: number, ply: number, act
 
 export type ClientMessage =
   | Hello
-  | ActMessage
   | DoMessage
   | ExplainMessage
   | ChatMessage
+  | ActMessage
   | PreviewMessage
   | PingMessage;
 
@@ -605,14 +605,6 @@ export type ClientMessage =
 export interface Hello {
   type: 'join';
   after_seq?: number;
-}
-
-/** Decide in the game; `expected_seq` is the number of the state that was decided on. */
-export interface ActMessage {
-  type: 'act';
-  command_id: string;
-  expected_seq: number;
-  action: string;
 }
 
 /** Any other command. */
@@ -635,6 +627,14 @@ export interface ChatMessage {
   type: 'chat';
   command_id: string;
   text: string;
+}
+
+/** Decide in the game; `expected_seq` is the number of the state that was decided on. */
+export interface ActMessage {
+  type: 'act';
+  command_id: string;
+  expected_seq: number;
+  action: string;
 }
 
 /** Ask what a legal action would lead to, as far as the seat to decide can know. */
