@@ -7,7 +7,7 @@ interface for programs. An encoder belongs to a game, not to a position, and kee
 
 from typing import Final, final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from castelude.core.bits import lowest
@@ -34,40 +34,72 @@ class Field:
 
 @final
 class Sheet:
-    """Numbers from 0 to 255, almost all of them 0: clearing costs as much as was written, not as much as there is."""
+    """Rows of numbers from 0 to 255, almost all of them 0, that are written again and again.
 
-    def __init__(self, size: i64) -> None:
-        cells = ZEROS[: size % 65536]
-        while len(cells) < size:
+    What a row shall hold is noted first. `end_row` then clears what it held before and writes what was noted, so that
+    the cost is that of what is written, not of what there is, and no row is touched twice.
+    """
+
+    def __init__(self, rows: i64, width: i64) -> None:
+        cells = ZEROS[: rows * width % 65536]
+        while len(cells) < rows * width:
             cells = extend(cells, ZEROS)
         self.cells = cells
-        self.marks = vec[i64]()
+        self.width = width
+        self.marks = vec[i64]()  # what was noted in this round: place * 256 + number; the number 0 counts one more
         self.used: i64 = 0
+        self.written: i64 = 0  # how many of them are written
+        self.ends = vec[i64]([0] * rows)  # by row: where its marks end, of this round or the one before
+        self.old = vec[i64]()  # the marks of the round before
+        self.cleared: i64 = 0
+
+    def begin(self) -> None:
+        """Begin a round, with the first row."""
+        marks = self.old
+        self.old = self.marks
+        self.marks = marks
+        self.used = 0
+        self.written = 0
+        self.cleared = 0
+
+    def reserve(self, count: i64) -> None:
+        """Make room for this many more marks, for those that write them without `put`."""
+        lacking = self.used + count - len(self.marks)
+        if lacking > 0:
+            self.marks = extend(self.marks, vec[i64]([0] * (lacking + len(self.marks))))
 
     def put(self, at: i64, value: i64) -> None:
-        """Write a number, at most MOST; where nothing else has been written."""
+        """Note a number for a place, at most MOST; where nothing else is noted."""
         if value == 0:
             return
-        self.cells[at] = u8(value if value < MOST else MOST)
-        used = self.used
-        if used < len(self.marks):
-            self.marks[used] = at
-        else:
-            self.marks = append(self.marks, at)
-        self.used = used + 1
+        self._mark((at << 8) | (value if value < MOST else MOST))
 
     def add(self, at: i64) -> None:
         """Count one more."""
-        self.put(at, i64(self.cells[at]) + 1)
+        self._mark(at << 8)
 
-    def clear(self) -> None:
-        """Make all of it 0 again."""
+    def _mark(self, mark: i64) -> None:
+        used = self.used
+        if used >= len(self.marks):
+            self.reserve(64)
+        self.marks[used] = mark
+        self.used = used + 1
+
+    def end_row(self, row: i64) -> None:
+        """Write what was noted for a row; rows follow each other."""
         cells = self.cells
+        old = self.old
         marks = self.marks
         k: i64 = 0
-        for k in range(self.used):
-            cells[marks[k]] = 0
-        self.used = 0
+        for k in range(self.cleared, self.ends[row]):
+            cells[old[k] >> 8] = 0
+        self.cleared = self.ends[row]
+        for k in range(self.written, self.used):
+            at = marks[k] >> 8
+            value = marks[k] & 255
+            cells[at] = u8(value if value else i64(cells[at]) + 1)
+        self.written = self.used
+        self.ends[row] = self.used
 
 
 def size_of(fields: list[Field]) -> i64:
@@ -103,20 +135,23 @@ class Encoder:
 
     def mask(self, position: Position) -> vec[u8]:
         """A 1 for every legal action."""
-        out = Sheet(size_of(self.kinds))
+        out = Sheet(1, size_of(self.kinds))
         self.put_mask(position, out, 0)
+        out.end_row(0)
         return out.cells
 
     def observation(self, position: Position, seat: i64) -> vec[u8]:
         """What the seat may know."""
-        out = Sheet(size_of(self.observed))
+        out = Sheet(1, size_of(self.observed))
         self.put_observation(position, seat, out, 0)
+        out.end_row(0)
         return out.cells
 
     def state(self, position: Position) -> vec[u8]:
         """Everything, hidden things included."""
-        out = Sheet(size_of(self.whole))
+        out = Sheet(1, size_of(self.whole))
         self.put_state(position, out, 0)
+        out.end_row(0)
         return out.cells
 
     def legal(self, position: Position) -> list[int]:
@@ -161,9 +196,16 @@ def put(out: Sheet, at: i64, value: i64) -> i64:
 
 def put_set(out: Sheet, at: i64, bits: i64, size: i64) -> i64:
     """A set of numbers below `size`: a 1 for each of its members."""
-    while bits:
-        out.put(at + lowest(bits), 1)
-        bits &= bits - 1
+    if bits:
+        out.reserve(64)
+        marks = out.marks
+        used = out.used
+        first = (at << 8) | 1
+        while bits:
+            marks[used] = first + (lowest(bits) << 8)
+            used += 1
+            bits &= bits - 1
+        out.used = used
     return at + size
 
 

@@ -19,8 +19,8 @@ class Rows:
         self.encoder = encoder
         self.positions = positions
         self.rngs = rngs
-        self.masks = Sheet(size_of(encoder.kinds) * len(positions))
-        self.observations = Sheet(size_of(encoder.observed) * len(positions))
+        self.masks = Sheet(len(positions), size_of(encoder.kinds))
+        self.observations = Sheet(len(positions), size_of(encoder.observed))
         row: i64 = 0
         for row in range(len(positions)):
             self._run_chance(row)
@@ -91,20 +91,20 @@ class Rows:
     def write_masks(self) -> None:
         """Write a 1 for every legal action of each row."""
         out = self.masks
-        out.clear()
-        width = size_of(self.encoder.kinds)
+        out.begin()
         row: i64 = 0
         for row in range(len(self.positions)):
-            self.encoder.put_mask(self.positions[row], out, row * width)
+            self.encoder.put_mask(self.positions[row], out, row * out.width)
+            out.end_row(row)
 
     def write_observations(self) -> None:
         """Write what the seat that decides may know, row by row."""
         out = self.observations
-        out.clear()
-        width = size_of(self.encoder.observed)
+        out.begin()
         row: i64 = 0
         for row in range(len(self.positions)):
             position = self.positions[row]
             seat = position.actor()
             if seat >= 0:
-                self.encoder.put_observation(position, seat, out, row * width)
+                self.encoder.put_observation(position, seat, out, row * out.width)
+            out.end_row(row)

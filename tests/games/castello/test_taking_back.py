@@ -11,13 +11,13 @@ from castelude.games.castello.position import STOP, CastelloPosition
 def everything(position: CastelloPosition) -> list[Any]:
     """All that a position holds, as plain values; places in lists that nothing stands in left out."""
     board, seen = position.board, position.occurrences
-    lists = [board.mobility, board.castle_fate, board.besiegers, board.sieges, board.roster_size]
+    lists: list[Any] = [board.mobility, board.castle_fate, board.besiegers, board.sieges, board.roster_size]
     lists += [position.captured_pawns, position.captured_castles, position.path, position.taken]
-    lists += [seen.numbers, seen.older, seen.latest]
+    lists += [seen.entries[: 2 * seen.noted], seen.latest]
     numbers = [position.mover, position.turns, position.quiet, position.seen, position.end, board.number]
     slots = {cell: board.slot[cell] for cell in range(SIZE) if int(board.cells[cell]) & COLOUR}
     flags = [board.reversible, position.took, position.fingerprint(), position.moves()]
-    cells = [list(board.cells), list(board.reach)]
+    cells = [list(board.cells), list(board.steps), list(board.leaps)]
     return [*cells, *(list(found) for found in lists), *numbers, slots, *flags]
 
 

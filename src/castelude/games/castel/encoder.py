@@ -7,7 +7,7 @@ observation shows with their places.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
@@ -15,12 +15,22 @@ from castelude.core.decisions import encode, first_of, kind_of, second_of
 from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one, put_set
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.games.castel.board import MOST_IN_A_PILE, NO_CARD, NO_EFFECT, SEATS, Board
-from castelude.games.castel.cards import CARD_IDS, DECK, KIND_IDS, KIND_OF, KINDS, KNIGHTS
-from castelude.games.castel.decisions.table import WORDS
+from castelude.games.castel.cards import DECK, KIND_IDS, KIND_OF, KINDS, KNIGHTS
+from castelude.games.castel.decisions.table import DRAWING, PLACING, SWAPPING, WORDS
 from castelude.games.castel.effects.moving import next_to_serve
-from castelude.games.castel.geometry import CELLS, FAR, PLACES
+from castelude.games.castel.geometry import CELLS, PLACES
 from castelude.games.castel.hidden import COURTESAN, is_shown
-from castelude.games.castel.position import CastelPosition
+from castelude.games.castel.naming import (
+    KIND_COUNT,
+    NUMBERED,
+    OUT,
+    SPOTS,
+    copy_of,
+    place_at,
+    spot_of,
+)
+from castelude.games.castel.position import RUNNING, CastelPosition
+from castelude.games.castel.spots import far_spots, near_spots
 from castelude.games.castel.verbs import (
     DRAW,
     LAY,
@@ -31,12 +41,6 @@ from castelude.games.castel.verbs import (
     place_of,
 )
 
-KIND_COUNT: Final[i64] = 37
-SPOTS: Final[i64] = 89
-OUT: Final[i64] = 40
-"""The spot of all cards but Knights outside: the lowest free numbered place."""
-NUMBERED: Final[i64] = 41
-"""Where the numbered places begin among the spots, which only Knights choose."""
 ALL: Final[i64] = -1
 FAVOURITE: Final[i64] = KINDS["favourite"]
 SCHEMER: Final[i64] = KINDS["schemer"]
@@ -44,18 +48,6 @@ SPY: Final[i64] = KINDS["spy"]
 SPOT_WORDS: Final = "spot (36 cells a1, a2 … f6; N, E, S, W; out; for Knights the numbered places)"
 
 
-def _cards_of_kinds() -> vec[i64]:
-    sets = vec[i64]()
-    for kind in range(len(KIND_IDS)):
-        cards: i64 = 0
-        for card in range(len(CARD_IDS)):
-            if KIND_OF[card] == kind:
-                cards |= only(card)
-        sets = append(sets, cards)
-    return sets
-
-
-CARDS_OF_KIND: Final = _cards_of_kinds()
 KIND_FIRST: Final = ("swap", "place", "enter", "deal", "give", "get", "trade", "pass")
 BY_KIND: Final = vec[bool]([word in KIND_FIRST for word in WORDS])
 """By verb: whether its first operand is a kind."""
@@ -142,7 +134,7 @@ class CastelEncoder(Encoder):
         if verb == SWAP:
             second = KIND_OF[second]
         elif TO_A_SPOT[verb]:
-            second = _spot(first, place_of(second))
+            second = spot_of(first, place_of(second))
         if BY_KIND[verb]:
             first = KIND_OF[first]
         return self.starts[verb] + first * WIDTHS[verb] + second
@@ -157,20 +149,45 @@ class CastelEncoder(Encoder):
         first = rest // WIDTHS[verb]
         second = rest % WIDTHS[verb]
         if verb == LAY:
-            second = _copy(board.options, second)
+            second = copy_of(board.options, second)
         elif BY_KIND[verb]:
-            first = _copy(board.hand() if verb <= PLACE else board.options, first)
+            first = copy_of(board.hand() if verb <= PLACE else board.options, first)
         if verb == SWAP:
-            second = _copy(board.exchange, second)
+            second = copy_of(board.exchange, second)
         if first < 0 or second < 0:
             return NO_MOVE
         if TO_A_SPOT[verb]:
-            place = _place(board, first, second)
+            place = place_at(board, first, second)
             if place < 0:
                 return NO_MOVE
             second = operand_for(place)
         move = encode(verb, first, second, 0)
         return move if position.is_legal(move) else NO_MOVE
+
+    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
+        assert isinstance(position, CastelPosition)
+        board = position.board
+        if position.end != RUNNING or position.is_pending():
+            super().put_mask(position, out, at)
+            return
+        out.put(at + self.starts[DRAW], DRAWING.count(board))
+        cards = PLACING.firsts(board)
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            here = at + self.starts[PLACE] + KIND_OF[card] * SPOTS
+            put_set(out, here, near_spots(board, card), OUT)
+            far = far_spots(board, card)
+            if (KNIGHTS >> card) & 1:
+                put_set(out, here + NUMBERED, far, SPOTS - NUMBERED)
+            elif far:
+                out.put(here + OUT, 1)
+        others = _kinds(SWAPPING.seconds(board))
+        cards = SWAPPING.firsts(board)
+        while cards:
+            here = at + self.starts[SWAP] + KIND_OF[lowest(cards)] * KIND_COUNT
+            put_set(out, here, others, KIND_COUNT)
+            cards &= cards - 1
 
     # ---- what a seat may know, and everything ----
 
@@ -195,40 +212,28 @@ class CastelEncoder(Encoder):
             at += MOST_IN_A_PILE * DECK
 
 
-def _spot(card: i64, place: i64) -> i64:
-    """The spot of a place, as this card names it."""
-    if place < FAR:
-        return place
-    return NUMBERED + place - FAR if (KNIGHTS >> card) & 1 else OUT
-
-
-def _place(board: Board, card: i64, spot: i64) -> i64:
-    """The place that a card means by a spot, or -1 when it has no such spot."""
-    if spot < OUT:
-        return spot
-    if (KNIGHTS >> card) & 1:
-        return FAR + spot - NUMBERED if spot >= NUMBERED else -1
-    return FAR + board.lowest_free() if spot == OUT else -1
-
-
-def _copy(cards: i64, kind: i64) -> i64:
-    """The copy of a kind that a rule takes, or -1."""
-    found = cards & CARDS_OF_KIND[kind]
-    return lowest(found) if found else -1
+def _kinds(cards: i64) -> i64:
+    """The set of the kinds of these cards."""
+    found: i64 = 0
+    while cards:
+        found |= only(KIND_OF[lowest(cards)])
+        cards &= cards - 1
+    return found
 
 
 def _put_table(position: CastelPosition, base: i64, viewer: i64, out: Sheet, at: i64) -> i64:
     """What lies on the table, seats counted from `base`; cards aside as the viewer may know them (ALL: all)."""
     board = position.board
     players = board.players
-    card: i64 = 0
     k: i64 = 0
     at = put_set(out, at, board.exchange, DECK)
     at = put_set(out, at, board.removed, DECK)
-    for card in range(DECK):
-        if board.is_in_play(card):
-            out.put(at + card * PLACES + board.places[card], 1)
-            out.put(at + DECK * PLACES + card, board.levels[card])
+    cards = board.in_play
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        out.put(at + card * PLACES + board.places[card], 1)
+        out.put(at + DECK * PLACES + card, board.levels[card])
     at += DECK * (PLACES + 1)
     for k in range(SEATS):
         at = put_set(out, at, board.pawns[(base + k) % players] if k < players else 0, DECK)

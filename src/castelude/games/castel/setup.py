@@ -25,7 +25,7 @@ from castelude.core.shape import (
 )
 from castelude.core.verdict import Problem
 from castelude.games.castel.board import MOST_IN_A_PILE, NO_LIMIT, new_board
-from castelude.games.castel.cards import CARD_IDS, CARDS, LEFT_OUT_BY_TWO
+from castelude.games.castel.cards import CARD_IDS, CARDS, LEFT_OUT_BY_TWO, set_of
 from castelude.games.castel.clauses import CLAUSES
 from castelude.games.castel.position import CastelPosition, new_position
 
@@ -41,9 +41,12 @@ SIZES = {2: (9, 13, 10), 3: (7, 8, 11), 4: (5, 6, 12), 5: (5, 4, 11)}
 """By number of players: the cards of a hand, of a pile and of the exchange (CT-2.1)."""
 
 
+DECK_OF_TWO = [card for card in CARD_IDS if card not in LEFT_OUT_BY_TWO]
+
+
 def deck(players: int) -> list[str]:
     """The ids of the cards in the game, in plain string order (CT-2.2)."""
-    return [card for card in CARD_IDS if players > 2 or card not in LEFT_OUT_BY_TWO]
+    return CARD_IDS[:] if players > 2 else DECK_OF_TWO[:]
 
 
 def deal(players: int, rng: Rng) -> JsonObject:
@@ -72,18 +75,14 @@ def placed(players: int, options: Mapping[str, OptionValue], given: JsonObject) 
         options["minstrel"] == "two",
     )
     for seat in range(players):
-        board.hands[seat] = _as_set(given["hands"][seat])
+        board.hands[seat] = set_of(given["hands"][seat])
         for depth, card in enumerate(given["piles"][seat]):
             board.piles[seat * MOST_IN_A_PILE + depth] = CARDS[card]
         board.pile_ends[seat] = seat * MOST_IN_A_PILE + pile
-    board.exchange = _as_set(given["exchange"])
+    board.exchange = set_of(given["exchange"])
     position = new_position(board, int(options["turn_limit"]))
     position.begin(given["first"])
     return position
-
-
-def _as_set(cards: list[str]) -> int:
-    return sum(1 << CARDS[card] for card in cards)
 
 
 # ---- what a setup looks like ----

@@ -84,6 +84,18 @@ class Castle:
         node = site >> 1
         return placement(kind, site & 1, self.ground.x(node), self.ground.y(node))
 
+    def placements(self, kind: i64, seat: i64) -> vec[i64]:
+        """All placements that `room` counts, in the order of `place_at`."""
+        places = self.places(kind)
+        ground = self.ground
+        found = vec[i64]([0] * self.room(kind, seat))
+        outside = places.size(self.outside_class)
+        k: i64 = 0
+        for k in range(len(found)):
+            site = places.at(self.outside_class, k) if k < outside else places.at(seat, k - outside)
+            found[k] = placement(kind, site & 1, ground.x(site >> 1), ground.y(site >> 1))
+        return found
+
     def has_room(self, move: i64, seat: i64) -> bool:
         """Whether the seat may make this placement, if it has the piece (CA-4.1 to CA-4.5)."""
         x = x_of(move)

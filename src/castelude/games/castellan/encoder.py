@@ -157,6 +157,22 @@ class CastellanEncoder(Encoder):
         y = unfolded(rest // 5 % SIDE, ground.least_y)
         return placement(rest % 5 // 2, rest % 5 % 2, x, y)
 
+    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
+        assert isinstance(position, CastellanPosition)
+        if position.phase == BUILD:
+            kind: i64 = 0
+            for kind in range(3):
+                if position.pool[kind] > 0:
+                    _put_placements(position, kind, out, at + self.starts[BUILDS] + 2 * kind)
+        elif position.phase == PLAY and position.turn > 1 and position.ended_by == NO_SEAT:
+            hand = position.hands[position.mover]
+            cards = hand
+            while cards:  # every set of cards but the empty one
+                out.put(at + cards, 1)
+                cards = (cards - 1) & hand
+        else:
+            super().put_mask(position, out, at)
+
     # ---- what a seat may know, and everything ----
 
     def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
@@ -196,18 +212,36 @@ def name_of(castle: Castle, region: i64) -> i64:
     return node(castle.ground.x(cell), castle.ground.y(cell))
 
 
+def _put_placements(position: CastellanPosition, kind: i64, out: Sheet, at: i64) -> None:
+    """The places for a kind of piece; the actions of the kind begin at `at`."""
+    moves = position.castle.placements(kind, position.mover)
+    out.reserve(len(moves))
+    marks = out.marks
+    used = out.used
+    k: i64 = 0
+    for k in range(len(moves)):
+        move = moves[k]
+        marks[used + k] = ((at + node(x_of(move), y_of(move)) * 5 + direction_of(move)) << 8) | 1
+    out.used = used + len(moves)
+
+
 def _put_table(position: CastellanPosition, base: i64, out: Sheet, at: i64) -> i64:
     """What everybody sees, seats counted from `base`."""
     players = position.players
     castle = position.castle
     k: i64 = 0
-    for k in range(len(castle.laid)):
-        move = castle.laid[k]
+    laid = castle.laid
+    out.reserve(len(laid))
+    marks = out.marks
+    used = out.used
+    for k in range(len(laid)):
+        move = laid[k]
         kind = kind_of(move)
         plane: i64 = 0
         if kind != TOWER_KIND:
             plane = (1 if kind == SHORT else 3) + direction_of(move)
-        out.put(at + plane * AREA + node(x_of(move), y_of(move)), 1)
+        marks[used + k] = ((at + plane * AREA + node(x_of(move), y_of(move))) << 8) | 1
+    out.used = used + len(laid)
     at = _put_courtyards(position, base, out, at + 5 * AREA)
     ground = castle.ground
     at = put_one(out, at, ground.least_x % SIDE, SIDE)
@@ -251,12 +285,19 @@ def _put_courtyards(position: CastellanPosition, base: i64, out: Sheet, at: i64)
     y: i64 = 0
     k: i64 = 0
     if len(yards.owner) > 1:
+        regions = ground.regions
         for x in range(ground.least_x, ground.most_x):
+            out.reserve(ground.most_y - ground.least_y)
+            marks = out.marks
+            used = out.used
+            first = ground.index(x, 0)
             for y in range(ground.least_y, ground.most_y):
-                region = i64(ground.regions[ground.index(x, y)])
+                region = i64(regions[first + y])
                 if region > 0 and yards.owner[region] != DIVIDED:
                     owner = (yards.owner[region] + players - base) % players
-                    out.put(at + owner * AREA + node(x, y), 1)
+                    marks[used] = ((at + owner * AREA + node(x, y)) << 8) | 1
+                    used += 1
+            out.used = used
     at += SEATS * AREA
     for k in range(players):
         region = position.doubled[(base + k) % players]

@@ -153,8 +153,9 @@ class CastellanPosition(Position):
             kind: i64 = 0
             for kind in range(3):
                 if self.pool[kind] > 0:
-                    for k in range(self.castle.room(kind, self.mover)):
-                        found.append(self.castle.place_at(kind, self.mover, k))
+                    placements = self.castle.placements(kind, self.mover)
+                    for k in range(len(placements)):
+                        found.append(placements[k])
             return found
         for k in range(self.count()):
             found.append(self.move_at(k))

@@ -59,6 +59,9 @@ class Castello(Game[CastelloPosition]):
     def start(self, players: int, options: Mapping[str, OptionValue], setup_: object) -> CastelloPosition:
         return setup.start(options, setup_)
 
+    def placed(self, players: int, options: Mapping[str, OptionValue], setup_: JsonObject) -> CastelloPosition:
+        return setup.placed(options, setup_)
+
     def text(self, position: CastelloPosition, move: int) -> str:
         return wording.TEXTS[move]
 

@@ -1,16 +1,17 @@
 # castelude: compiled
 """The board of Castello: what stands where, where every pawn may go, and which castles are besieged.
 
-The board is a plain array with a rim. The legal moves of every pawn of both seats are kept as bit sets (`reach`), and
-their number by seat (`mobility`). A changed cell can only change the reach of the pawns one or two cells away along a
-direction, so only these are updated: the complete legal set is known at every decision for the price of a few dozen
-array reads. The arrays by cell hold narrow numbers, because a room keeps a position for every table.
+The board is a plain array with a rim. The legal moves of every pawn of both seats are kept as sets of directions
+(`steps` and `leaps`, together its reach), and their number by seat (`mobility`). A changed cell can only change the
+reach of the pawns one or two cells away along a direction, so only these are updated: the complete legal set is known
+at every decision for the price of a few dozen array reads. The arrays hold narrow numbers, because a room keeps a
+position for every table, and a batch is as fast as its positions are small.
 """
 
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from castelude.core.bits import BYTE_SIZES
 from castelude.core.rng import Rng
@@ -73,9 +74,10 @@ class Board:
     """
 
     cells: vec[u8]
-    reach: vec[i32]  # by cell: legal steps (bits 0 to 7) and moves of two cells (bits 8 to 15) of the pawn there
-    mobility: vec[i64]  # by colour: the sum of the reach of all pawns
-    roster: vec[i64]  # the cells of all pawns, red from 0, black from 30
+    steps: vec[u8]  # by cell: the directions in which the pawn there may go one cell, as bits
+    leaps: vec[u8]  # by cell: those in which it may go two cells
+    mobility: vec[i64]  # by colour: the number of moves of all pawns
+    roster: vec[i16]  # the cells of all pawns, red from 0, black from 30
     roster_size: vec[i64]  # by colour
     slot: vec[u8]  # by cell: the place of its pawn in the roster
     castle_cell: vec[i64]  # the castles of the layout; never changed
@@ -89,7 +91,8 @@ class Board:
     def copy(self) -> "Board":
         twin = Board()
         twin.cells = self.cells[:]
-        twin.reach = self.reach[:]
+        twin.steps = self.steps[:]
+        twin.leaps = self.leaps[:]
         twin.mobility = self.mobility[:]
         twin.roster = self.roster[:]
         twin.roster_size = self.roster_size[:]
@@ -241,14 +244,14 @@ class Board:
             self.reversible = False
         self.cells[cell] = u8(FREE)
         self.number ^= NUMBERS[colour * SIZE + cell]
-        bits = i64(self.reach[cell])
-        self.mobility[colour] -= BYTE_SIZES[bits & 255] + BYTE_SIZES[bits >> 8]
-        self.reach[cell] = 0
+        self.mobility[colour] -= self._fan(cell)
+        self.steps[cell] = 0
+        self.leaps[cell] = 0
         last = self.roster_size[colour] - 1
         self.roster_size[colour] = last
         moved = self.roster[(colour - 1) * 30 + last]
         self.roster[(colour - 1) * 30 + i64(self.slot[cell])] = moved
-        self.slot[moved] = self.slot[cell]
+        self.slot[i64(moved)] = self.slot[cell]
         castle = self.castle_beside[cell]
         if castle >= 0:
             at = castle * 2 + colour - 1
@@ -260,7 +263,7 @@ class Board:
         """Enter a pawn that now stands on the cell into every list but the reach."""
         self.number ^= NUMBERS[colour * SIZE + cell]
         at = self.roster_size[colour]
-        self.roster[(colour - 1) * 30 + at] = cell
+        self.roster[(colour - 1) * 30 + at] = i16(cell)
         self.slot[cell] = u8(at)
         self.roster_size[colour] = at + 1
         castle = self.castle_beside[cell]
@@ -277,83 +280,92 @@ class Board:
         last = self.roster_size[colour] - 1
         other = self.roster[base + slot]
         self.roster[base + last] = other
-        self.slot[other] = u8(last)
-        self.roster[base + slot] = cell
+        self.slot[i64(other)] = u8(last)
+        self.roster[base + slot] = i16(cell)
         self.slot[cell] = u8(slot)
 
     # ---- the legal sets, updated around a changed cell ----
+
+    def _fan(self, cell: i64) -> i64:
+        """How many moves the pawn on this cell has."""
+        return BYTE_SIZES[i64(self.steps[cell])] + BYTE_SIZES[i64(self.leaps[cell])]
 
     def _survey(self, cell: i64) -> None:
         """Work out the reach of the pawn on this cell (CO-4.2 to CO-4.5)."""
         cells = self.cells
         piece = i64(cells[cell])
-        bits: i64 = 0
+        steps: i64 = 0
+        leaps: i64 = 0
         d: i64 = 0
         for d in range(8):
             step = STEPS[d]
             near = i64(cells[cell + step])
             if near == FREE:
-                bits |= 1 << d
+                steps |= 1 << d
                 if piece & UNMOVED and i64(cells[cell + step + step]) == FREE:
-                    bits |= 256 << d
+                    leaps |= 1 << d
             elif near & COLOUR and i64(cells[cell + step + step]) == FREE:
-                bits |= 256 << d
-        old = i64(self.reach[cell])
-        self.reach[cell] = i32(bits)
-        self.mobility[piece & COLOUR] += (
-            BYTE_SIZES[bits & 255] + BYTE_SIZES[bits >> 8] - BYTE_SIZES[old & 255] - BYTE_SIZES[old >> 8]
-        )
+                leaps |= 1 << d
+        before = self._fan(cell)
+        self.steps[cell] = u8(steps)
+        self.leaps[cell] = u8(leaps)
+        self.mobility[piece & COLOUR] += BYTE_SIZES[steps] + BYTE_SIZES[leaps] - before
 
     def _vacate(self, cell: i64) -> None:
         """Update the reach of the pawns around a cell that has become free."""
         cells = self.cells
-        reach = self.reach
+        steps = self.steps
+        leaps = self.leaps
         mobility = self.mobility
         d: i64 = 0
         for d in range(8):
             step = STEPS[d]
-            near = i64(cells[cell - step])
+            way: i64 = 1 << d
+            beside = cell - step
+            beyond = beside - step
+            near = i64(cells[beside])
             colour = near & COLOUR
             if colour:
-                bits = i64(reach[cell - step]) | (1 << d)
+                steps[beside] = u8(i64(steps[beside]) | way)
                 mobility[colour] += 1
-                if near & UNMOVED == 0 and bits & (256 << d):  # it was a hop over the pawn that stood here
-                    bits ^= 256 << d
+                if near & UNMOVED == 0 and i64(leaps[beside]) & way:  # it was a hop over the pawn that stood here
+                    leaps[beside] = u8(i64(leaps[beside]) ^ way)
                     mobility[colour] -= 1
-                elif near & UNMOVED and bits & (256 << d) == 0 and i64(cells[cell + step]) == FREE:
-                    bits |= 256 << d  # beyond a castle that fell
+                elif near & UNMOVED and i64(leaps[beside]) & way == 0 and i64(cells[cell + step]) == FREE:
+                    leaps[beside] = u8(i64(leaps[beside]) | way)  # beyond a castle that fell
                     mobility[colour] += 1
-                reach[cell - step] = i32(bits)
-                far = i64(cells[cell - step - step])
+                far = i64(cells[beyond])
                 if far & COLOUR:
-                    reach[cell - step - step] = i32(i64(reach[cell - step - step]) | 256 << d)
+                    leaps[beyond] = u8(i64(leaps[beyond]) | way)
                     mobility[far & COLOUR] += 1
             elif near == FREE:
-                far = i64(cells[cell - step - step])
+                far = i64(cells[beyond])
                 if far & UNMOVED:
-                    reach[cell - step - step] = i32(i64(reach[cell - step - step]) | 256 << d)
+                    leaps[beyond] = u8(i64(leaps[beyond]) | way)
                     mobility[far & COLOUR] += 1
 
     def _occupy(self, cell: i64) -> None:
         """Update the reach of the pawns around a cell on which a pawn has come to stand."""
         cells = self.cells
-        reach = self.reach
+        steps = self.steps
+        leaps = self.leaps
         mobility = self.mobility
         d: i64 = 0
         for d in range(8):
             step = STEPS[d]
-            near = i64(cells[cell - step])
-            colour = near & COLOUR
+            way: i64 = 1 << d
+            beside = cell - step
+            beyond = beside - step
+            colour = i64(cells[beside]) & COLOUR
             if colour:
-                bits = i64(reach[cell - step]) ^ (1 << d)
+                steps[beside] = u8(i64(steps[beside]) ^ way)
                 mobility[colour] -= 1
-                if bits & (256 << d) == 0 and i64(cells[cell + step]) == FREE:
-                    bits |= 256 << d
+                if i64(leaps[beside]) & way == 0 and i64(cells[cell + step]) == FREE:
+                    leaps[beside] = u8(i64(leaps[beside]) | way)
                     mobility[colour] += 1
-                reach[cell - step] = i32(bits)
-            far = i64(cells[cell - step - step])
-            if far & COLOUR and i64(reach[cell - step - step]) & (256 << d):
-                reach[cell - step - step] = i32(i64(reach[cell - step - step]) ^ 256 << d)
+            far = i64(cells[beyond])
+            if far & COLOUR and i64(leaps[beyond]) & way:
+                leaps[beyond] = u8(i64(leaps[beyond]) ^ way)
                 mobility[far & COLOUR] -= 1
 
 
@@ -363,9 +375,10 @@ def empty_board(layout: str) -> Board:
     board.cells = vec[u8]([u8(RIM)] * SIZE)
     for cell in CELLS:
         board.cells[cell] = u8(FREE)
-    board.reach = vec[i32]([0] * SIZE)
+    board.steps = vec[u8]([0] * SIZE)
+    board.leaps = vec[u8]([0] * SIZE)
     board.mobility = vec[i64]([0, 0, 0])
-    board.roster = vec[i64]([0] * 60)
+    board.roster = vec[i16]([0] * 60)
     board.roster_size = vec[i64]([0, 0, 0])
     board.slot = vec[u8]([0] * SIZE)
     board.castle_cell = CASTLE_CELLS[layout]

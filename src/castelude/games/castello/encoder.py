@@ -6,10 +6,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from castelude.core.bits import lowest
+from castelude.core.bits import members
 from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one
 from castelude.core.position import NOBODY, Position
-from castelude.games.castello.board import STANDING, UNMOVED
+from castelude.games.castello.board import ABSENT, STANDING, UNMOVED
 from castelude.games.castello.geometry import SIZE, STRIDE, WIDTH, file_of, rank_of
 from castelude.games.castello.position import RUNNING, STOP, CastelloPosition
 
@@ -41,8 +41,14 @@ OBSERVED: Final = [
 ]
 
 
+MOST_MOVES: Final[i64] = 480
+"""Sixteen for each of thirty pawns."""
+MOST_PIECES: Final[i64] = 131
+"""Two numbers for each pawn and one for each castle."""
 SQUARE_OF: Final = vec[i64]([rank_of(cell) * WIDTH + file_of(cell) for cell in range(SIZE)])
 """By cell: its number, rank by rank from A1, in planes and actions."""
+DIRECTIONS: Final = vec[i64]([sum([way + 1 << 4 * k for k, way in enumerate(members(byte))]) for byte in range(256)])
+"""By set of directions: its members, each plus 1 in four bits."""
 
 
 @final
@@ -60,19 +66,36 @@ class CastelloEncoder(Encoder):
 
     def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastelloPosition)
+        k: i64 = 0
         if position.end != RUNNING:
             return
         if position.in_chain():
-            cell = position.path[len(position.path) - 1]
-            _put_moves(position.chain_hops() << 8, out, at + SQUARE_OF[cell] * 16)
             out.put(at + STOP_INDEX, 1)
+            cell = position.path[len(position.path) - 1]
+            hops = position.chain_hops()
+            for k in range(8):
+                if (hops >> k) & 1:
+                    out.put(at + SQUARE_OF[cell] * 16 + 2 * k + 1, 1)
             return
         board = position.board
         base = position.mover * 30
-        k: i64 = 0
+        out.reserve(MOST_MOVES)
+        marks = out.marks
+        used = out.used
         for k in range(board.roster_size[position.mover + 1]):
-            cell = board.roster[base + k]
-            _put_moves(i64(board.reach[cell]), out, at + SQUARE_OF[cell] * 16)
+            cell = i64(board.roster[base + k])
+            mark = ((at + SQUARE_OF[cell] * 16 - 2) << 8) | 1
+            ways = DIRECTIONS[i64(board.steps[cell])]
+            while ways:
+                marks[used] = mark + ((ways & 15) << 9)
+                used += 1
+                ways >>= 4
+            ways = DIRECTIONS[i64(board.leaps[cell])]
+            while ways:
+                marks[used] = mark + ((ways & 15) << 9) + 256
+                used += 1
+                ways >>= 4
+        out.used = used
 
     def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastelloPosition)
@@ -80,21 +103,28 @@ class CastelloEncoder(Encoder):
         cells = board.cells
         side: i64 = 0
         k: i64 = 0
+        out.reserve(MOST_PIECES)
+        marks = out.marks
+        used = out.used
         for side in range(2):
             plane = at if side == seat else at + SQUARES
             for k in range(board.roster_size[side + 1]):
-                cell = board.roster[side * 30 + k]
+                cell = i64(board.roster[side * 30 + k])
                 here = SQUARE_OF[cell]
-                out.put(plane + here, 1)
+                marks[used] = ((plane + here) << 8) | 1
+                used += 1
                 if i64(cells[cell]) & UNMOVED:
-                    out.put(at + 2 * SQUARES + here, 1)
+                    marks[used] = ((at + 2 * SQUARES + here) << 8) | 1
+                    used += 1
         for k in range(len(board.castle_cell)):
             fate = board.castle_fate[k]
-            here = SQUARE_OF[board.castle_cell[k]]
-            if fate == STANDING:
-                out.put(at + 3 * SQUARES + here, 1)
-            elif fate < 2:
-                out.put(at + (4 if fate == seat else 5) * SQUARES + here, 1)
+            if fate != ABSENT:
+                plane = 3
+                if fate != STANDING:
+                    plane = 4 if fate == seat else 5
+                marks[used] = ((at + plane * SQUARES + SQUARE_OF[board.castle_cell[k]]) << 8) | 1
+                used += 1
+        out.used = used
         path = position.path
         if len(path) > 0:
             out.put(at + 6 * SQUARES + SQUARE_OF[path[len(path) - 1]], 1)
@@ -114,14 +144,6 @@ class CastelloEncoder(Encoder):
 
     def put_state(self, position: Position, out: Sheet, at: i64) -> None:
         self.put_observation(position, 0, out, at)
-
-
-def _put_moves(reach: i64, out: Sheet, at: i64) -> None:
-    """The moves of one pawn, from their reach: eight directions of one cell, then those of two."""
-    while reach:
-        way = lowest(reach)
-        out.put(at + (way & 7) * 2 + (way >> 3), 1)
-        reach &= reach - 1
 
 
 ENCODER: Final = CastelloEncoder(1, ACTIONS, OBSERVED, OBSERVED)

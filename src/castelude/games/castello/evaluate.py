@@ -80,7 +80,7 @@ class CastelloEvaluator(Evaluator):
             worth += self.more_castles * (castles - 1) * castles // 2
         k: i64 = 0
         for k in range(seat * 30, seat * 30 + pawns):
-            worth += places[seat * SIZE + roster[k]]
+            worth += places[seat * SIZE + i64(roster[k])]
         fate = board.castle_fate
         besiegers = board.besiegers
         for k in range(len(fate)):
@@ -141,25 +141,25 @@ class CastelloEvaluator(Evaluator):
         enemy = 2 - seat
         board = position.board
         cells = board.cells
-        reach = board.reach
         places = self.places
         found = vec[i64]()
         k: i64 = 0
         d: i64 = 0
         for k in range(seat * 30, seat * 30 + board.roster_size[seat + 1]):
-            cell = board.roster[k]
-            bits = i64(reach[cell])
+            cell = i64(board.roster[k])
+            steps = i64(board.steps[cell])
+            leaps = i64(board.leaps[cell])
             here = places[seat * SIZE + cell]
             for d in range(8):
-                if bits & (257 << d) == 0:
+                if (steps | leaps) & (1 << d) == 0:
                     continue
                 step = STEPS[d]
-                if bits & (1 << d):
+                if steps & (1 << d):
                     guess = self._arrival(board, seat, cell, cell + step)
                     if guess > 0 or not forcing:
                         guess += 8 * (places[seat * SIZE + cell + step] - here)
                         found = append(found, (guess << MOVE_BITS) | (cell * 16 + d * 2))
-                if bits & (256 << d):
+                if leaps & (1 << d):
                     target = cell + step + step
                     guess = self._arrival(board, seat, cell, target)
                     over = i64(cells[cell + step]) & COLOUR

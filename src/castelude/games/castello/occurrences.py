@@ -8,8 +8,8 @@ below one in a billion billion, which we accept. Only positions since the last i
 
 from typing import Final, final
 
-from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 BUCKETS: Final[i64] = 128
 
@@ -19,58 +19,61 @@ BUCKETS: Final[i64] = 128
 class Occurrences:
     """The positions noted so far. Start with `no_occurrences()`."""
 
-    numbers: vec[i64]
-    older: vec[i64]  # by entry: the entry before it in the same bucket, or -1
-    latest: vec[i64]  # by bucket: its latest entry, or -1
+    noted: i64  # how many
+    entries: vec[i64]  # two for each: its number, and the place of the one before it in the same bucket, or -1
+    latest: vec[i32]  # by bucket: the place of its latest entry, or -1
 
     def copy(self) -> "Occurrences":
         twin = Occurrences()
-        twin.numbers = self.numbers[:]
-        twin.older = self.older[:]
+        twin.noted = self.noted
+        twin.entries = self.entries[: 2 * self.noted]
         twin.latest = self.latest[:]
         return twin
 
     def forget(self) -> None:
         """Drop every entry: what stood before cannot come back."""
-        numbers = self.numbers
-        if len(numbers) == 0:
-            return
+        entries = self.entries
         latest = self.latest
         k: i64 = 0
-        for k in range(len(numbers)):
-            latest[numbers[k] % BUCKETS] = -1
-        self.numbers = vec[i64]()
-        self.older = vec[i64]()
+        for k in range(self.noted):
+            latest[entries[2 * k] % BUCKETS] = -1
+        self.noted = 0
 
     def note(self, number: i64) -> i64:
         """Enter a position; returns how often it has occurred, this time included."""
-        numbers = self.numbers
-        older = self.older
+        entries = self.entries
+        latest = self.latest
         bucket = number % BUCKETS
-        entry = self.latest[bucket]
+        before = i64(latest[bucket])
         seen: i64 = 1
+        entry = before
         while entry >= 0:
-            if numbers[entry] == number:
+            if entries[2 * entry] == number:
                 seen += 1
-            entry = older[entry]
-        self.older = append(older, self.latest[bucket])
-        self.latest[bucket] = len(numbers)
-        self.numbers = append(numbers, number)
+            entry = entries[2 * entry + 1]
+        noted = self.noted
+        latest[bucket] = i32(noted)
+        if 2 * noted < len(entries):
+            entries[2 * noted] = number
+            entries[2 * noted + 1] = before
+        else:
+            self.entries = append(append(entries, number), before)
+        self.noted = noted + 1
         return seen
 
     def drop_latest(self) -> None:
         """Undo the latest `note`."""
-        self.numbers, number = pop(self.numbers)
-        self.older, before = pop(self.older)
-        self.latest[number % BUCKETS] = before
+        self.noted -= 1
+        number = self.entries[2 * self.noted]
+        self.latest[number % BUCKETS] = i32(self.entries[2 * self.noted + 1])
 
 
-NO_LATEST: Final = vec[i64]([-1] * BUCKETS)
+NO_LATEST: Final = vec[i32]([-1] * BUCKETS)
 
 
 def no_occurrences() -> Occurrences:
     empty = Occurrences()
-    empty.numbers = vec[i64]()
-    empty.older = vec[i64]()
+    empty.noted = 0
+    empty.entries = vec[i64]()
     empty.latest = NO_LATEST[:]
     return empty

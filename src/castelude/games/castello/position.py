@@ -124,42 +124,44 @@ class CastelloPosition(Position):
         base = self.mover * 30
         k: i64 = 0
         for k in range(board.roster_size[self.mover + 1]):
-            cell = board.roster[base + k]
-            bits = i64(board.reach[cell])
+            cell = i64(board.roster[base + k])
+            steps = i64(board.steps[cell])
+            leaps = i64(board.leaps[cell])
             for d in range(8):
-                if bits & (1 << d):
+                if steps & (1 << d):
                     found.append(cell * 16 + d * 2)
-                if bits & (256 << d):
+                if leaps & (1 << d):
                     found.append(cell * 16 + d * 2 + 1)
         return found
 
     def move_at(self, index: i64) -> i64:
-        bits: i64 = 0
+        steps: i64 = 0
+        leaps: i64 = 0
         cell: i64 = 0
+        board = self.board
         if len(self.path) > 0:
-            bits = self.chain_hops() << 8
-            if index == BYTE_SIZES[bits >> 8]:
+            leaps = self.chain_hops()
+            if index == BYTE_SIZES[leaps]:
                 return STOP
             cell = self.path[len(self.path) - 1]
         else:
-            roster = self.board.roster
-            reach = self.board.reach
             at = self.mover * 30
             while True:
-                cell = roster[at]
-                bits = i64(reach[cell])
-                fan = BYTE_SIZES[bits & 255] + BYTE_SIZES[bits >> 8]
+                cell = i64(board.roster[at])
+                steps = i64(board.steps[cell])
+                leaps = i64(board.leaps[cell])
+                fan = BYTE_SIZES[steps] + BYTE_SIZES[leaps]
                 if index < fan:
                     break
                 index -= fan
                 at += 1
         d: i64 = 0
         for d in range(8):
-            if bits & (1 << d):
+            if steps & (1 << d):
                 if index == 0:
                     return cell * 16 + d * 2
                 index -= 1
-            if bits & (256 << d):
+            if leaps & (1 << d):
                 if index == 0:
                     return cell * 16 + d * 2 + 1
                 index -= 1
@@ -178,7 +180,8 @@ class CastelloPosition(Position):
             return cell == here and move & 1 == 1 and (self.chain_hops() >> d) & 1 == 1
         if i64(self.board.cells[cell]) & COLOUR != self.mover + 1:
             return False
-        return (i64(self.board.reach[cell]) >> (d + 8 * (move & 1))) & 1 == 1
+        ways = i64(self.board.leaps[cell] if move & 1 else self.board.steps[cell])
+        return (ways >> d) & 1 == 1
 
     def scores(self) -> list[int]:
         return [self.captured_castles[0], self.captured_castles[1]]
@@ -246,11 +249,10 @@ class CastelloPosition(Position):
     def _end_turn(self) -> None:
         """CO-3.3."""
         self._close_turn()
-        if self.board.sieges[self.mover] > 0:
-            self._capture_castles()
+        won = self.board.sieges[self.mover] > 0 and self._capture_castles()
         self.quiet = 0 if self.took else self.quiet + 1
         self.took = False
-        if self.captured_castles[self.mover] >= CASTLES_TO_WIN:
+        if won:
             self.end = CASTLES
             return
         self._pass_on()
@@ -270,25 +272,26 @@ class CastelloPosition(Position):
             if self.board.mobility[self.mover + 1] == 0:
                 self.end = BLOCKED
                 return
-        board = self.board
-        if not board.reversible:
+        if not self.board.reversible:
             if len(self.undo) > 0:  # `leave` needs the old ones
                 self.occurrences = no_occurrences()
             else:
                 self.occurrences.forget()
-            board.reversible = True
-        self.seen = self.occurrences.note(board.number)
+            self.board.reversible = True
+        self.seen = self.occurrences.note(self.board.number)
         if self.repetition > 0 and self.seen >= self.repetition:
             self.end = REPETITION
 
-    def _capture_castles(self) -> None:
-        """CO-6."""
+    def _capture_castles(self) -> bool:
+        """CO-6; whether the seat now has the castles that win."""
         fallen = self.board.capture_castles(self.mover)
-        if fallen:
-            self.took = True
-            self.captured_castles[self.mover] += size(fallen)
-            if len(self.undo) > 0:
-                self.undo[-1].fallen = fallen
+        if fallen == 0:
+            return False
+        self.took = True
+        self.captured_castles[self.mover] += size(fallen)
+        if len(self.undo) > 0:
+            self.undo[-1].fallen = fallen
+        return self.captured_castles[self.mover] >= CASTLES_TO_WIN
 
     # ---- search: moves played and taken back on the spot ----
 
@@ -296,8 +299,7 @@ class CastelloPosition(Position):
         board = self.board
         kept = Undo()
         kept.move = move
-        kept.piece = FREE
-        kept.victim = FREE
+        kept.piece = kept.victim = FREE
         if move != STOP:
             source = move >> 4
             kept.piece = i64(board.cells[source])
@@ -320,7 +322,7 @@ class CastelloPosition(Position):
         kept.since = self.since
         kept.taken = self.taken
         kept.occurrences = self.occurrences
-        kept.noted = len(self.occurrences.numbers)
+        kept.noted = self.occurrences.noted
         self.undo.append(kept)
         self.play(move)
         return self
@@ -349,7 +351,7 @@ class CastelloPosition(Position):
         self.since = kept.since
         self.taken = kept.taken
         self.occurrences = kept.occurrences
-        if len(self.occurrences.numbers) > kept.noted:
+        if self.occurrences.noted > kept.noted:
             self.occurrences.drop_latest()
 
     def fingerprint(self) -> i64:
@@ -387,9 +389,7 @@ def empty_position(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPo
     position.captured_pawns = vec[i64]([0, 0])
     position.captured_castles = vec[i64]([0, 0])
     position.mover = RED
-    position.turns = 0
-    position.quiet = 0
-    position.seen = 0
+    position.turns = position.quiet = position.seen = 0
     position.end = RUNNING
     position.took = False
     position.path = vec[i64]()

@@ -1,5 +1,6 @@
 """Before play: options, the normal start, custom positions and every check of them (CO-2)."""
 
+import functools
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -109,6 +110,18 @@ def start(options: Mapping[str, OptionValue], setup: object) -> CastelloPosition
             position.board.put_pawn(cell, seat, cell in unmoved)
     position.begin(first)
     return position
+
+
+def placed(options: Mapping[str, OptionValue], setup: JsonObject) -> CastelloPosition:
+    """The first position of a setup that is right; every normal start is a copy of the first one."""
+    if setup != normal_start():
+        return start(options, setup)
+    return _normal_position(str(options["layout"]), int(options["repetition"]), int(options["quiet_limit"])).copy()
+
+
+@functools.lru_cache(maxsize=16)
+def _normal_position(layout: str, repetition: int, quiet_limit: int) -> CastelloPosition:
+    return start({"layout": layout, "repetition": repetition, "quiet_limit": quiet_limit}, normal_start())
 
 
 def _bad(reason: str, **params: Param) -> BadSetup:

@@ -50,26 +50,29 @@ def legal_texts(position: CastelloPosition) -> list[str]:
         return found
     path = position.path
     if len(path) > 0:
-        _add(path[len(path) - 1], position.chain_hops() << 8, found)
+        _add(path[len(path) - 1], 0, position.chain_hops(), found)
         found.append("stop")
         return found
     cells = position.board.cells
-    reach = position.board.reach
+    steps = position.board.steps
+    leaps = position.board.leaps
     colour = position.mover + 1
     k: i64 = 0
     for k in range(len(IN_ORDER)):
         cell = IN_ORDER[k]
-        if i64(cells[cell]) & COLOUR == colour and i64(reach[cell]) != 0:
-            _add(cell, i64(reach[cell]), found)
+        if i64(cells[cell]) & COLOUR == colour:
+            _add(cell, i64(steps[cell]), i64(leaps[cell]), found)
     return found
 
 
-def _add(cell: i64, reach: i64, found: list[str]) -> None:
-    """Add the texts of one pawn's moves, from their reach: eight directions of one cell, then those of two."""
+def _add(cell: i64, steps: i64, leaps: i64, found: list[str]) -> None:
+    """Add the texts of one pawn's moves."""
+    if steps | leaps == 0:
+        return
     at = cell * 17
     way = WAYS[at]
     while way < 16:
-        if (reach >> ((way >> 1) + 8 * (way & 1))) & 1:
+        if ((leaps if way & 1 else steps) >> (way >> 1)) & 1:
             found.append(BY_MOVE[cell * 16 + way])
         at += 1
         way = WAYS[at]

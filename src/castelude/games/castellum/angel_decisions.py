@@ -182,6 +182,16 @@ class Swap(Effect):
             rest &= rest - 1
         return encode(self.number, first, place, nth(rest, index))
 
+    def add_ways(self, board: Board, first: i64, found: list[int]) -> None:
+        rest = board.besieged
+        while rest:
+            place = lowest(rest)
+            rest &= rest - 1
+            later = rest
+            while later:
+                found.append(encode(self.number, first, place, lowest(later)))
+                later &= later - 1
+
     def is_legal(self, board: Board, move: i64) -> bool:
         return second_of(move) < third_of(move) and super().is_legal(board, move)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castelude.core.bits import nth, size
+from castelude.core.bits import lowest, nth, size
 from castelude.core.clauses import Clause
 from castelude.core.decisions import Decision, encode, first_of, second_of, third_of
 from castelude.core.forms import PLACEHOLDER, Form
@@ -90,6 +90,23 @@ class CastellumDecision(Decision[Board]):
 
     def move_at(self, board: Board, index: i64) -> i64:
         return self.pick(board, index)
+
+    def add_moves(self, board: Board, found: list[int]) -> None:
+        firsts = self.firsts(board)
+        while firsts:
+            self.add_ways(board, lowest(firsts), found)
+            firsts &= firsts - 1
+
+    def add_ways(self, board: Board, first: i64, found: list[int]) -> None:
+        """Add the moves with this first operand, in the order of `way_at`."""
+        seconds = self.seconds(board) if self.arity > 1 else NO_CHOICE
+        thirds = self.thirds(board) if self.arity > 2 else NO_CHOICE
+        while seconds:
+            rest = thirds
+            while rest:
+                found.append(encode(self.number, first, lowest(seconds), lowest(rest)))
+                rest &= rest - 1
+            seconds &= seconds - 1
 
     def is_legal(self, board: Board, move: i64) -> bool:
         return (

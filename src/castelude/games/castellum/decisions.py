@@ -321,9 +321,29 @@ def move_at(board: Board, index: i64) -> i64:
 def moves(board: Board) -> list[int]:
     """All legal moves, in the order of `move_at`."""
     found: list[int] = []
-    k: i64 = 0
-    for k in range(count(board)):
-        found.append(move_at(board, k))
+    asked = board.asked
+    if asked < ASK_ANGEL:
+        question = QUESTIONS[asked]
+        question.main.add_moves(board, found)
+        if question.other is not None:
+            question.other.add_moves(board, found)
+    elif asked == ASK_ANGEL:
+        PASSES.add_moves(board, found)
+        PLAYS_NUMBER.add_moves(board, found)
+        hand = board.angels[board.decider]
+        while hand:
+            angel = lowest(hand)
+            effect = board.edition.angel_effect[angel]
+            hand &= hand - 1
+            if effect != CANCEL:
+                EFFECTS[effect].add_ways(board, angel, found)
+    return found
+
+
+def legal_texts(board: Board) -> list[str]:
+    """All legal moves as text, in plain string order."""
+    found = [DECISIONS[kind_of(move)].text(board.edition, move) for move in moves(board)]
+    found.sort()
     return found
 
 
