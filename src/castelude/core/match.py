@@ -226,7 +226,8 @@ class Match:
     def apply(self, action: str) -> None:
         """Carry out an action of the actor; `IllegalAction` or `GameOver` changes nothing."""
         self._play(action, self.game.parse(self.position, action))
-        self.run_chance()
+        if self.position.actor() == CHANCE:
+            self.run_chance()
 
     def preview(self, action: str) -> list[str]:
         """What applying this action would add to the record, random events from the seed included; nothing changes."""
@@ -316,12 +317,14 @@ class Match:
         played.positions.append(after)
 
     def _play(self, action: str, move: int) -> None:
-        if len(self._moves) % KEEP_EVERY == 0:
-            self._kept.append((len(self._moves), self.position.copy()))
+        position = self.position
+        played = len(self._moves)
+        if played % KEEP_EVERY == 0:
+            self._kept.append((played, position.copy()))
         self.actions.append(action)
-        self._actors.append(self.position.actor())
+        self._actors.append(position.actor())
         self._moves.append(move)
-        self.position.play(move)
+        position.play(move)
 
     def run_chance(self) -> None:
         """Make the random events that are due, each from the seed and its place in the game."""

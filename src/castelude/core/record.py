@@ -57,10 +57,13 @@ def read_record(data: object) -> Record:
     return Record(data["game"], data["players"], data["options"], data["setup"], data["actions"])
 
 
+CONTAINERS = (dict, list)
+
+
 def copied(value: Any) -> Any:  # noqa: ANN401
     """A JSON value that shares nothing with this one."""
     if isinstance(value, dict):
         return {key: copied(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [copied(item) if isinstance(item, dict | list) else item for item in value]
+        return [copied(item) if isinstance(item, CONTAINERS) else item for item in value]
     return value

@@ -4,6 +4,7 @@ import functools
 from dataclasses import dataclass
 
 from castelude.core.decisions import encode, first_of, kind_of, pattern_of, roles_of, second_of, template_of
+from castelude.core.encoder import NO_MOVE
 from castelude.core.position import NOBODY
 from castelude.core.wording import Wording
 from castelude.games.castel import operands
@@ -19,6 +20,7 @@ from castelude.games.castel.decisions.table import (
 )
 from castelude.games.castel.position import CastelPosition
 from castelude.games.castel.verbs import SWITCH
+from castelude.games.castel.wording import NUMBERS, find_action, legal_actions
 
 FORMS = tuple(decision.form for decision in DECISIONS)
 VERBS = {word: verb for verb, word in enumerate(WORDS)}
@@ -60,7 +62,9 @@ def text(position: CastelPosition, move: int) -> str:
 
 def legal(position: CastelPosition) -> list[str]:
     """Every legal action as text, in plain string order."""
-    return TEXTS.in_order(keys(position.board)) if position.actor() != NOBODY else []
+    if position.actor() == NOBODY:
+        return []
+    return TEXTS.in_order(keys(position.board)) if position.is_pending() else legal_actions(position.board)
 
 
 def _written(key: int) -> str:
@@ -81,6 +85,9 @@ TEXTS = Wording(_written)
 
 def find(position: CastelPosition, text: str) -> int | None:
     """The legal move with this text, or None."""
+    if text in NUMBERS:
+        action = find_action(position, text)
+        return action if action != NO_MOVE else None
     words = read(text)
     if words is None or not is_open(position.board, words.verb):
         return None

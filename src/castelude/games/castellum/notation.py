@@ -6,7 +6,7 @@ from typing import NamedTuple
 from castelude.core.decisions import kind_of
 from castelude.games.castellum.board import Board
 from castelude.games.castellum.decision import CastellumDecision
-from castelude.games.castellum.decisions import DECISIONS, is_legal
+from castelude.games.castellum.decisions import DECISIONS, is_legal, legal_texts
 from castelude.games.castellum.edition import Edition
 from castelude.games.castellum.position import CastellumPosition
 
@@ -66,8 +66,7 @@ def text_of(edition: Edition, move: int) -> str:
 
 def legal(position: CastellumPosition) -> list[str]:
     """Every legal action as text, in plain string order."""
-    edition = position.board.edition
-    return sorted([DECISIONS[move >> 24].text(edition, move) for move in position.moves()])
+    return legal_texts(position.board)
 
 
 def place_text(place: int) -> str:

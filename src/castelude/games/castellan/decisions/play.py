@@ -6,6 +6,7 @@ import re
 from castelude.core.forms import Form
 from castelude.core.options import shown
 from castelude.core.verdict import Verdict
+from castelude.core.wording import Wording
 from castelude.games.castellan.clauses import CLAUSES
 from castelude.games.castellan.decisions.kind import Kind, due
 from castelude.games.castellan.lattice import LONG, SHORT, TOWER_KIND
@@ -29,7 +30,10 @@ class PlayCards(Kind):
         return text.startswith("play:")
 
     def text(self, position: CastellanPosition, move: int) -> str:
-        return _text(position.edition.ids, move)
+        return _texts(position.edition.ids)[move]
+
+    def legal(self, position: CastellanPosition) -> list[str]:
+        return _texts(position.edition.ids).in_order(position.moves())
 
     def read(self, position: CastellanPosition, text: str) -> int | None:
         """The set that a play names, in hand or not; None unless it names different known cards in order."""
@@ -67,10 +71,10 @@ class PlayCards(Kind):
         return FIRST_SET.refuse("first-set", towers=towers, walls=walls, least=towers - 1, most=3 * towers + 1)
 
 
-@functools.lru_cache(maxsize=REMEMBERED)
-def _text(ids: tuple[str, ...], cards: int) -> str:
-    """The play of a set of cards, given the ids of all cards."""
-    return "play:" + "+".join(card for number, card in enumerate(ids) if cards >> number & 1)
+@functools.lru_cache(maxsize=16)
+def _texts(ids: tuple[str, ...]) -> Wording:
+    """The plays of sets of cards, given the ids of all cards."""
+    return Wording(lambda cards: "play:" + "+".join(card for k, card in enumerate(ids) if cards >> k & 1))
 
 
 @functools.lru_cache(maxsize=REMEMBERED)
@@ -83,7 +87,7 @@ def _read(ids: tuple[str, ...], text: str) -> int | None:
         if card not in ids:
             return None
         cards |= 1 << ids.index(card)
-    return cards if _text(ids, cards) == text else None
+    return cards if _texts(ids)[cards] == text else None
 
 
 def _pieces(position: CastellanPosition, cards: int) -> tuple[int, int]:
