@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.kit.aged import age
 from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
 from tests.kit.pages.castello import CastelloBoard, part_of
+from tests.kit.pages.film import EndScene
 from tests.kit.pages.home import NewTablePage, accept, play_now
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.table import TablePage
@@ -80,6 +81,11 @@ def test_two_clicks_lead_to_a_game_against_a_bot(visitor: Come) -> None:
     ada.button("web-resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("web-resign")).click()
     board.expect_now("web-outcome-resigned", winner=board.title(BLACK))
+
+    ada.button("web-scene-show").click()  # styles of the home page, where we come from, do not reach it
+    mark = EndScene(board).scene.get_by_role("listitem").first.locator("svg").bounding_box()
+    assert mark is not None
+    assert mark["width"] < 30
 
 
 def test_an_illegal_click_answers_with_its_clause(visitor: Come) -> None:
