@@ -249,6 +249,8 @@ AnyEvent = (
     | BotTrouble
 )
 
+CHANGES_POSITION = (Dealing, Started, Acted, TookBack)
+"""The events that change the position, or begin the game."""
 MOVES_PEOPLE = (
     Seated,
     Unseated,

@@ -39,7 +39,7 @@ class Table(Seating):
         self.seats_seq = 0
         """The latest event that changed who sits where."""
         self.around_seq = 0
-        """The latest event that may have changed more than the game itself: anything else that everybody sees."""
+        """The latest event that may have changed more of what everybody sees than the game itself."""
         self.status: Status = OPEN
         self.settings: TableSettings
         self.game: AnyGame
@@ -104,12 +104,9 @@ class Table(Seating):
         self.changed_ms = at_ms
         if self.outcome is not None and self.ended_ms is None:
             self.ended_ms = at_ms
-        if isinstance(event, ev.Dealing | ev.Started | ev.Acted | ev.TookBack):
-            self.turned_seq = seq
-        if isinstance(event, ev.MOVES_PEOPLE):
-            self.seats_seq = seq
-        if not game_only or self.status != RUNNING:
-            self.around_seq = seq
+        self.turned_seq = seq if isinstance(event, ev.CHANGES_POSITION) else self.turned_seq
+        self.seats_seq = seq if isinstance(event, ev.MOVES_PEOPLE) else self.seats_seq
+        self.around_seq = self.around_seq if game_only and self.status == RUNNING else seq
         self.note_turn(self.actor(), seq)
         return happened
 
