@@ -26,6 +26,9 @@ def test_a_new_game_plays_and_keeps_the_contract(
         assert [say("castaway-name", lang) for lang in LANGUAGES] == ["Castaway"] * len(LANGUAGES)
         assert {clause.id[:3] for clause in game.clauses} == {"CS-"}  # CA is Castellan's
         assert [outcome for outcome in check(game) if outcome.wrong is not None] == []
+        for own, wrong in ((("green", "pink"), "may be any of red, black"), (("green", "green"), "the same colour")):
+            patch.setattr(game, "seat_colours", own)
+            assert wrong in str(next(check(game)).wrong)
         match = new_match("castaway", setup={"heaps": [1, 2, 1], "first": 0})
         match.apply_all(["b2", "a1", "c1"])
         assert match.result().winners == [0]

@@ -4,11 +4,14 @@ Everything is in `palette.json`, which the browser client reads as well; picture
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
 _DATA = json.loads(files("castelude").joinpath("palette.json").read_text(encoding="utf-8"))
 _DAY = _DATA["themes"]["day"]
+COLOURS: tuple[str, ...] = tuple(_DAY["seats"])
+"""The names of the colours that seats can have, each made for day and night and for letters on it."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +35,19 @@ def ink(name: str) -> str:
     return colour
 
 
-def seat_look(game_id: str, seat: int) -> SeatLook:
+def seat_colour(game_id: str, seat: int, own: Sequence[str] = ()) -> str:
+    """The name of a seat's colour; `own` are the colours that a game declares (`Game.seat_colours`)."""
+    looks = _DATA["looks"]
+    declared = own or _DATA["games"].get(game_id, ())
+    colour: str = declared[seat] if seat < len(declared) else looks[seat % len(looks)]["colour"]
+    return colour
+
+
+def seat_look(game_id: str, seat: int, own: Sequence[str] = ()) -> SeatLook:
     """How a seat of a game looks; some games have colours of their own."""
     looks = _DATA["looks"]
     look = looks[seat % len(looks)]
-    own = _DATA["games"].get(game_id, ())
-    colour = own[seat] if seat < len(own) else look["colour"]
+    colour = seat_colour(game_id, seat, own)
     pattern = _DATA["patterns"][look["pattern"]]
     letter = _DAY["inks"].get(f"seat-letter-{colour}", _DAY["inks"]["seat-letter"])
     shape = look["shape"]

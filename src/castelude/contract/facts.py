@@ -5,9 +5,12 @@ import xml.etree.ElementTree as ET
 from castelude.contract.promise import LONGEST, Broken, Table, keep
 from castelude.core.errors import BadOptions, BadPlayers
 from castelude.core.start import load_match
+from castelude.palette import COLOURS, seat_colour
 from castelude.texts import LANGUAGES, say
 
 LONGEST_TURN = 400
+FEW_WORDS = 4
+"""Fewer can be the same in two languages."""
 
 
 def declared(table: Table) -> None:
@@ -16,6 +19,10 @@ def declared(table: Table) -> None:
     keep(2 <= game.min_players <= game.max_players, "`min_players` and `max_players` do not fit each other")
     keep(game.rules_version >= 1, "`rules_version` begins at 1")
     keep(len(game.clauses) > 0, "the game has no clauses")
+    colours = [seat_colour(game.id, seat, game.seat_colours) for seat in range(game.max_players)]
+    keep(all(colour in COLOURS for colour in colours), f"`seat_colours` may be any of {', '.join(COLOURS)}")
+    keep(len(set(colours)) == len(colours), "two seats have the same colour")
+    keep(game.board_script is None or game.board_script.is_file(), f"{game.board_script} is not there")
     for clause in (game.players_clause, game.options_clause, game.setup_clause):
         keep(clause in game.clauses, f"{clause} is not among the clauses")
     in_force = {option.key: option.default for option in game.options if not option.tacit}
@@ -35,17 +42,17 @@ def declared(table: Table) -> None:
 
 
 def words(table: Table) -> None:
-    """The name, the seats, the options and the clauses have words in every language; French is not English."""
+    """The name, the seats, the options and the clauses have words in every language; no clause is left in English."""
     game = table.game
-    rules: dict[str, list[str]] = {}
     for lang in LANGUAGES:
         needed = [f"{game.id}-name", *(f"{game.id}-option-{option.key}" for option in game.options)]
         for message in needed:
             keep(bool(say(message, lang)), f"{message} has no words ({lang})")
-        rules[lang] = [clause.title(lang) + clause.text(lang) for clause in game.clauses]
     first, *others = LANGUAGES
     for lang in others:
-        keep(rules[lang] != rules[first], f"the clauses in the language {lang} are those of {first}")
+        for clause in game.clauses:
+            copied = clause.text(lang) == clause.text(first) and len(clause.text(lang).split()) >= FEW_WORDS
+            keep(not copied, f"{clause.id} in the language {lang} is that of {first}")
 
 
 def notation(table: Table) -> None:

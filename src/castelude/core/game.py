@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from castelude.core.clauses import ClauseBook
@@ -43,6 +44,13 @@ class Game(ABC, Generic[P]):
     """
     bot_settings: Mapping[str, Mapping[str, object]] = {}
     """By level: the settings of its bot (see castelude.bots.bot), where a game has better ones than the usual."""
+    seat_colours: tuple[str, ...] = ()
+    """By seat: the name of its colour (`castelude.palette.COLOURS`); without them the seats have the usual ones."""
+    board_script: Path | None = None
+    """A board for the browser, as an ES module (docs/new-game.md); without one the room shows the board for any game.
+
+    The games that come with Castelude have theirs in the client.
+    """
     forms: tuple[Form, ...] = ()
     """How actions are written, most specific first; without forms, an action has no parts to point at."""
     examples: Mapping[str, Example] = {}

@@ -2201,7 +2201,11 @@ export interface FormFacts {
   pattern: string;
 }
 
-/** A game: its seats and options, and how its actions are written (the most specific form first). */
+/**
+ * A game: its seats and options, and how its actions are written (the most specific form first).
+ *
+ * `colours` are the names of the seats' colours; `board` says that the game brings a board of its own for browsers.
+ */
 export interface GameFacts {
   id: string;
   names: Record<Lang, string>;
@@ -2213,6 +2217,8 @@ export interface GameFacts {
   rules_version: number;
   levels: Level[];
   seats: Record<Lang, string[]>;
+  colours: string[];
+  board: boolean;
   options: OptionFacts[];
   forms: FormFacts[];
 }

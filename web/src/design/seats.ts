@@ -1,6 +1,7 @@
 /** How each seat looks, the same everywhere: colour, shape, pattern and letter, never colour alone.
  * The palette is the one of the server’s pictures. */
 import palette from '../../../src/castelude/palette.json';
+import { session } from '../stores/session.svelte';
 
 export type Shape = 'disc' | 'square' | 'diamond' | 'hexagon' | 'triangle';
 export type Pattern = 'hatch' | 'dots' | 'waves' | 'chevrons' | 'cross-hatch';
@@ -15,9 +16,10 @@ const LOOKS = palette.looks as readonly SeatLook[];
 const RED: SeatLook = { colour: 'red', shape: 'disc', pattern: 'hatch' };
 const OWN_COLOURS: Readonly<Record<string, readonly string[]>> = palette.games;
 
+/** Games of other packages say their colours with their facts. */
 export function seatLook(game: string, seat: number): SeatLook {
   const look = LOOKS[seat % LOOKS.length] ?? RED;
-  const colour = OWN_COLOURS[game]?.[seat];
+  const colour = (OWN_COLOURS[game] ?? session.game(game)?.colours)?.[seat];
   return colour ? { ...look, colour } : look;
 }
 

@@ -12,6 +12,8 @@ describe('a new table', () => {
     chance: false,
     draws: true,
     rules_version: 1,
+    colours: [],
+    board: false,
     levels: ['novice', 'casual'],
     forms: [],
     seats: { en: [], fr: [] },

@@ -122,7 +122,10 @@ class FormFacts(Answer):
 
 
 class GameFacts(Answer):
-    """A game: its seats and options, and how its actions are written (the most specific form first)."""
+    """A game: its seats and options, and how its actions are written (the most specific form first).
+
+    `colours` are the names of the seats' colours; `board` says that the game brings a board of its own for browsers.
+    """
 
     id: str
     names: dict[Lang, str]
@@ -134,6 +137,8 @@ class GameFacts(Answer):
     rules_version: int
     levels: list[Level]
     seats: dict[Lang, list[str]]
+    colours: list[str]
+    board: bool
     options: list[OptionFacts]
     forms: list[FormFacts]
 

@@ -3,7 +3,7 @@
 import functools
 from typing import get_args
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from castelude.core.errors import CasteludeError
@@ -11,6 +11,7 @@ from castelude.core.game import AnyGame
 from castelude.core.options import Option
 from castelude.core.record import JsonObject
 from castelude.core.registry import all_games, get_game
+from castelude.palette import seat_colour
 from castelude.room.http.answers import (
     Chapter,
     ChoiceFacts,
@@ -21,7 +22,8 @@ from castelude.room.http.answers import (
     Specification,
     Texts,
 )
-from castelude.room.http.request import LangQuery, checked_language
+from castelude.room.http.request import AnyRequest, LangQuery, checked_language
+from castelude.room.http.static_files import ASK_AGAIN, file_answer
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.tables.commands import Level
 from castelude.rulebook.markup import SourcePage
@@ -54,6 +56,8 @@ def _facts(game: AnyGame, choices: tuple[tuple[str, ...], ...]) -> GameFacts:
         rules_version=game.rules_version,
         levels=list(get_args(Level)),
         seats={lang: [say(f"{game.id}-seat-{k}", lang) for k in range(game.max_players)] for lang in LANGUAGES},
+        colours=[seat_colour(game.id, seat, game.seat_colours) for seat in range(game.max_players)],
+        board=game.board_script is not None,
         options=[_option(game, option, words) for option, words in zip(game.options, choices, strict=True)],
         forms=[FormFacts(form.kind, form.pattern) for form in game.forms],
     )
@@ -137,6 +141,15 @@ async def printed(game_id: FromPath[str], players: FromQuery[int], edition: From
         raise refused_by_engine(error) from error
 
 
+@get("/boards/{game_id:str}", include_in_schema=False, sync_to_thread=False)
+def board(request: AnyRequest, game_id: FromPath[str]) -> Response[bytes]:
+    """The board that a game of another package brings, as an ES module."""
+    script = game_of(game_id).board_script
+    if script is None:
+        raise Refusal("not_found", "room-not-found")
+    return file_answer(request, script, ASK_AGAIN)
+
+
 @get("/api/texts/{name:str}", tags=["games"])
 async def texts(name: FromPath[str], lang: LangQuery = DEFAULT_LANG) -> Texts:
     """A Fluent catalogue, for clients that were built without this game or this language."""
@@ -154,4 +167,4 @@ def game_of(game_id: str) -> AnyGame:
         raise Refusal("not_found", error.message, None, **error.params) from error
 
 
-HANDLERS = [games, rules, sheets, credits_, specification, printed, texts]
+HANDLERS = [games, rules, sheets, credits_, specification, printed, board, texts]
