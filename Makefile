@@ -87,7 +87,7 @@ art: $(BUILT) $(TEST_READY) $(CLIENT) ## Write contact sheets of all drawings, b
 dist: $(BUILT) $(DEV_READY) $(CLIENT) docs ## Build the source archive and wheels for the Pythons from 3.11 to 3.14 that are here, in dist/
 	@scripts/dist.sh $(VENV)
 
-dist-check: $(BUILT) $(DEV_READY) ## Install the wheel of `make dist` into an empty environment, serve its room and play
+dist-check: $(BUILT) $(DEV_READY) ## Install the wheel of `make dist` into empty environments, serve its room, play and follow the tutorials
 	$(BIN)/python -m scripts.dist_check
 
 container-check: $(DEV_READY) ## Build the container from nothing, start it with PostgreSQL and play (needs podman, buildah, runc, mmdebstrap and root)

@@ -1,4 +1,8 @@
-"""`make dist-check`: install the wheel of `make dist` into an empty environment, serve its room and play two games."""
+"""`make dist-check`: install the wheel of `make dist` into empty environments, and use it as people do.
+
+In one of them its room is served and two games are played. In the other there is nothing but the wheel, and the
+tutorials are followed to the letter; what a tutorial installs by an extra is installed before it.
+"""
 
 import re
 import subprocess
@@ -8,8 +12,12 @@ from pathlib import Path
 
 from tests.kit.room import NEAR_END, Person, begin
 from tests.kit.served import ServedRoom
+from tests.kit.tutorial import follow
 
-DIST = Path(__file__).parents[1] / "dist"
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+TUTORIALS = {"": ["first-bot", "mcts", "new-game", "referee"], "[pettingzoo]": ["pettingzoo"]}
+"""By the extra that they need."""
 
 
 def wheel_for_this_python() -> Path:
@@ -20,13 +28,29 @@ def wheel_for_this_python() -> Path:
     return found[-1]
 
 
-def install(wheel: Path, folder: Path) -> Path:
-    """The Python of a new virtual environment that contains the wheel with everything the room needs."""
+def environment(folder: Path) -> Path:
+    """The Python of a new virtual environment."""
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    python = folder / "bin" / "python"
+    return folder / "bin" / "python"
+
+
+def install(python: Path, wheel: Path, extra: str) -> None:
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, f"{wheel}[room]"], check=True)
-    return python
+    subprocess.run([*pip, f"{wheel}{extra}"], check=True)
+
+
+def follow_tutorials(wheel: Path, folder: Path) -> None:
+    """Every tutorial in an environment that holds the wheel alone, with no sources in sight."""
+    pages = {page.stem: page for page in (ROOT / "docs" / "tutorials").glob("*.md")}
+    assert sorted(pages) == sorted(name for names in TUTORIALS.values() for name in names), "a tutorial is missing here"
+    python = environment(folder / "reader")
+    for extra, names in TUTORIALS.items():
+        install(python, wheel, extra)
+        for name in names:
+            place = folder / name
+            place.mkdir()
+            blocks = follow(pages[name], place, python)
+            print(f"castelude: tutorial {name}: {sum(blocks.values())} blocks followed", flush=True)
 
 
 def play(room: ServedRoom) -> None:
@@ -53,7 +77,8 @@ def main() -> None:
     wheel = wheel_for_this_python()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        python = install(wheel, folder / "environment")
+        python = environment(folder / "environment")
+        install(python, wheel, "[room]")
         version = subprocess.run(
             [str(python), "-m", "castelude", "--version"], check=True, capture_output=True, text=True
         )
@@ -64,6 +89,7 @@ def main() -> None:
             play(room)
         finally:
             room.close()
+        follow_tutorials(wheel, folder)
 
 
 if __name__ == "__main__":
