@@ -53,5 +53,5 @@ def test_it_is_played_on_its_own_board_in_its_own_colours(visitor: Come) -> None
         board.get_by_role("button", name=action).click()
         expect(board.get_by_role("button")).to_have_count(left)
     expect(table.end).to_be_visible()
-    assert "export function mount" in ada.page.request.get("/boards/pebbles").text()
-    assert ada.page.request.get("/boards/castello").status == 404
+    assert "export function mount" in ada.person.http.get("/boards/pebbles").text
+    assert ada.person.http.get("/boards/castello").status_code == 404
