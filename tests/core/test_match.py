@@ -298,18 +298,19 @@ def test_random_events_due_at_an_earlier_ply_are_left_open() -> None:
 
 def test_the_game_is_started_once(monkeypatch: pytest.MonkeyPatch) -> None:
     game = get_game("castello")
-    start: Any = game.start
-    started: list[object] = []
+    started: list[str] = []
+    for word in ("start", "placed"):
+        make: Any = getattr(game, word)
 
-    def count(*given: object) -> object:
-        started.append(given)
-        return start(*given)
+        def count(*given: object, word: str = word, make: Any = make) -> object:  # noqa: ANN401 either of two
+            started.append(word)
+            return make(*given)
 
-    monkeypatch.setattr(game, "start", count)
+        monkeypatch.setattr(game, word, count)
     record = new_match("castello", seed=1).record()
-    assert len(started) == 1
+    assert started == ["placed"]
     load_match(record)
-    assert len(started) == 2
+    assert started == ["placed", "start"]
 
 
 @pytest.mark.parametrize("game", list(all_games()))
