@@ -26,25 +26,25 @@ def test_a_short_text_of_a_client_is_read(text: str) -> None:
     assert short_text(from_client(Opcode.TEXT, text.encode())) == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        from_client(Opcode.TEXT, b"half")[:-1],
-        from_client(Opcode.TEXT, b"two") + from_client(Opcode.TEXT, b"texts"),
-        from_client(Opcode.TEXT, b"begun", fin=False),
-        from_client(Opcode.BINARY, b"{}"),
-        from_client(Opcode.PING, b""),
-        from_client(Opcode.CLOSE, b""),
-        from_client(Opcode.TEXT, b"\xff\xfe"),
-        from_client(Opcode.TEXT, b"x" * (MOST + 1)),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        b"\xc1" + from_client(Opcode.TEXT, b"reserved")[1:],
-        b"\x81\xfe\x00\x02" + b"\0" * 4 + b"ab",
-    ],
-)
-def test_everything_else_is_left_to_the_library(data: bytes) -> None:
-    assert short_text(data) is None
+OTHERS = {
+    "nothing": b"",
+    "a part": from_client(Opcode.TEXT, b"half")[:-1],
+    "two": from_client(Opcode.TEXT, b"two") + from_client(Opcode.TEXT, b"texts"),
+    "a text to be continued": from_client(Opcode.TEXT, b"begun", fin=False),
+    "bytes": from_client(Opcode.BINARY, b"{}"),
+    "a ping": from_client(Opcode.PING, b""),
+    "the end": from_client(Opcode.CLOSE, b""),
+    "no text": from_client(Opcode.TEXT, b"\xff\xfe"),
+    "a long text": from_client(Opcode.TEXT, b"x" * (MOST + 1)),
+    "an open text": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "a reserved bit": b"\xc1" + from_client(Opcode.TEXT, b"reserved")[1:],
+    "a longer length than needed": b"\x81\xfe\x00\x02" + b"\0" * 4 + b"ab",
+}
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_everything_else_is_left_to_the_library(what: str) -> None:
+    assert short_text(OTHERS[what]) is None
 
 
 FRAMES = st.lists(
