@@ -143,7 +143,10 @@ class Person:
         self.http = httpx.Client(base_url=self.room.url, timeout=30, cookies=cookies, verify=False)
 
     def get(self, path: str, **params: Any) -> Any:  # noqa: ANN401 JSON
-        answer = self.http.get(path, params=params)
+        """What is there; a room that is busy is asked again, as its answer says."""
+        deadline = time.monotonic() + WAIT_SECONDS
+        while (answer := self.http.get(path, params=params)).status_code == 503 and time.monotonic() < deadline:
+            time.sleep(float(answer.headers["Retry-After"]))
         assert answer.status_code == 200, answer.text
         return answer.json()
 

@@ -7,7 +7,7 @@ from tests.kit.soak import scaled
 
 @dataclass(frozen=True)
 class Scale:
-    kills: int = 8
+    kills: int = 5
     restarts: int = 1
     """Of PostgreSQL, of each kind."""
     failures: int = 1
@@ -16,13 +16,13 @@ class Scale:
     """Rolling restarts of all workers."""
     line_faults: int = 3
     """Of each kind at each bad line."""
-    sqlite_kills: int = 4
+    sqlite_kills: int = 3
     partitions: int = 1
     """Rounds of partitions between machines."""
-    races: int = 200
-    frames: int = 1_000
+    races: int = 100
+    frames: int = 500
     """Fuzzed frames."""
-    flood: int = 60
+    flood: int = 30
     """Commands of others while strangers flood the room."""
     overload: int = 4
     """Seconds in which a crowd asks for five times what the room can do."""
