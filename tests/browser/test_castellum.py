@@ -268,6 +268,28 @@ def test_everything_is_in_sight_on_a_small_laptop(visitor: Come, players: int) -
     assert hand["y"] + hand["height"] <= 768
 
 
+@pytest.mark.parametrize(("players", "year"), [(2, 1794), (3, 1794), (4, 1579)])
+def test_a_siege_is_in_sight_on_a_small_laptop(visitor: Come, players: int, year: int) -> None:
+    """From the years down to the river, with five enemies and two angels in hand."""
+    ada = visitor("Ada", viewport={"width": 1366, "height": 768})
+    match, rng = new_match("castellum", players, seed=1), Rng(1)
+    while match.actor != 0 or (match.view(0)["year"], match.view(0)["phase"]) != (year, "siege"):
+        match.apply(random_action(match, rng))
+    table = ada.person.open_table("castellum", players, setup=match.setup, hotseat=True, start=True)
+    for action in match.actions:
+        ada.person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    for part in (
+        board.years,
+        *board.lines.all(),
+        board.hand,
+        board.market,
+        board.space("markt"),
+        board.space("helpoort"),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 def test_a_reward_says_who_beat_whom_and_what_the_card_holds(visitor: Come) -> None:
     ada, ben = visitor("Ada"), visitor("Ben")
     setup, before, _ = DECISIONS["orient"]

@@ -103,7 +103,7 @@ web-castellum-wait-enemy = { $seat } is placing an enemy.
 web-castellum-wait-angel = { $seat } may play an angel.
 web-castellum-wait-react = { $seat } may cancel the angel.
 web-castellum-wait-orient = { $seat } is turning the reward card.
-web-castellum-now-worker = Place a worker{ $workers ->
+web-castellum-now-worker = Send a worker into the city{ $workers ->
     [one] , your last one
    *[other] , { $workers } to go
 }{ $gifts ->

@@ -106,7 +106,7 @@ web-castellum-wait-enemy = { $seat } place un ennemi.
 web-castellum-wait-angel = { $seat } peut jouer un ange.
 web-castellum-wait-react = { $seat } peut annuler l’ange.
 web-castellum-wait-orient = { $seat } oriente la carte Récompense.
-web-castellum-now-worker = Placez un ouvrier{ $workers ->
+web-castellum-now-worker = Envoyez un ouvrier en ville{ $workers ->
     [one] , le dernier
    *[other] , il vous en reste { $workers }
 }{ $gifts ->
