@@ -59,6 +59,23 @@ def test_three_bots_are_followed_action_by_action(visitor: Come) -> None:
         assert again == [seq for seq in acted if seq > last_own], "from our last turn on"
 
 
+def test_the_whole_turn_of_another_player_stays_told(visitor: Come) -> None:
+    """After the film, both actions stand at the board in sentences."""
+    ada, ben = visitor("Ada", pace="quick"), visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    board = CastellumBoard(ada).open(table)
+    ada.person.command(table, "act", action="worker:muntstraat")
+    for action in ("worker:vrijthof", "buy:T06>c2"):
+        ben.person.command(table, "act", action=action)
+    blue = board.title(1)
+    worked = ada.say("castellum-log-worker", seat=blue, space=board.name("vrijthof"))
+    bought = ada.say("castellum-log-buy", seat=blue, card=board.name("T06"), column=2)
+    expect(board.told).to_have_text(ada.say("web-sentences", first=worked, next=bought))
+
+
 def test_a_tap_shows_the_present_and_decides_nothing(visitor: Come) -> None:
     ada = visitor("Ada", pace="calm")
     board, table = castel_of_four(ada)

@@ -9,6 +9,8 @@ import { holdOf, hurried, type Pace, type Timed } from './pace';
 
 /** How many frames are kept to be shown again. */
 const KEPT = 300;
+/** In milliseconds. */
+const STEP = 50;
 
 interface Director {
   present: () => LiveState;
@@ -17,9 +19,9 @@ interface Director {
   seat: () => string;
   /** The sentence of a frame, and the time that it asks for. */
   timed: (frame: Frame) => Timed;
-  /** Frames to play in place of one: it may be announced first. */
   /** The pictures after the actions `from` to `to`, as the seat that is shown saw them. */
   pictures: (from: number, to: number) => Promise<readonly Picture[]>;
+  /** Frames to play in place of one: it may be announced first. */
   staged?: (before: Frame, frame: Frame) => readonly Frame[];
 }
 
@@ -181,7 +183,13 @@ export class Film {
     this.playing = frame;
     const timed = this.#by.timed(frame);
     this.lasts = holdOf(timed, this.#pace()) * (timed.lasts ? 1 : this.#hurry);
-    this.#timer = setTimeout(() => this.#next(), this.lasts);
+    this.#hold(this.lasts);
+  }
+
+  /** In small steps: on a slow device the time that nothing could be drawn in does not count. */
+  #hold(left: number): void {
+    const step = Math.min(left, STEP);
+    this.#timer = setTimeout(() => (left > step ? this.#hold(left - step) : this.#next()), step);
   }
 
   #stop(): void {

@@ -82,7 +82,7 @@ describe('the film of a table', () => {
   it('is never more than a few seconds behind', () => {
     for (let ply = 1; ply <= 30; ply += 1) bring(act(ply, 1));
     expect(film.behind).toBe(true);
-    vi.advanceTimersByTime(5900);
+    vi.advanceTimersByTime(7900);
     expect(film.behind).toBe(false);
   });
 

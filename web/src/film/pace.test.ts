@@ -29,7 +29,7 @@ describe('the pace of the film', () => {
     expect(hurried(Array(4).fill(800), 'normal')).toEqual({ shown: 4, factor: 1 });
     const many = hurried(Array(20).fill(800), 'normal');
     expect(many.shown).toBe(20);
-    expect(20 * 800 * many.factor).toBeCloseTo(5000);
-    expect(hurried(Array(300).fill(800), 'normal').shown).toBe(50);
+    expect(20 * 800 * many.factor).toBeCloseTo(7000);
+    expect(hurried(Array(300).fill(800), 'normal').shown).toBe(70);
   });
 });

@@ -5,7 +5,7 @@ export type Pace = (typeof PACES)[number];
 /** How long one action is shown before the next. */
 const ACTION: Record<Pace, number> = { calm: 1500, normal: 800, quick: 350, instant: 0 };
 /** How far the film may lag behind: what waits is played faster, so that it takes no longer than this. */
-const LAG: Record<Pace, number> = { calm: 10_000, normal: 5_000, quick: 2_500, instant: 0 };
+const LAG: Record<Pace, number> = { calm: 12_000, normal: 7_000, quick: 3_000, instant: 0 };
 /** Faster than this nobody sees anything: what is older is left out. */
 const SHORTEST = 100;
 /** What we have just done ourselves needs no reading, but what it leads to waits a moment. */

@@ -224,8 +224,11 @@ interface FilmModule<V> {
   announced?: (before: V, after: V, naming: Naming) => string | null;
   /** The board between two views, where an effect has to be seen after its cause; null for nothing between. */
   between?: (before: V, after: V) => V | null;
-  /** A turn so far in one sentence, where that of its latest action says too little. */
-  told?: (turn: readonly ActedEvent[], naming: Naming) => string;
+  /**
+   * A turn so far in words, where the lines of the log say too little or too much; `over`: somebody else's turn, seen to
+   * its end, so that all of it is told and not only its latest action.
+   */
+  told?: (turn: readonly ActedEvent[], naming: Naming, over: boolean) => string;
   /** Whether an action changes nothing on the board: it is over in a moment. */
   brief?: (event: ActedEvent) => boolean;
   /** The moment that an event is, if it is one. */

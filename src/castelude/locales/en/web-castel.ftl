@@ -87,6 +87,7 @@ web-castel-now = { $ways ->
 web-castel-last = Your last card. { $words }
 web-castel-now-king = The Herald calls: place the King before anything else.
 web-castel-now-effect = { $kind }: { $what }
+web-castel-now-effect-of = { $seat }’s { $kind }: { $what }
 web-castel-ask-pass = choose the card that you pass to { $seat }, on your left.
 web-castel-ask-give = choose the card you give to { $seat }.
 web-castel-ask-lay = choose the card that goes to { $cell }, where { $card } lies now. The other cards follow.
@@ -148,4 +149,5 @@ web-castel-guide-merchant = Pawns matter: they say whose hand a card goes back t
     .done = Sent back, these Soldiers would come to you now; but you still have two actions in this turn. You know how to play Castel: each card says what it does.
 
 ## The film of a table
+web-castel-many-back = { $count } cards are sent back at once
 web-castel-one-left = { $seat } has one card left.

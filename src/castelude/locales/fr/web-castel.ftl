@@ -87,6 +87,7 @@ web-castel-now = { $ways ->
 web-castel-last = Votre dernière carte. { $words }
 web-castel-now-king = Le héraut appelle : placez le roi avant toute autre chose.
 web-castel-now-effect = { $kind } : { $what }
+web-castel-now-effect-of = { $kind } de { $seat } : { $what }
 web-castel-ask-pass = choisissez la carte que vous passez à { $seat }, à votre gauche.
 web-castel-ask-give = choisissez la carte que vous donnez à { $seat }.
 web-castel-ask-lay = choisissez la carte qui ira en { $cell }, où se trouve maintenant : { $card }. Les autres cartes suivront.
@@ -148,4 +149,5 @@ web-castel-guide-merchant = Les pions comptent : ils disent dans quelle main une
     .done = Renvoyés, ces soldats vous reviendraient désormais ; mais il vous reste deux actions dans ce tour. Vous savez jouer à Castel : chaque carte dit ce qu’elle fait.
 
 ## Le film de la table
+web-castel-many-back = { $count } cartes sont renvoyées d’un coup
 web-castel-one-left = Il ne reste qu’une carte à { $seat }.

@@ -17,6 +17,8 @@ describe('words', () => {
     expect(now(asked, offers('send:a@b1', 'send:b@c1'), AIDS, say)).toContain(
       'castel-drawing-ask-king  2 send',
     );
+    const theirs = view({ active: 1, pending: { by: 'jester', verb: 'pass', step: 1 } });
+    expect(now(theirs, offers('pass:king', 'pass:fool'), AIDS, say)).toMatch(/^web-castel-now-effect-of /);
     const herald = { ...AIDS, called: true };
     expect(now(turn, offers('place:king@c3'), herald, say)).toBe('web-castel-now-king');
     const last = view({ hand: ['king'], pile_sizes: [0, 4] });

@@ -88,7 +88,9 @@ export function now(
   if (!offers.length) return null;
   if (view.pending) {
     const what = leftToAsk(view, offers, say) ?? asked(view, say);
-    return say('web-castel-now-effect', { kind: cardName(view.pending.by, say), what });
+    const kind = cardName(view.pending.by, say);
+    if (view.active === view.seat) return say('web-castel-now-effect', { kind, what });
+    return say('web-castel-now-effect-of', { kind, what, seat: seatName(view.active, say) });
   }
   const kinds = new Set(offers.map(({ kind }) => kind));
   if (aids.called) return say('web-castel-now-king');

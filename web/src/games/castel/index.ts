@@ -10,7 +10,7 @@ import { film } from './homePageFilm';
 import { guide } from './guide';
 import { placesOf } from './choices';
 import type { CastelAids, CastelView } from './view';
-import { announced, moment } from './tableFilm';
+import { announced, moment, told } from './tableFilm';
 import { between } from './cause';
 
 export const game: GameModule<CastelView, CastelAids> = {
@@ -36,7 +36,7 @@ export const game: GameModule<CastelView, CastelAids> = {
         .join(' · '),
     notable: (event) => event.log.some(({ id }) => /^castel-log-(back|exchanged|killed)$/.test(id)),
   },
-  film: { announced, between, moment, Picture: SentHome },
+  film: { announced, between, moment, told, Picture: SentHome },
   learn: { CardPicture, guide, film },
   deal,
 };

@@ -13,7 +13,7 @@ import { named } from './names';
 import { notable, pieceOf } from './choices';
 import { tale } from './turnStory';
 import type { CastellanAids, CastellanPrinted, CastellanView } from './view';
-import { announced, moment } from './tableFilm';
+import { announced, moment, told } from './tableFilm';
 
 export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<CastellanPrinted>> = {
   board: {
@@ -30,7 +30,7 @@ export const game: GameModule<CastellanView, Partial<CastellanAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: (events, naming) => tale(events, naming), notable },
-  film: { announced, moment, Picture: ClosingCourtyard },
+  film: { announced, moment, told, Picture: ClosingCourtyard },
   learn: { CardPicture, guide, film },
   deal,
 };

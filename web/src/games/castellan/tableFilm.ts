@@ -2,6 +2,7 @@
 import type { ActedEvent } from '../../api/types.gen';
 import type { Naming } from '../../stores/naming';
 import type { Moment } from '../contract';
+import { tale } from './turnStory';
 import type { CastellanView } from './view';
 
 const CLOSES = 1400;
@@ -19,6 +20,13 @@ export function moment(event: ActedEvent, _after: CastellanView, naming: Naming)
     shows: { points: Number(points) },
     weight: Number(points),
   };
+}
+
+/** A turn of several actions: the cards, what was built, and what came of it. */
+export function told(turn: readonly ActedEvent[], naming: Naming, over: boolean): string {
+  const words = over && turn.length > 1 ? tale(turn, naming) : '';
+  if (!words) return naming.sentence(turn.at(-1)?.log ?? []);
+  return naming.say('web-now-seat', { seat: naming.seat(turn[0]?.seat ?? 0), words });
 }
 
 /** The last round, or that somebody has drawn their last card. */
