@@ -5,6 +5,7 @@ import struct
 
 import httpx
 
+from castelude.puzzles.library import shipped
 from castelude.texts import say
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom, begin
 
@@ -69,6 +70,44 @@ def test_a_shared_study_has_its_name_and_a_picture_and_a_private_one_neither(roo
     assert size(httpx.get(found["og:image"].replace("&amp;", "&"), timeout=60).content) == (1200, 630)
     assert tags(room, f"/study/{private}") == {}
     assert httpx.get(f"{room.url}/api/studies/{private}/card").status_code == 404
+
+
+def test_a_link_to_a_moment_has_the_picture_of_that_moment(room: RunningRoom, ann: Person, bob: Person) -> None:
+    table = begin(ann, bob)
+    ann.command(table, "act", action="B8-C8")
+    for asked, shown in (
+        ("?ply=0", "ply=0"),
+        ("?ply=1", "ply=1"),
+        ("?ply=2", "seq="),
+        ("?ply=x", "seq="),
+        ("", "seq="),
+    ):
+        assert shown in tags(room, f"/replay/{table}{asked}")["og:image"]
+    pictures = [tags(room, f"/replay/{table}?ply={ply}")["og:image"].replace("&amp;", "&") for ply in (0, 1)]
+    before, after = (httpx.get(picture, timeout=60).content for picture in pictures)
+    assert size(before) == size(after) == (1200, 630)
+    assert before != after
+    secret = begin(ann, bob, game="castel")
+    assert "ply=" not in tags(room, f"/replay/{secret}?ply=0")["og:image"], "nobody may see its record yet"
+
+
+def test_a_puzzle_has_its_task_and_a_picture(room: RunningRoom, ann: Person) -> None:
+    for game in ("castello", "castel"):
+        puzzle = shipped(game)[0]
+        found = tags(room, f"/puzzles/{game}?puzzle={puzzle.id}", "fr")
+        assert found["og:title"] == say("web-title-puzzle", "fr", game=say(f"{game}-name", "fr"))
+        task = "web-puzzle-only" if game == "castello" else "web-puzzle-chance"
+        assert found["og:description"] == say(task, "fr", seat=say(f"{game}-seat-{puzzle.seat}", "fr"))
+        assert size(httpx.get(found["og:image"].replace("&amp;", "&"), timeout=60).content) == (1200, 630)
+    for path in ("/puzzles/castello", "/puzzles/castello?puzzle=none", "/puzzles/chess?puzzle=none"):
+        assert tags(room, path) == {}
+    nodes = [{"action": text, "parent": at - 1, "comment": "", "marks": []} for at, text in enumerate(["", "B5-D5"])]
+    tree = {"game": "castello", "players": 2, "options": {}, "setup": {"first": 0}, "nodes": nodes}
+    for shared in (True, False):
+        study = ann.post("/api/studies", {"name": "Mine", "title": "First", "tree": tree, "shared": shared})["id"]
+        assert bool(tags(room, f"/puzzles/castello?puzzle=study.{study}.1.0")) == shared
+        card = httpx.get(f"{room.url}/api/puzzles/castello/study.{study}.1.0/card", timeout=60)
+        assert card.status_code == (200 if shared else 404)
 
 
 def test_the_address_is_the_public_one(make_room: RoomMaker) -> None:

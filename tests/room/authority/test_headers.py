@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from castelude.room.http.headers import EMBEDDED_POLICY, PAGE_POLICY, POLICY
+from castelude.room.http.headers import EMBEDDED, EMBEDDED_POLICY, PAGE_POLICY, POLICY
 from tests.kit.room import Person, RunningRoom, begin, new_sqlite
 
 ROOT = Path(__file__).parents[3]
@@ -52,6 +53,15 @@ def test_only_an_embedded_replay_may_be_framed(room: RunningRoom) -> None:
         other = httpx.get(room.url + path, headers={"accept": "text/html"}, timeout=30).headers
         assert other["x-frame-options"] == "DENY", path
         assert "frame-ancestors 'none'" in other["content-security-policy"], path
+
+
+def test_no_other_handler_may_be_framed(room: RunningRoom) -> None:
+    app: Any = room.server.config.app
+    handlers = [handler for route in app.routes for handler in getattr(route, "route_handlers", [])]
+    assert len(handlers) > 100
+    framed = {path for handler in handlers if EMBEDDED in handler.opt for path in handler.paths}
+    assert framed == {"/embed/replay/{table_id:str}"}
+    assert not [handler for handler in handlers if "X-Frame-Options" in str(handler.response_headers)]
 
 
 def test_under_https_browsers_are_told_to_stay_there(secure_room: RunningRoom) -> None:

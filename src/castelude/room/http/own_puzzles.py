@@ -62,10 +62,10 @@ def known(value: float) -> float | None:
     return None if math.isnan(value) else value
 
 
-async def own_puzzle(request: AnyRequest, player: Player, game: str, place: Place) -> tuple[Puzzle, str]:
+async def own_puzzle(request: AnyRequest, player: Player | None, game: str, place: Place) -> tuple[Puzzle, str]:
     """A puzzle that somebody made, and their name; for them, and for everybody if its study is shared."""
     worker = worker_of(request)
-    study = await worker.shelf.readable(place.study, player.id)
+    study = await worker.shelf.readable(place.study, player.id if player else None)
     need_chapter(study, place.chapter)
     tree = json.loads(await worker.shelf.store.tree(place.study, place.chapter) or "{}")
     same = (*place, study.version)

@@ -1,12 +1,16 @@
-"""Links that are shared: what chats show of a table, a replay or a study, with a picture of the board (Open Graph)."""
+"""Links that are shared: what chats show of a table, a replay, a study or a puzzle, with a picture (Open Graph)."""
 
 import json
+import re
 from html import escape
 
 from litestar import Response, get
 from litestar.params import FromPath
 
+from castelude.puzzles.puzzle import Puzzle
+from castelude.room.http.games import game_of
 from castelude.room.http.headers import EMBEDDED_POLICY
+from castelude.room.http.own_puzzles import own_puzzle, place_in_study
 from castelude.room.http.records import Ply
 from castelude.room.http.rendered import rendered_data
 from castelude.room.http.request import AnyRequest, LangQuery, checked_language, language_of, player_of, worker_of
@@ -17,8 +21,10 @@ from castelude.room.refusal import Refusal
 from castelude.room.rendering.share_card import HEIGHT, MEDIA_TYPE, WIDTH
 from castelude.room.storage.database import AWAY
 from castelude.room.tables.table import Table
+from castelude.room.tables.visible import may_replay
 from castelude.texts import DEFAULT_LANG, say
 
+PLY = re.compile(r"\d{1,6}", re.ASCII)
 KEPT_MS = 600_000
 """A card takes a tenth of a second to draw, and chats ask for it once: it need not show the latest action."""
 
@@ -31,8 +37,9 @@ async def table_page(request: AnyRequest, table_id: FromPath[str]) -> Response[b
 
 @get("/replay/{table_id:str}", media_type="text/html", include_in_schema=False)
 async def replay_page(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
-    """The app shell for a replay."""
-    return await _shared(request, table_id, "web-title-replay")
+    """The app shell for a replay; a link to a moment has the picture of that moment."""
+    asked = request.query_params.get("ply", "")
+    return await _shared(request, table_id, "web-title-replay", int(asked) if PLY.fullmatch(asked) else None)
 
 
 @get(
@@ -79,7 +86,7 @@ async def _moment(request: AnyRequest, table_id: str, lang: str, ply: int) -> Re
     return Response(made, media_type=MEDIA_TYPE)
 
 
-async def _shared(request: AnyRequest, table_id: str, title: str) -> Response[bytes]:
+async def _shared(request: AnyRequest, table_id: str, title: str, ply: int | None = None) -> Response[bytes]:
     """The app shell, with tags where everybody who has the link may see the table."""
     try:
         table = await visible_table(request, table_id, None)
@@ -87,7 +94,8 @@ async def _shared(request: AnyRequest, table_id: str, title: str) -> Response[by
         return shell()
     lang = language_of(request)
     game = say(f"{table.settings.game}-name", lang)
-    picture = f"/api/tables/{table.id}/card?lang={lang}&seq={table.seq}"
+    shown = table.match is not None and ply is not None and ply <= len(table.match.actions) and may_replay(table)
+    picture = f"/api/tables/{table.id}/card?lang={lang}&" + (f"ply={ply}" if shown else f"seq={table.seq}")
     return _tagged(request, table.settings.game, _title(table, title, game, lang), picture)
 
 
@@ -117,8 +125,45 @@ async def study_card(request: AnyRequest, study_id: FromPath[str], lang: LangQue
     return Response(made, media_type=MEDIA_TYPE)
 
 
-def _tagged(request: AnyRequest, game_id: str, title: str, picture: str) -> Response[bytes]:
-    """The app shell with the tags of a link."""
+@get("/puzzles/{game_id:str}", media_type="text/html", include_in_schema=False)
+async def puzzle_page(request: AnyRequest, game_id: FromPath[str]) -> Response[bytes]:
+    """The app shell for a puzzle, with tags where the address names one that everybody may see."""
+    asked = request.query_params.get("puzzle", "")
+    try:
+        puzzle = await _puzzle(request, game_id, asked)
+    except (Refusal, *AWAY):  # the page itself tells what is wrong
+        return shell()
+    lang = language_of(request)
+    only = puzzle.only and not game_of(game_id).hidden
+    task = say(
+        "web-puzzle-only" if only else "web-puzzle-chance", lang, seat=say(f"{game_id}-seat-{puzzle.seat}", lang)
+    )
+    title = say("web-title-puzzle", lang, game=say(f"{game_id}-name", lang))
+    return _tagged(request, game_id, title, f"/api/puzzles/{game_id}/{asked}/card?lang={lang}", task)
+
+
+@get("/api/puzzles/{game_id:str}/{puzzle_id:str}/card", media_type=MEDIA_TYPE, tags=["puzzles"], own_queue=True)
+async def puzzle_card(
+    request: AnyRequest, game_id: FromPath[str], puzzle_id: FromPath[str], lang: LangQuery = DEFAULT_LANG
+) -> Response[bytes]:
+    """The position to solve, as the seat to move sees it: a PNG picture of 1200 by 630."""
+    lang = checked_language(lang)
+    puzzle = await _puzzle(request, game_id, puzzle_id)
+    facts = {"record": puzzle.record().to_json(), "ply": None, "seat": puzzle.seat, "lang": lang}
+    made = await rendered_data(request, "card_at", (puzzle.id, str(puzzle.actions), lang), **facts)
+    return Response(made, media_type=MEDIA_TYPE)
+
+
+async def _puzzle(request: AnyRequest, game_id: str, puzzle: str) -> Puzzle:
+    """A puzzle that comes with the package, or one of a study that is shared by its link."""
+    game, place = game_of(game_id), place_in_study(puzzle)
+    if place is None:
+        return worker_of(request).puzzles.find(game.id, puzzle)
+    return (await own_puzzle(request, None, game.id, place))[0]
+
+
+def _tagged(request: AnyRequest, game_id: str, title: str, picture: str, about: str | None = None) -> Response[bytes]:
+    """The app shell with the tags of a link; `about`: a sentence, else the rules of the game in a few."""
     lang = language_of(request)
     game = say(f"{game_id}-name", lang)
     origin = worker_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
@@ -126,7 +171,7 @@ def _tagged(request: AnyRequest, game_id: str, title: str, picture: str) -> Resp
         "og:site_name": "Castelude",
         "og:type": "website",
         "og:title": title,
-        "og:description": _rules(game_id, lang),
+        "og:description": _rules(game_id, lang) if about is None else about,
         "og:url": f"{origin}{request.url.path}",
         "og:image": f"{origin}{picture}",
         "og:image:width": str(WIDTH),
@@ -154,5 +199,5 @@ def _rules(game: str, lang: str) -> str:
         return ""
 
 
-HANDLERS = [card, study_card]
-PAGES = [table_page, replay_page, study_page, embedded_replay]
+HANDLERS = [card, study_card, puzzle_card]
+PAGES = [table_page, replay_page, study_page, puzzle_page, embedded_replay]

@@ -52,7 +52,7 @@ PAGES = {
 
 Its router has them from here (`make types`), so that both sides agree.
 """
-SHARED = {"table", "replay", "study"}
+SHARED = {"table", "replay", "study", "puzzle"}
 """Pages whose links are shared; `share` serves them with what chats show of them."""
 ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"]
 WORKER = "/sw.js"
