@@ -17,17 +17,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import structlog
 
 from benchmarks import room_pages, room_pairing, room_spectators
 from benchmarks.serving import Generator, cpu_seconds, memory_kb, percentile, served
 from castelude import Rng
 from castelude.core.registry import all_games
+from castelude.room.live.deflate import OFFER, Packer
 from castelude.room.live.feed import Feed
+from castelude.room.live.frames import framed
+from castelude.room.live.sender import text_of
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
+from castelude.room.tables.table import Table
 from castelude.version import __version__
 from tests.kit.crowded_room import fill
 from tests.kit.domain import fold, moment, new_table, nonce
@@ -93,14 +96,29 @@ def figures(
 # ---- bytes ----
 
 
+class Wire:
+    """How many bytes a browser gets for the messages of a feed: frames, long messages compressed."""
+
+    def __init__(self, player: str) -> None:
+        self.feed = Feed(player)
+        self.packer = Packer(OFFER.process_request_params([("client_max_window_bits", None)], [])[1])
+
+    def plain_and_sent(self, table: Table) -> tuple[int, int]:
+        """The bytes of the next message as JSON, and those of its frame."""
+        news = self.feed.news(table, 0)
+        assert news is not None
+        text = text_of(news)
+        return len(text), sum(map(len, framed(text, self.packer)))
+
+
 def update_bytes(game: str, moves: int = 400) -> Json:
-    """The sizes of updates in random games of two seats: to the opponent who is then to decide, and to everybody."""
-    encode = msgspec.json.encode
+    """The sizes of updates in whole random games of two seats: to who is then to decide, and to everybody."""
     rng = Rng(7)
     to_decide: list[int] = []
     to_all: list[int] = []
+    plain: list[int] = []
     whole: list[int] = []
-    while len(to_all) < moves:
+    while len(to_all) < 3 * moves:
         table = new_table("t" * 20)
         now = 1_800_000_000_000
         for event in (
@@ -111,25 +129,27 @@ def update_bytes(game: str, moves: int = 400) -> Json:
             fold(table, now, event)
         fold(table, now, ev.Readied([0, 1], True))
         fold(table, now, decide(table, Who("p0", "Ann"), cmd.Start(), moment(now)))
-        told = [Feed("p0"), Feed("p1"), Feed("eve")]
-        whole += [len(encode(each.news(table, 0))) for each in told]
-        while table.actor() is not None and table.match is not None and len(table.match.actions) < 120:
-            mover, legal = table.actor(), table.match.legal()
+        told = [Wire("p0"), Wire("p1"), Wire("eve")]
+        whole += [each.plain_and_sent(table)[1] for each in told]
+        while (mover := table.actor()) is not None and table.match is not None:
+            legal = table.match.legal()
             now += 5_000
             action = cmd.Act(legal[rng.below(len(legal))])
             fold(table, now, decide(table, Who(f"p{mover}", ""), action, moment(now)))
-            sizes = [len(encode(each.news(table, 0))) for each in told]
-            to_all += sizes
+            sizes = [each.plain_and_sent(table) for each in told]
+            plain += [size for size, _ in sizes]
+            to_all += [size for _, size in sizes]
             actor = table.actor()
             if actor is not None and actor != mover:
-                to_decide.append(sizes[actor])
+                to_decide.append(sizes[actor][1])
     return {
         "game": game,
         "whole_table": round(statistics.median(whole)),
         "update_median": round(statistics.median(to_all)),
-        "update_p95": sorted(to_all)[int(len(to_all) * 0.95)],
+        "update_p95": percentile(sorted(to_all), 0.95),
+        "as_json_p95": percentile(sorted(plain), 0.95),
         "to_who_decides_next_median": round(statistics.median(to_decide)),
-        "to_who_decides_next_p95": sorted(to_decide)[int(len(to_decide) * 0.95)],
+        "to_who_decides_next_p95": percentile(sorted(to_decide), 0.95),
     }
 
 

@@ -103,5 +103,5 @@ class Generator:
         self.process.wait()
 
 
-def percentile(values: list[float], part: float) -> float:
+def percentile(values: Sequence[float], part: float) -> float:
     return values[min(len(values) - 1, int(len(values) * part))] if values else float("nan")

@@ -127,7 +127,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "http": Http,
         "ws": Socket,
         "ws_max_size": settings.frame_bytes * 4,
-        "ws_per_message_deflate": False,  # deltas are small, and its contexts would take about 40 KB a socket
+        "ws_per_message_deflate": False,  # uvicorn's; `live.deflate` does it without contexts of 40 KB a socket
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
         "proxy_headers": bool(settings.public_url),

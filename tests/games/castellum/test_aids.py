@@ -47,7 +47,6 @@ def test_the_parts_of_attack_and_power() -> None:
         "printed": 6,
         "boost": 2,
         "angels": 3,
-        "bonus": 0,
         "power": 3 + 1 + 2,
         "lent": 1,
         "fury": 2,

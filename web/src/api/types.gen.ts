@@ -2722,16 +2722,16 @@ export interface CastellumAids {
   points: CastellumPoints[];
 }
 
-/** The attack of a column with its parts, and the power against it with its parts. */
+/** The attack of a column with its parts, and the power against it with its parts; parts of 0 are left out. */
 export interface CastellumStrength {
   attack: number;
   printed: number;
-  boost: number;
-  angels: number;
-  bonus: number;
+  boost?: number;
+  angels?: number;
+  bonus?: number;
   power: number | null;
-  lent: number;
-  fury: number;
+  lent?: number;
+  fury?: number;
   beaten: boolean;
 }
 

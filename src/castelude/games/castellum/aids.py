@@ -52,16 +52,18 @@ def _column(board: Board, place: int) -> JsonObject:
     bonus = board.bonus[place]
     enemy = board.enemy[place]
     strength = power(board, place) if enemy >= 0 else None
-    fury = board.fury[place]
-    return {
-        "attack": total,
-        "printed": printed,
+    parts = {
         "boost": total - printed - angels - bonus,
         "angels": angels,
         "bonus": bonus,
+        "lent": 0 if strength is None else strength - board.fury[place] - edition.enemy_power[enemy],
+        "fury": board.fury[place],
+    }
+    return {
+        "attack": total,
+        "printed": printed,
+        **{name: points for name, points in parts.items() if points},
         "power": strength,
-        "lent": 0 if strength is None else strength - fury - edition.enemy_power[enemy],
-        "fury": fury,
         "beaten": is_beaten(board, place),
     }
 

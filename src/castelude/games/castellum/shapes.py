@@ -128,16 +128,16 @@ class View(TypedDict):
 
 
 class Strength(TypedDict):
-    """The attack of a column with its parts, and the power against it with its parts."""
+    """The attack of a column with its parts, and the power against it with its parts; parts of 0 are left out."""
 
     attack: int
     printed: int
-    boost: int
-    angels: int
-    bonus: int
+    boost: NotRequired[int]
+    angels: NotRequired[int]
+    bonus: NotRequired[int]
     power: int | None
-    lent: int
-    fury: int
+    lent: NotRequired[int]
+    fury: NotRequired[int]
     beaten: bool
 
 

@@ -12,6 +12,7 @@ import structlog
 from litestar.exceptions import WebSocketDisconnect
 
 from castelude.room.live import messages
+from castelude.room.live.deflate import Whole, Words
 from castelude.room.live.delayed import Eyes
 from castelude.room.live.feed import Feed
 from castelude.room.live.handoff import ClientSocket
@@ -30,6 +31,14 @@ MOST_IMPATIENCE = 2
 
 log = structlog.get_logger()
 _encoder = msgspec.json.Encoder()
+
+
+def text_of(message: messages.ServerMessage) -> bytes:
+    """A message as it is sent, marked where it is not compressed like others."""
+    text = _encoder.encode(message)
+    if isinstance(message, messages.Chat | messages.Presence):
+        return Words(text)
+    return Whole(text) if isinstance(message, messages.Update) else text
 
 
 class Sender:
@@ -100,7 +109,7 @@ class Sender:
             answers, self.answers = self.answers, []
             due = [*self._changes(table), *answers] if self.joined else answers
             if due:
-                self.socket.write_texts(map(_encoder.encode, due))
+                self.socket.write_texts(map(text_of, due))
         except (ClientDisconnected, WebSocketDisconnect):
             log.debug("client disconnected")
         except Exception:
@@ -221,7 +230,7 @@ class Sender:
         if not sent:
             return
         try:
-            await self.socket.send_texts(map(_encoder.encode, sent))
+            await self.socket.send_texts(map(text_of, sent))
         except ClientDisconnected:
             raise WebSocketDisconnect(detail="gone") from None
         except TimeoutError:

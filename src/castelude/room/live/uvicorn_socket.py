@@ -10,9 +10,11 @@ from typing import Any
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected as ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.protocol import State
 
-from castelude.room.live.frames import ends_with_frame, short_text, text_head
+from castelude.room.live.deflate import OFFER, Packer
+from castelude.room.live.frames import ends_with_frame, framed, short_text
 
 TAKE_OVER = "castelude_take_over"
 """The key of a socket's scope state with the callback that takes the socket over after the handshake, or None."""
@@ -97,11 +99,14 @@ class Socket(WebSocketsSansIOProtocol):
     _unread = b""
     _between_frames = True
     """Whether all that came after the handshake was whole frames, so that the next byte begins one."""
+    _packer: Packer | None = None
+    """Compresses long texts, if the client has agreed to it."""
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 uvicorn's own
         super().__init__(*args, **options)
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self.writable: Gate = Gate()  # type: ignore[assignment]
+        self.conn.available_extensions = [OFFER]
 
     async def send_texts(self, texts: Iterable[bytes]) -> None:
         """Send these messages once the client has read earlier ones."""
@@ -113,11 +118,11 @@ class Socket(WebSocketsSansIOProtocol):
     def write_texts(self, texts: Iterable[bytes]) -> None:
         """Send these messages with one write: a write costs as much as making a message.
 
-        Frames are made here, in a fifth of the time. No extension changes them: `server_options` allows none.
+        Frames are made here, in a fifth of the time that websockets takes.
         """
         if self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
+        self.transport.write(b"".join([part for text in texts for part in framed(text, self._packer)]))
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
         if message["type"] == "websocket.close" and not self.writable.is_set():
@@ -126,6 +131,8 @@ class Socket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept":
             self.request.headers.clear()  # free them: a socket stays open for hours
             del self.request, self.response
+            agreed = next((one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)), None)
+            self._packer = agreed and Packer(agreed)
 
     def data_received(self, data: bytes) -> None:
         if self.read_paused:
@@ -144,7 +151,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Deliver a message that came alone, in one short frame; False, with nothing done, for anything else."""
         if self.close_sent or self.frames or self.conn.state is not State.OPEN:
             return False
-        text = short_text(data)
+        text = short_text(data, self._packer is not None)
         if text is None:
             return False
         self.read_paused = True  # the transport goes on reading until more comes than the application can take

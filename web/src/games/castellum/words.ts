@@ -112,7 +112,7 @@ export function columnWords(place: string, view: CastellumView, aids: Reading, t
 export function sumWords(place: string, aids: Reading, say: Say): string {
   const strength = aids.columns[place];
   if (!strength) return '';
-  const { attack, printed, boost, bonus, angels, power, lent, fury } = strength;
+  const { attack, printed, boost = 0, bonus = 0, angels = 0, power, lent = 0, fury = 0 } = strength;
   const sum = (parts: Record<string, number>): string =>
     Object.entries(parts)
       .filter(([, points]) => points)
