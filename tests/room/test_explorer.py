@@ -1,9 +1,12 @@
 """The explorer: what was played from a position, by position and not by the order of moves."""
 
+import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from castelude import new_match
 from castelude.bots.masters import first_steps, masters_of, packed, replayed, unpacked
@@ -12,7 +15,9 @@ from castelude.core.identity import position_key, steps_of
 from castelude.core.rng import Rng
 from castelude.room.explorer.explorer import Explorer
 from castelude.room.processes.helper import HelperFailed
-from castelude.room.storage.explored import Count
+from castelude.room.storage.database import open_engine
+from castelude.room.storage.explored import Count, public_at
+from castelude.room.storage.versions import migrate
 from tests.kit import GAMES, is_over, random_match
 from tests.kit.room import WAIT_SECONDS, Json, Person, until
 
@@ -89,6 +94,24 @@ def test_the_counts_of_popular_positions_are_kept_for_a_while(ann: Person, monke
 
 async def _nothing(*_: object) -> list[Count]:
     return []
+
+
+@pytest.mark.slow
+def test_postgres_counts_in_the_index_alone(fresh_postgres: Callable[[], str]) -> None:
+    """With very many games, the rows of the first positions lie all over the table."""
+
+    async def plan() -> str:
+        engine = open_engine(fresh_postgres())
+        await migrate(engine)
+        asked = public_at(7).compile(engine, compile_kwargs={"literal_binds": True})
+        async with engine.connect() as connection:
+            for way in ("seqscan", "bitmapscan"):  # what PostgreSQL prefers while the table is empty
+                await connection.execute(sa.text(f"SET enable_{way} = off"))
+            found = list((await connection.execute(sa.text(f"EXPLAIN {asked}"))).scalars())
+        await engine.dispose()
+        return "\n".join(found)
+
+    assert "Index Only Scan using explored_pkey" in asyncio.run(plan())
 
 
 @pytest.mark.slow

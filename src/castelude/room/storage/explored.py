@@ -33,6 +33,20 @@ class Count:
     games: int
 
 
+Counted = sa.Select[tuple[str, int | None, int]]
+
+
+def public_at(position: int) -> Counted:
+    """The question for what everybody may look at; PostgreSQL answers it with the index of the key alone."""
+    e = schema.explored.c
+    return _counted(e.position == position, e.public)
+
+
+def _counted(*where: sa.ColumnElement[bool]) -> Counted:
+    c = schema.explored.c
+    return sa.select(c.action, c.winner, sa.func.count()).where(*where).group_by(c.action, c.winner)
+
+
 class Explored:
     """The table of positions."""
 
@@ -46,8 +60,7 @@ class Explored:
         since, counts = self._kept.get(position, (-KEPT_S, []))
         if time.monotonic() - since < KEPT_S:
             return counts
-        e = schema.explored.c
-        counts = await self._count(e.position == position, e.public)
+        counts = await self._count(public_at(position))
         self._kept.pop(position, None)
         if sum(count.games for count in counts) >= POPULAR:
             self._kept[position] = (time.monotonic(), counts)
@@ -63,11 +76,9 @@ class Explored:
         """The games of a person, also those that only they may look at."""
         e, s = schema.explored.c, schema.result_seats.c
         mine = sa.select(s.table_id).where(s.player_id == player, s.game == game, s.first)
-        return await self._count(e.position == position, e.table_id.in_(mine))
+        return await self._count(_counted(e.position == position, e.table_id.in_(mine)))
 
-    async def _count(self, *where: sa.ColumnElement[bool]) -> list[Count]:
-        c = schema.explored.c
-        query = sa.select(c.action, c.winner, sa.func.count()).where(*where).group_by(c.action, c.winner)
+    async def _count(self, query: Counted) -> list[Count]:
         async with self.reading.connect() as connection:
             return [Count(*row) for row in await connection.execute(query)]
 
