@@ -125,7 +125,7 @@ async def study_card(request: AnyRequest, study_id: FromPath[str], lang: LangQue
     return Response(made, media_type=MEDIA_TYPE)
 
 
-@get("/puzzles/{game_id:str}", media_type="text/html", include_in_schema=False)
+@get("/puzzles/{game_id:str}", media_type="text/html", include_in_schema=False, own_queue=True)
 async def puzzle_page(request: AnyRequest, game_id: FromPath[str]) -> Response[bytes]:
     """The app shell for a puzzle, with tags where the address names one that everybody may see."""
     asked = request.query_params.get("puzzle", "")
