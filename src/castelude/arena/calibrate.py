@@ -9,7 +9,7 @@ import argparse
 import json
 import math
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass
 from functools import partial
 from pathlib import Path
@@ -26,7 +26,9 @@ from castelude.bots.calibration import AS_IT_IS, CERTAIN, Fit, fits_of, lead_of,
 from castelude.bots.decision import after_own_turn, look, think
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of
+from castelude.bots.masters import MASTERS, masters_of
 from castelude.core.errors import BadFile, BadRequest
+from castelude.core.evaluator import result_shares
 from castelude.core.game import AnyGame
 from castelude.core.record import JsonObject
 from castelude.core.registry import get_game
@@ -147,9 +149,9 @@ def calibrate(args: argparse.Namespace) -> int:
     game = get_game(args.game)
     words = args.contestant or "adviser"
     _bot(game, words)
-    played = list(games_in(args.games))
+    played = list(masters_played(game) if args.games is None else games_in(args.games))
     if len(played) < 2 * FOLDS or any(one.game != game.id for one in played):
-        raise BadRequest("error-calibrate-games", game=game.id, path=str(args.games), least=2 * FOLDS)
+        raise BadRequest("error-calibrate-games", game=game.id, path=str(args.games or MASTERS), least=2 * FOLDS)
     samples = _samples(args, game, played, words)
     before = bins_of(shown(samples, {}))
     if args.check:
@@ -193,6 +195,18 @@ def _samples(args: argparse.Namespace, game: AnyGame, played: Sequence[Played], 
         sheet.close()
     wanted = {one.deal for one in played}
     return [sample for samples in sheet.found for sample in samples if sample.deal in wanted]
+
+
+def masters_played(game: AnyGame) -> Iterator[Played]:
+    """The masters' games that come with a game; what their search thought is not kept."""
+    masters = masters_of(game)
+    for one in masters.games if masters else []:
+        position = new_match(game.id, one.players, {}, seed=one.deal, manual_chance=True).position
+        moves: list[int] = []
+        for place in one.places:
+            moves.append(position.move_at(place))
+            position.play(moves[-1])
+        yield Played(game.id, one.players, one.deal, moves, [-1] * len(moves), result_shares(position))
 
 
 def _bot(game: AnyGame, words: str) -> Bot:

@@ -57,7 +57,10 @@ def add_to(commands: Commands) -> None:
     part = parts.add("calibrate", _calibrate, "fit the chances to win that people see to games between strong bots")
     part.add_argument("game", help="game id")
     part.add_argument(
-        "--games", type=Path, metavar="FILE", required=True, help="games that `castelude games generate` wrote"
+        "--games",
+        type=Path,
+        metavar="FILE",
+        help="games that `castelude games generate` wrote (default: the masters' games of the package)",
     )
     part.add_argument("--positions", type=positive, default=8, help="positions of each game (default: %(default)s)")
     part.add_argument("--contestant", help="who judges them (default: the bot that gives hints and analyses)")
