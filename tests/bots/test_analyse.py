@@ -1,5 +1,7 @@
 """The analysis after a game."""
 
+import sys
+
 import pytest
 
 from castelude import new_match
@@ -8,6 +10,7 @@ from castelude.bots.decision import Decision, think
 from castelude.bots.levels import adviser_of
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
+from castelude.core.rng import Rng
 from tests.kit import GAMES, random_match
 
 
@@ -147,3 +150,23 @@ def test_what_progress_raises_ends_the_analysis() -> None:
 
     with pytest.raises(Enough, match="1 of 10"):
         analyse(random_match("castello", 1, 10), Bot("greedy"), progress=stop)
+
+
+def test_a_game_given_up_before_a_random_event_ends_with_chances_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not with those of the bare evaluation, which nothing has calibrated."""
+    match = new_match("castel", 2, seed=1, manual_chance=True)
+    rng = Rng(3, "events")
+    while match.actor != "chance":
+        match.apply(match.legal()[rng.below(len(match.legal()))])
+    goes_on = match.copy()
+    goes_on.apply(match.legal()[0])
+    seat = goes_on.seat
+    assert seat is not None
+
+    def certain(*_: object) -> Decision:
+        return Decision(0, 0.8, [], 1)
+
+    monkeypatch.setattr(sys.modules["castelude.bots.analyse"], "decide", certain)
+    final = analyse(match, Bot("greedy")).final
+    assert final[seat] == pytest.approx(0.8)
+    assert sum(final) == pytest.approx(1)

@@ -21,10 +21,13 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.record import JsonObject
+from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine
 
 DIGITS = 4
 LONGEST_LINE = 6
+OUTCOMES = 4
+"""So many outcomes of a random event are judged where a game was given up before it."""
 MOST_TURNING = 8
 
 
@@ -153,14 +156,23 @@ def _moment(game: AnyGame, after: Position, turn: Turn, found: Judgement, chance
 
 
 def _final(game: AnyGame, position: Position, bot: Bot, seed: int) -> list[float]:
-    """The result, or the chances in a game that was given up."""
+    """The result, or the chances in a game that was given up; before a random event, their mean over some outcomes."""
     seat = position.actor()
     if seat == NOBODY:
         return result_shares(position)
-    chances = evaluator_of(game).chances(position)
     if seat == CHANCE:
-        return chances
+        events = [position.move_at(place) for place in range(position.count())]
+        Rng(seed, "outcomes").shuffle(events)
+        found = [_final(game, _after(position, event), bot, seed) for event in events[:OUTCOMES]]
+        return [sum(chances) / len(found) for chances in zip(*found, strict=True)]
+    chances = evaluator_of(game).chances(position)
     return shared(chances, seat, decide(game, look(game, position, seat, seed), bot, seed).value)
+
+
+def _after(position: Position, move: int) -> Position:
+    after: Position = position.copy()
+    after.play(move)
+    return after
 
 
 def _deeds(game: AnyGame, seen: Position, line: list[int]) -> list[LogLine]:

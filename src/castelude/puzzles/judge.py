@@ -7,7 +7,7 @@ when it is worth about as much.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from castelude.bots.budget import Budget
@@ -29,11 +29,15 @@ State = Literal["open", "right", "wrong"]
 
 @dataclass(frozen=True)
 class Judgement:
-    """What an answer is, its value for the seat where it was searched, and the replies that refute a wrong one."""
+    """What an answer is, its value for the seat where it was searched, and the replies that refute a wrong one.
+
+    `best`: the value of the solution by the same search, to compare with; None where only the puzzle's own is known.
+    """
 
     state: State
     value: float | None
     reply: list[str]
+    best: float | None = None
 
 
 def judge(puzzle: Puzzle, actions: Sequence[str], seed: int, ms: int) -> Judgement:
@@ -54,8 +58,8 @@ def judge(puzzle: Puzzle, actions: Sequence[str], seed: int, ms: int) -> Judgeme
     seen = look(game, start, puzzle.seat, seed)
     own, ideal = (_value(game, seen, turn, seed, ms / 3) for turn in (moves, best))
     if own >= ideal - AS_GOOD:
-        return Judgement("right", own, [])
-    return _wrong(game, end, puzzle, own, seed, ms / 3)
+        return Judgement("right", own, [], ideal)
+    return replace(_wrong(game, end, puzzle, own, seed, ms / 3), best=ideal)
 
 
 def _played(game: AnyGame, start: Position, actions: Sequence[str]) -> tuple[list[int], Position]:

@@ -89,8 +89,8 @@ class BotJobs:
             found = judge(read_puzzle(puzzle), actions, seed, ms)
         except CasteludeError as error:
             return {"wrong": error.message, "clause": error.clause, "params": error.params}
-        value = None if found.value is None else round(found.value, 4)
-        return {"state": found.state, "value": value, "reply": found.reply}
+        value, best = (None if one is None else round(one, 4) for one in (found.value, found.best))
+        return {"state": found.state, "value": value, "best": best, "reply": found.reply}
 
     def make_puzzle(self, record: JsonObject, seed: int) -> JsonObject:
         """The best turn at the end of a record where it is a puzzle, else why not; what is wrong with the record."""

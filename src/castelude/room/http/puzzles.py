@@ -100,8 +100,8 @@ class PuzzleAnswer(commands.Strict):
 class PuzzleJudgement(Answer):
     """What an answer is: `open` while the turn goes on, else right or wrong.
 
-    `value`: the chance after it, and `best` after the solution, where it is known. `reply`: what refutes a wrong
-    one. `points` and `change`: your rating after a first try that is rated.
+    `value`: the chance after it, and `best` after the solution by the same search, where they are known.
+    `reply`: what refutes a wrong one. `points` and `change`: your rating after a first try that is rated.
     """
 
     state: State
@@ -238,7 +238,8 @@ async def answer(
         change = await worker.puzzles.note(found, player.id, player.login is not None, outcome, worker.now())
     now = None if change is None else points(change.after.mu)
     gained = None if change is None else points(change.after.mu) - points(change.before.mu)
-    return PuzzleJudgement(judged["state"], judged["value"], known(found.value), judged["reply"], now, gained)
+    best = judged["best"] if judged["best"] is not None else known(found.value)
+    return PuzzleJudgement(judged["state"], judged["value"], best, judged["reply"], now, gained)
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/hint", status_code=200, tags=["puzzles"], own_queue=True)
