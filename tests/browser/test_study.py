@@ -2,7 +2,9 @@
 
 import json
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from castelude.room.http.studies import MOST_PASTED
@@ -10,6 +12,7 @@ from tests.kit.browser import NEAR_THE_END, Come
 from tests.kit.other_site import other_site
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.study import AnalysisPage, EditorPage
+from tests.kit.room import RunningRoom
 
 
 def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visitor: Come) -> None:
@@ -55,6 +58,42 @@ def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visi
     expect(board.saved).to_have_text(ann.say("web-study-saved"))
     bob.page.reload()
     expect(seen.variations()).to_have_text(["T7-R7"])
+
+
+def test_a_bot_thinks_for_nobody_who_has_left(
+    visitor: Come, room: RunningRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the switch, by a move, to another page, or with the tab: the second step would take ten minutes."""
+    monkeypatch.setattr("castelude.room.http.engine_lines.STEPS_MS", (50, 600_000))
+    ann = visitor("Ann")
+    app: Any = room.server.config.app
+    bots = app.state.worker.bots
+
+    def expect_busy(count: int) -> None:
+        for _ in range(200):
+            if bots.busy() == count:
+                return
+            ann.page.wait_for_timeout(50)
+        raise AssertionError(f"{bots.busy()} processes think, not {count}")
+
+    board = AnalysisPage(ann, "/analysis/castello")
+    board.engine.check()
+    expect(board.line_actions.first).to_be_visible()
+    expect_busy(1)
+    board.engine.uncheck()
+    expect_busy(0)
+    board.engine.check()
+    expect_busy(1)
+    ann.link("web-rules").last.click()
+    expect(board.frame).to_have_count(0)
+    expect_busy(0)
+    tab = ann.context.new_page()
+    tab.goto(f"{room.url}/analysis/castello")
+    tab.get_by_test_id("engine").check()
+    expect(tab.get_by_test_id("line-action").first).to_be_visible()
+    expect_busy(1)
+    tab.close()
+    expect_busy(0)
 
 
 def test_unsaved_work_is_left_only_by_those_who_say_so(visitor: Come) -> None:

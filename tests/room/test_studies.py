@@ -4,7 +4,6 @@ import dataclasses
 import json
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -236,17 +235,6 @@ def test_the_lines_of_a_bot_can_be_played(ann: Person, game: Any) -> None:  # no
     assert set(begins) <= set(match.legal())
     wrong = ann.http.post(f"/api/games/{game.id}/lines", json={**wanted, "actions": ["nonsense"]})
     assert (wrong.status_code, wrong.json()["message"]) == (400, "error-record-replay")
-
-
-def test_a_search_ends_when_nobody_waits_for_it(make_room: RoomMaker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The only process of the room would be busy for ten minutes, longer than any request waits."""
-    monkeypatch.setattr("castelude.room.http.engine_lines.STEPS_MS", (50, 600_000))
-    ann = Person(make_room(bot_processes=1), "Ann")
-    wanted = {"players": 2, "setup": {"first": 0}}
-    assert ann.post("/api/games/castello/lines", wanted)["lines"]
-    with pytest.raises(httpx.ReadTimeout):
-        ann.http.post("/api/games/castello/lines", json={**wanted, "step": 1}, timeout=0.5)
-    assert ann.post("/api/games/castello/lines", wanted)["lines"]
 
 
 def test_lines_have_their_quota(make_room: RoomMaker) -> None:

@@ -80,6 +80,10 @@ class BotPool:
         """How many moves and hints wait for a process."""
         return self._turns.waiting()
 
+    def busy(self) -> int:
+        """How many processes think about a move, a hint or a line."""
+        return self._turns.busy()
+
     async def people_came(self, table_id: str) -> None:
         """Somebody looks at this table: if its bots rest, here or on another worker, they go on."""
         table = await self.service.latest(table_id)

@@ -53,6 +53,10 @@ class Turns:
         queues = [queue for line in lines for owners in line.values() for queue in owners.values()]
         return sum(not waiting.done() for queue in queues for waiting in queue)
 
+    def busy(self) -> int:
+        """How many processes are at work."""
+        return self._held.total()
+
     def _give(self) -> None:
         """Give the idle processes to those whose turn it is."""
         while self._idle and (found := self._next()):
