@@ -36,6 +36,29 @@ def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
     assert ada.fits()
 
 
+def test_after_a_siege_the_way_on_is_in_sight(visitor: Come) -> None:
+    """The year is summed up over the board; what closes that is not hidden by what can be done next."""
+    ada, ben = visitor("Ada", locale="fr-FR", **PHONE), visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    workers = ("muntstraat", "houtmaas", "pietersberg", "dinghuis")
+    enemies = ("E1579-01>s0c1", "E1579-03>s1c1", "E1579-02>s0c2", "E1579-04>s1c2")
+    *before, last = [f"worker:{space}" for space in workers] + [f"enemy:{enemy}" for enemy in enemies]
+    for number, action in enumerate(before):
+        (ada, ben)[number % 2].person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    ben.person.command(table, "act", action=last)
+    expect(board.chronicle).to_be_visible()
+    on = ada.button("web-castellum-go-on")
+    above = """([on, now]) => on.getBoundingClientRect().bottom <= now.getBoundingClientRect().top"""
+    expect(on).to_be_in_viewport(ratio=1)
+    assert ada.page.evaluate(above, [on.element_handle(), board.now.element_handle()])
+    ada.tap(on)
+    expect(board.chronicle).to_have_count(0)
+
+
 def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:
     """P5: both cards of a cell can be reached by finger."""
     ada = visitor("Ada", reduced_motion="reduce", **PHONE)
