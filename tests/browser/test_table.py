@@ -284,6 +284,8 @@ def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None
         live.synced()
         while len(set(seats)) < 2:
             expect(page.curtain).to_be_visible()
+            title = ada.say(f"castel-seat-{live.state['table']['actor']}")
+            page.expect_now("web-now-hand-over", named="no", name="", seat=title)
             expect(hand).to_have_count(0)
             expect(page.beneath.locator("[data-action]")).to_have_count(0)
             expect(ada.button("web-hint")).to_have_count(0)
@@ -321,7 +323,7 @@ def test_people_who_share_a_device_are_called_by_their_names(visitor: Come) -> N
     for seat in range(2):
         expect(page.seat(seat)).not_to_contain_text(ada.say("web-you"))
     actor = ada.person.table(table)["actor"]
-    page.expect_now("web-now-hand-over", name=names[actor], seat=titles[actor])
+    page.expect_now("web-now-hand-over", named="yes", name=names[actor], seat=titles[actor])
     ada.person.command(table, "resign")
     for seat, name in enumerate(names):
         expect(page.page.get_by_test_id(f"seat-{seat}")).to_contain_text(name)

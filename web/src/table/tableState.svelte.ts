@@ -198,9 +198,12 @@ export class TableState {
     if (this.live.pending !== null) return t('web-now-pending');
     if (this.drawing) return t('web-now-drawing');
     if (legal && !this.mine) {
-      const next = seatTitle(table.game, legal.seat);
-      const name = seatName(table.seats[legal.seat]);
-      return t(this.covered ? 'web-now-hand-over' : 'web-now-look', { seat: next, name });
+      const { named, name } = table.seats[legal.seat] ?? {};
+      return t(this.covered ? 'web-now-hand-over' : 'web-now-look', {
+        seat: seatTitle(table.game, legal.seat),
+        named: named ? 'yes' : 'no',
+        name: name ?? '',
+      });
     }
     if (legal) {
       const words =

@@ -352,8 +352,14 @@ web-line-crowded = This table is open in too many windows. Close some of them an
 web-line-outdated = Castelude has been updated. Reload this page to go on.
 web-reload = Reload
 web-curtain = Hands and secrets stay covered until the next player opens them.
-web-now-hand-over = Hand the device to { $name } ({ $seat }).
-web-now-look = Look at what you got. Then end your turn: { $name } ({ $seat }) is next.
+web-now-hand-over = Hand the device to { $named ->
+    [yes] { $name } ({ $seat })
+   *[no] { $seat }
+}.
+web-now-look = Look at what you got. Then end your turn: { $named ->
+    [yes] { $name } ({ $seat })
+   *[no] { $seat }
+} is next.
 web-hand-over = End my turn
 web-curtain-open = I have the device
 web-zoom-in = Zoom in

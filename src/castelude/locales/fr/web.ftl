@@ -352,8 +352,14 @@ web-line-crowded = Cette table est ouverte dans trop de fenêtres. Fermez-en que
 web-line-outdated = Castelude a été mis à jour. Rechargez cette page pour continuer.
 web-reload = Recharger
 web-curtain = Les mains et les secrets restent cachés jusqu’à ce que le joueur suivant les ouvre.
-web-now-hand-over = Passez l’appareil à { $name } ({ $seat }).
-web-now-look = Regardez ce que vous avez obtenu, puis terminez votre tour : { $name } ({ $seat }) joue ensuite.
+web-now-hand-over = Passez l’appareil à { $named ->
+    [yes] { $name } ({ $seat })
+   *[no] { $seat }
+}.
+web-now-look = Regardez ce que vous avez obtenu, puis terminez votre tour : { $named ->
+    [yes] { $name } ({ $seat })
+   *[no] { $seat }
+} joue ensuite.
 web-hand-over = Terminer mon tour
 web-curtain-open = J’ai l’appareil
 web-zoom-in = Agrandir
