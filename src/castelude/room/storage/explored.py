@@ -33,7 +33,7 @@ class Count:
     games: int
 
 
-Counted = sa.Select[tuple[str, int | None, int]]
+Counted = sa.Select[str, int | None, int]
 
 
 def public_at(position: int) -> Counted:
