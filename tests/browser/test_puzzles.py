@@ -51,3 +51,13 @@ def test_one_is_failed_and_refuted_another_solved(visitor: Come) -> None:
         "wrong",
         "right",
     ]
+
+
+def test_a_hint_of_castellan_marks_the_place_of_a_piece_that_does_not_stand_yet(visitor: Come) -> None:
+    ann = visitor("Ann")
+    task = next(one for one in shipped("castellan") if one.key_actions[0][0] in "TSL")
+    puzzle = PuzzlePage(ann, "castellan", task.id)
+    expect(ann.page.get_by_test_id("sought")).to_have_count(0)
+    puzzle.press("h")
+    expect(puzzle.hint).to_have_text(ann.say("web-puzzle-hint-place"))
+    expect(ann.page.get_by_test_id("sought")).to_be_visible()

@@ -16,6 +16,7 @@ import {
   pieceText,
   settled,
   snap,
+  soughtIn,
   STEP,
   together,
   yardAt,
@@ -24,6 +25,10 @@ import {
 import { piece, piecesIn, point, read, view, yard } from './testView';
 
 describe('places', () => {
+  it('that a hint points at are those where nothing stands yet', () => {
+    const marks = ['T0,0', 'S2,-3N', 'L-2,0E', 'double:2,-1', 'play:T5', ''];
+    expect(soughtIn(marks, [piece('T0,0')]).map(pieceText)).toEqual(['S2,-3N', 'L-2,0E']);
+  });
   it('are read and written as the notation has them', () => {
     for (const text of ['T0,0', 'T-1,4', 'S2,-3N', 'L-2,0E']) expect(pieceText(piece(text))).toBe(text);
     for (const text of ['', 'play:T2', 'keep']) expect(pieceOf(read([text])[0])).toBeNull();

@@ -31,6 +31,16 @@ export function pieceText({ kind, x, y, way }: Piece): string {
   return `${kind}${x},${y}${way}`;
 }
 
+/** The pieces among these names that do not stand yet: places that a hint points at. */
+export function soughtIn(marks: Iterable<string>, shown: readonly Piece[]): Piece[] {
+  const there = new Set(shown.map(pieceText));
+  return [...marks].flatMap((text) => {
+    const [, kind, x, y, way] = /^([TSL])(-?\d+),(-?\d+)([EN]?)$/.exec(text) ?? [];
+    if (kind === undefined || there.has(text)) return [];
+    return [{ kind: kind as Kind, x: Number(x), y: Number(y), way: way as Piece['way'] }];
+  });
+}
+
 /** All pieces of a view, walls first. */
 export function pieces(view: CastellanView): Piece[] {
   const walls = (kind: Kind, list: readonly Wall[]): Piece[] =>
