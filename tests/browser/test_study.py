@@ -3,10 +3,12 @@
 import json
 import re
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
 
+from castelude import new_match
 from castelude.room.http.studies import MOST_PASTED
 from tests.kit.browser import NEAR_THE_END, Come
 from tests.kit.other_site import other_site
@@ -84,7 +86,7 @@ def test_a_bot_thinks_for_nobody_who_has_left(
     expect_busy(0)
     board.engine.check()
     expect_busy(1)
-    ann.link("web-rules").last.click()
+    ann.link("web-studies").last.click()
     expect(board.frame).to_have_count(0)
     expect_busy(0)
     tab = ann.context.new_page()
@@ -204,6 +206,27 @@ def test_a_deal_is_set_up_with_the_cards_and_by_the_keyboard(visitor: Come) -> N
     editor.analyse.click()
     assert wanted in ann.page.url
     AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
+
+
+def test_a_later_position_of_a_card_game_is_edited_with_its_moves(visitor: Come) -> None:
+    """The rules know deals only: cards change places in the deal, and a move that becomes impossible is named."""
+    ann = visitor("Ann")
+    setup = new_match("castel", 2, seed=1).setup
+    move = "place:alchemist@a1"
+    wanted = {"players": 2, "options": "{}", "setup": json.dumps(setup), "actions": json.dumps([move])}
+    board = AnalysisPage(ann, f"/analysis/castel?{urlencode(wanted)}")
+    board.expect_plies(1)
+    ann.link("web-editor-open").click()
+    moves = ann.page.get_by_test_id("editor-moves")
+    expect(moves).to_contain_text(ann.say("web-editor-moves", moves=1))
+    expect(ann.page.get_by_test_id("editor-analyse")).to_be_visible()
+    for card in ("alchemist", setup["hands"][0][0]):
+        ann.page.locator(f'[data-testid="deal-card"][data-card="{card}"]').click()
+    verdict = ann.page.get_by_test_id("editor-verdict")
+    expect(verdict.get_by_role("link")).to_have_text(re.compile("^CT-"))
+    ann.page.get_by_test_id("drop-moves").click()
+    expect(verdict).to_have_text(ann.say("web-editor-possible"))
+    expect(moves).to_have_count(0)
 
 
 def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:

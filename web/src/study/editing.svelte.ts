@@ -14,6 +14,8 @@ export class Editing {
   players = $state(2);
   options = $state.raw<Record<string, OptionValue>>({});
   setup = $state.raw<JsonObject>({});
+  /** What was played from the setup, in games whose rules know deals only. */
+  actions = $state.raw<readonly string[]>([]);
   /** The latest position that was possible. */
   good = $state.raw<ShownPosition>() as ShownPosition;
   /** Why the setup is impossible. */
@@ -38,9 +40,10 @@ export class Editing {
     players: number,
     options: Record<string, OptionValue>,
     setup: JsonObject | null,
+    actions: readonly string[] = [],
   ): Promise<Editing> {
     const editing = new Editing(game, module);
-    await editing.begin(players, options, setup);
+    await editing.begin(players, options, setup, setup && module.deal ? actions : []);
     return editing;
   }
 
@@ -48,16 +51,19 @@ export class Editing {
     players: number,
     options: Record<string, OptionValue>,
     setup: JsonObject | null = null,
+    actions: readonly string[] = [],
   ): Promise<void> {
     const dealt = await api.position(this.game, {
       players,
       options,
       follow: true,
+      actions: [...actions],
       ...(setup ? { setup } : {}),
     });
     printedOn(this.module, this.game, players, options);
     [this.players, this.options, this.good, this.refusal] = [players, options, dealt, null];
     this.garbled = false;
+    this.actions = actions;
     this.setup = this.module.edit?.from(dealt.view) ?? setup ?? dealt.setup ?? {};
   }
 
@@ -95,6 +101,11 @@ export class Editing {
     printedOn(this.module, this.game, this.players, options);
     this.change(this.setup);
   }
+  /** Back to the deal, without the moves. */
+  dropMoves(): void {
+    this.actions = [];
+    this.change(this.setup);
+  }
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -102,8 +113,9 @@ export class Editing {
   async #check(): Promise<void> {
     const wish = (this.#wish += 1);
     const { players, options, setup } = this;
+    const actions = [...this.actions];
     try {
-      const good = await api.position(this.game, { players, options, setup, follow: true });
+      const good = await api.position(this.game, { players, options, setup, actions, follow: true });
       if (wish === this.#wish) [this.good, this.refusal] = [good, null];
     } catch (error) {
       if (wish === this.#wish && error instanceof Problem) this.refusal = error;

@@ -134,6 +134,11 @@ web-study-puzzle-kept = It is kept with its solution among your studies. Delete 
 web-study-puzzle-try = Solve it
 web-editor-options = Keep the position, change the options
 web-editor-deal-only = The rules of this game know one kind of setup: the start of a game. You choose which card lies where, the options and who begins; castles, courtyards, resources and everything else come from moves. Play them on the analysis board to reach a later position.
+web-editor-moves = { $moves ->
+    [one] One move has been played from this deal, and is kept. Cards change places in the deal; if the move becomes impossible, you read why below.
+   *[other] { $moves } moves have been played from this deal, and are kept. Cards change places in the deal; if one of the moves becomes impossible, you read why below.
+}
+web-editor-moves-drop = Back to the deal, without the moves
 web-editor-deal = A card
 web-editor-deal-swap = changes places with another
 web-editor-deal-move = moves before another
