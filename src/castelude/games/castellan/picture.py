@@ -96,6 +96,8 @@ def _meadow(plan: Plan) -> Iterator[str]:
         fill="url(#castellan-meadow)",
         transform=f"scale({scale:.4g})",
     )
+    road = use("castellan", "road", plan.x(0), plan.y(0), scale)
+    yield svg.element("svg", road, width=plan.width, height=plan.height)
 
 
 def _lattice(position: CastellanPosition, plan: Plan) -> Iterator[str]:

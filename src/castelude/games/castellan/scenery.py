@@ -8,11 +8,11 @@ from castelude.games.castellan import views
 from castelude.games.castellan.lattice import LONG, TOWER_KIND, direction_of, kind_of, x_of, y_of
 from castelude.games.castellan.position import CastellanPosition
 
-OUTSIDE = ("tree", "tree", "poplar", "bush", "tree", "sheep", "sheep", "bush", "poplar", "farmer")
+OUTSIDE = ("tree", "grove", "poplar", "bush", "field", "sheep", "sheep", "tree", "hay", "farmer")
 PEOPLE = ("mason", "lady", "farmer")
 DISTANCE = 1
 """Free steps between the castle and what grows on open land."""
-DENSITY = 5
+DENSITY = 4
 MASK = 0xFFFFFFFF
 
 

@@ -10,23 +10,23 @@ export interface Thing {
 }
 
 /** Free steps between the castle and what grows on open land. */
-const DISTANCE = 2;
+const DISTANCE = 1;
 /** How far beyond the shown part things are placed: the pane may show more than the box. */
 const BEYOND = 4;
 const OUTSIDE = [
   'tree',
-  'tree',
+  'grove',
   'poplar',
   'bush',
+  'field',
+  'sheep',
+  'sheep',
   'tree',
-  'sheep',
-  'sheep',
-  'bush',
-  'poplar',
+  'hay',
   'farmer',
 ] as const;
 const PEOPLE = ['mason', 'lady', 'farmer'] as const;
-const DENSITY = 5;
+const DENSITY = 4;
 
 /** A number that looks random and is always the same for a cell. */
 function chance(x: number, y: number, what: number): number {

@@ -173,17 +173,25 @@ export function placeDrawing(id: string): readonly Shape[] {
   return drawn.get(id) ?? [];
 }
 
-/** The town behind its wall, 700 wide. */
-export const ROOFS_TEXT = [0, 96, 150, 240, 330, 372, 470, 540, 640]
+/** The town behind its wall, 700 wide: a row of roofs farther away, and one close to the wall. */
+export const ROOFS_TEXT = [30, 84, 118, 186, 262, 288, 352, 404, 452, 506, 562, 606, 662]
   .map(
     (x, index) =>
-      `=${['house sn ro', 'house ro sl', 'gable sn'][index % 3]} @translate(${x} 26) scale(1.2 1)`,
+      `=house ${['ro ro', 'sn ro', 'ro sl'][index % 3]} @translate(${x} ${30 + (index % 2) * 5}) scale(.9)`,
   )
-  .concat([
-    '=spire sn @translate(200 24)',
-    '=spire sn @translate(430 14) scale(1.2)',
-    '=tree @translate(310 92)',
-    '=tree @translate(610 92)',
-  ])
+  .concat(
+    [0, 62, 96, 150, 240, 330, 372, 470, 540, 586, 640].map(
+      (x, index) =>
+        `=${['house sn ro', 'house ro sl', 'gable sn', 'house ro ro'][index % 4]} @translate(${x} 26) scale(1.2 1)`,
+    ),
+    [
+      '=spire sn @translate(200 20) scale(1.1)',
+      '=spire ro @translate(430 12) scale(1.25)',
+      '=spire sn @translate(456 22)',
+      '=tree @translate(312 92)',
+      '=tree @translate(524 94)',
+      '=tree @translate(690 92)',
+    ],
+  )
   .join('\n');
 export const ROOFS = shapesOf(ROOFS_TEXT, placeParts);
