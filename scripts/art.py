@@ -19,6 +19,8 @@ OUT = ROOT / "art"
 PAGE = OUT / "page"
 ORIGIN = "http://sheets.test"
 WITH_CARDS = ("castellan", "castellum")
+PATIENCE_MS = 300_000
+"""The longest sheet is 10,000 pixels high: a busy machine takes minutes for it."""
 
 
 def build() -> None:
@@ -42,6 +44,7 @@ def serve(route: Route) -> None:
 
 def sheets(browser: Browser, theme: str) -> None:
     page = browser.new_page(color_scheme="dark" if theme == "night" else "light")
+    page.set_default_timeout(PATIENCE_MS)
     page.add_init_script(f"window.printed = {printed()}")
     page.route(f"{ORIGIN}/**", serve)
     page.goto(f"{ORIGIN}/sheets/index.html", wait_until="networkidle")

@@ -25,7 +25,7 @@ export const WINDOWS: Readonly<Record<Zone, string>> = {
   rampart: 'M14 188V58h36V30h30V14h40v16h30v28h36v130z',
   tower: 'M14 188V96a86 84 0 0 1 172 0v92z',
   outside: 'M14 188V84Q54 26 100 58 146 26 186 84v104z',
-  knight: 'M20 14h160v92q0 56-80 84-80-28-80-84z',
+  knight: 'M62 14h76q12 38 42 42v50q0 56-80 84-80-28-80-84V56q30-4 42-42z',
 };
 
 /** What is seen through it, as shapes of the tone `view`. */

@@ -7,6 +7,8 @@ bk2*.26 e 7 0 15 3.5
 wh M-7-17h6l-1 14h-5z
 wh1 M2-17h6v14H3z
 bk2 M-9-4h8v4h-8zM2-4h8l2 4H2z
+=torso A B C`,
+  torso: `
 A M-8-39q8-4 16 0l6 25q-14 5-28 0z
 A1 M2-41q4 0 6 2l6 25q-6 3-12 2z
 go M-14-17q14 5 28 0l.6 3q-14 5-29.2 0z
@@ -80,7 +82,14 @@ bk2 o 26 -4 4.4 34 -4 4.4 30 -10 4.4`,
   soldier1632: '=body A B C\n=hat1632 br\n=arm1632',
   soldier1673: '=body A B C\n=hat1673\n=arm1673',
   soldier1794: '=body A B C\n=hat1794\n=arm1794',
-  rider: '=body A B C @translate(4 -24) scale(.92)',
+  /* In the saddle: a thigh along the horse and a boot in the stirrup. */
+  rider: `
+wh M-7-18h13q1 8-3 14l-10 1q-3-8 0-15z
+wh1 M1-18h5q1 8-3 14l-4 .5q3-7 2-14.5z
+bk1 M-10-5h11l1 12h-8l-4 1z
+bk2 M-8 5h13q2 4 0 5H-8zM-2-5h3l1 12h-3z
+go/1.4 M-1-14l1 25M-9 11h13
+=torso A B C`,
   star: 're M16-84h18v13q0 8-9 11-9-3-9-11z\nwh M25-82l2 5.6 6 .2-4.7 3.5 1.7 5.7-5-3.4-5 3.4 1.7-5.7-4.7-3.5 6-.2z',
   pole: 'br2 M-1.5-88h3V0h-3z\ngo o 0 -90 3',
   /* The town's own: red with its star. */
@@ -148,7 +157,7 @@ export function unitText(arm: Arm, year: number, ours: boolean, number: number):
   const man = (nth: number): string => `=soldier${year} ${coat} ${sash} ${skin(nth)}`;
   const flag = `=${ours ? 'ours' : 'theirs'}${year}`;
   if (arm === 'cavalry')
-    return `${flag} @translate(82 80)\n=horse ${ours ? 'br' : 'gy'} ${coat} @translate(56 92) scale(1.1)\n=body ${coat} ${sash} ${skin(0)} @translate(60 66) scale(.95)\n=hat${year} br @translate(60 66) scale(.95)\n=arm${year} @translate(62 66) scale(.95)`;
+    return `${flag} @translate(82 80)\n=horse ${ours ? 'br' : 'gy'} ${coat} @translate(56 92) scale(1.1)\n=rider ${coat} ${sash} ${skin(0)} @translate(60 66) scale(.95)\n=hat${year} br @translate(60 66) scale(.95)\n=arm${year} @translate(62 66) scale(.95)`;
   if (arm === 'artillery')
     return `${flag} @translate(72 84)\n${man(0)} @translate(96 88) scale(1.05)\n=cannon @translate(50 92) scale(1.1)`;
   return ours
