@@ -3,6 +3,7 @@
 Each is rendered once an event for all viewers that may see it.
 """
 
+import zlib
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
@@ -72,7 +73,7 @@ class SharedView:
 
 
 class CommonView(SharedView):
-    """What everybody sees of a table: `value` is JSON, for it is read only when more than the game has changed."""
+    """What everybody sees of a table: `value` is packed, for it is read only when more than the game has changed."""
 
     __slots__ = ("actor", "plies")
 
@@ -84,7 +85,7 @@ class CommonView(SharedView):
     def look(self, seq: int, seen: CommonPart, known: JsonObject | None) -> None:
         """Hold what everybody sees after event `seq`; `known` is what viewers of the version before it have by now."""
         self.advance(seq, seen, known)
-        self.value = encode_event(seen)
+        self.value = zlib.compress(encode_event(seen), 1)
         self.actor, self.plies = seen["table"]["actor"], seen["table"]["plies"]
 
     def go_on(self, seq: int, actor: int | None, plies: int, delta: JsonObject) -> None:
@@ -96,7 +97,7 @@ class CommonView(SharedView):
         """What viewers of this version have, but for what the latest event says."""
         if self.value is None:
             return None
-        known: JsonObject = msgspec.json.decode(self.value)
+        known: JsonObject = msgspec.json.decode(zlib.decompress(self.value))
         known["table"] |= {"actor": self.actor, "plies": self.plies}
         return known
 

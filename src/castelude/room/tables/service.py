@@ -282,8 +282,7 @@ class TableService:
                 moved if moved != seats else None,
                 order.session,
                 deadlines.due_ms(table),
-                table.turn_of,
-                table.turn_seq,
+                *table.turn,
                 result_to_store(table, was_finished, decision.event),
             )
             result = await self._events.append(write)

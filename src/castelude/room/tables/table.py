@@ -49,8 +49,6 @@ class Table(Seating):
         self.exhibition = False
         self.tournament: str | None = None
         self.chairs = []
-        self.removed: set[str] = set()
-        """Whom the host has removed: they stay out."""
         self.match: Match | None = None
         self.turns = array("H")
         """The number of the turn that each action of the game belongs to."""
@@ -137,7 +135,7 @@ class Table(Seating):
         names = [self.chairs[seat].name for seat in event.seats]
         for seat in event.seats:
             if event.kicked and (player := self.chairs[seat].player) is not None:
-                self.removed.add(player)
+                self.removed |= {player}
             self.chairs[seat] = Chair()
         self.host = event.host or self.host
         return hp.UnseatedEvent(**stamp, seats=event.seats, names=names, kicked=event.kicked)
