@@ -63,7 +63,7 @@ def served(database: str, workers: int) -> Iterator[tuple[int, list[int]]]:
     environment = {**os.environ, **LIMITS, "CASTELUDE_DATABASE": database}
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(300):
+        for _ in range(1200):  # of a tenth of a second: long enough for a busy machine
             with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
                 answer.read()
                 break
