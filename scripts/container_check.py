@@ -1,11 +1,11 @@
 """`make container-check`: build the container from nothing, start the room with PostgreSQL like compose.yaml, and play.
 
-Needs podman, buildah, runc and mmdebstrap (`apt install podman buildah runc mmdebstrap`), the network or a mirror of
-Debian and of the package indexes, and about ten minutes. Nothing of a registry is used: the base is a Debian that
-mmdebstrap makes from this machine's own apt sources, and PostgreSQL is Debian's. The containers share one network
-namespace that has a loopback and nothing else, so it works where bridges and port forwarding do not; in return the
-published port and the network of compose are not tried. MOUNTS="FROM:TO FROM:TO" makes files of this machine visible
-to the build (settings of pip and npm, certificates, local indexes).
+Needs what `make dist` has built; podman, buildah, runc and mmdebstrap (`apt install podman buildah runc mmdebstrap`);
+the network or a mirror of Debian and of the package index; and about five minutes. Nothing of a registry is used: the
+base is a Debian that mmdebstrap makes from this machine's own apt sources, and PostgreSQL is Debian's. The containers
+share one network namespace that has a loopback and nothing else, so it works where bridges and port forwarding do not;
+in return the published port and the network of compose are not tried. MOUNTS="FROM:TO FROM:TO" makes files of this
+machine visible to the build (settings of pip, certificates, local indexes).
 """
 
 import contextlib
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 COMPOSE = ROOT / "packaging" / "compose.yaml"
 BASE, DATABASE, ROOM = "localhost/castelude-base", "localhost/castelude-database", "localhost/castelude"
 PODMAN = ["podman", "--runtime", "runc", "--cgroup-manager", "cgroupfs"]
-PATIENCE_S = 120
+PATIENCE_S = 300
 WHERE = "http://127.0.0.1:8000"
 
 POSTGRES = f"""
@@ -63,9 +63,11 @@ command(table, bob, 1, kind="join", seat=1)
 command(table, bob, 2, kind="ready")
 command(table, ann, 3, kind="start")
 command(table, ann, 4, kind="act", action="B5-D5")
-print(ask(f"/api/tables/{table}", token=bob)["plies"])
+command(table, bob, 5, kind="resign")
+found = ask(f"/api/tables/{table}", token=bob)
+print(found["plies"], found["status"])
 """
-"""Two guests begin a game and one moves; run inside the container, with nothing but its Python."""
+"""Two guests begin a game, one moves and the other gives up; run inside the container, with nothing but its Python."""
 
 
 def run(*words: str, **options: Any) -> str:  # noqa: ANN401 those of subprocess
@@ -131,7 +133,9 @@ def modest_limits() -> list[str]:
 class Containers:
     """The services of compose.yaml in containers that share a network namespace without a way out."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.hosts = folder / "hosts"
+        self.hosts.write_text("127.0.0.1 localhost database\n", encoding="utf-8")
         self.services: dict[str, Any] = yaml.safe_load(COMPOSE.read_text("utf-8"))["services"]
         self.known = {"POSTGRES_PASSWORD": secrets.token_urlsafe(12), "PUBLIC_URL": "https://castles.example"}
         self.started: list[str] = []
@@ -139,9 +143,9 @@ class Containers:
     def start(self, service: str, image: str, detached: bool = True) -> str:
         name = f"castelude-check-{service}"
         self.started.append(name)
-        network = ["--network=none", "--add-host=database:127.0.0.1"]
-        if len(self.started) > 1:
-            network = [f"--network=container:{self.started[0]}"]
+        first = self.started[0]
+        network = ["--no-hosts", f"--volume={self.hosts}:/etc/hosts:ro"]
+        network += ["--network=none" if name == first else f"--network=container:{first}"]
         mode = ["--name", name, *modest_limits(), *(["--detach"] if detached else [])]
         words = options_of(self.services[service], self.known)
         run(*PODMAN, "run", *mode, *network, *words, image, *self.services[service].get("command", []))
@@ -166,42 +170,50 @@ class Containers:
 
 
 @contextlib.contextmanager
-def containers() -> Iterator[Containers]:
-    found = Containers()
+def containers(folder: Path) -> Iterator[Containers]:
+    found = Containers(folder)
     try:
         yield found
     finally:
         found.close()
 
 
+def tried_out(started: Containers) -> tuple[list[str], str]:
+    """What is wrong with the room that the compose file starts, and the user that it runs as."""
+    database = started.start("database", DATABASE)
+    started.until("database", database, "pg_isready", "--host=127.0.0.1", "--username=castelude")
+    started.start("migrate", ROOM, detached=False)
+    say("migrated")
+    room = started.start("room", ROOM)
+    image = json.loads(run(*PODMAN, "image", "inspect", ROOM))[0]
+    check = next(value for key, value in image.items() if key.lower() == "healthcheck")  # versions spell it differently
+    started.until("health", room, *check["Test"][1:])
+    who = started.inside(room, "id", "-u").stdout.strip()
+    compiler = started.inside(room, "sh", "-c", "command -v gcc npm make")
+    refused = started.inside(room, "touch", "/opt/castelude/x")
+    played = started.inside(room, "python3", "-c", PLAY, WHERE)
+    problems = [
+        *(["it runs as root"] if who in ("", "0") else []),
+        *([f"build tools are in it: {compiler.stdout}"] if compiler.returncode == 0 else []),
+        *(["its file system can be written"] if refused.returncode == 0 else []),
+        *([f"nobody could play: {played.stdout}{played.stderr}"] if played.stdout.split() != ["1", "finished"] else []),
+    ]
+    run(*PODMAN, "stop", "--time", "15", room)
+    code = run(*PODMAN, "inspect", "--format", "{{.State.ExitCode}}", room)
+    return problems + ([] if code == "0" else [f"it ended with {code}"]), who
+
+
 def main() -> None:
+    if not list((ROOT / "dist").glob("castelude-*.tar.gz")):
+        raise SystemExit("container-check: dist/ has no archive: run `make dist` before")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         build_base(folder)
         (folder / "Containerfile").write_text(POSTGRES, encoding="utf-8")
         build(folder / "Containerfile", DATABASE)
         build(ROOT / "packaging" / "Containerfile", ROOM, f"--build-arg=BASE={BASE}")
-    with containers() as started:
-        database = started.start("database", DATABASE)
-        started.until("database", database, "pg_isready", "--host=127.0.0.1", "--username=castelude")
-        started.start("migrate", ROOM, detached=False)
-        say("migrated")
-        room = started.start("room", ROOM)
-        image = json.loads(run(*PODMAN, "image", "inspect", ROOM))[0]
-        started.until("health", room, *image["HealthCheck"]["Test"][1:])
-        who = started.inside(room, "id", "-u").stdout.strip()
-        compiler = started.inside(room, "sh", "-c", "command -v gcc npm make")
-        refused = started.inside(room, "touch", "/opt/castelude/x")
-        played = started.inside(room, "python3", "-c", PLAY, WHERE)
-        problems = [
-            *(["it runs as root"] if who in ("", "0") else []),
-            *([f"build tools are in it: {compiler.stdout}"] if compiler.returncode == 0 else []),
-            *(["its file system can be written"] if refused.returncode == 0 else []),
-            *([f"nobody could play: {played.stderr}"] if played.stdout.strip() != "1" else []),
-        ]
-        run(*PODMAN, "stop", "--time", "15", room)
-        code = run(*PODMAN, "inspect", "--format", "{{.State.ExitCode}}", room)
-        problems += [] if code == "0" else [f"it ended with {code}"]
+        with containers(folder) as started:
+            problems, who = tried_out(started)
     if problems:
         raise SystemExit("container-check: " + "; ".join(problems))
     say(f"built, started with PostgreSQL and two workers as user {who}, played and stopped")
