@@ -33,7 +33,7 @@ log = structlog.get_logger()
 _encoder = msgspec.json.Encoder()
 
 
-def text_of(message: messages.ServerMessage) -> bytes:
+def text_of(message: messages.ServerMessage | messages.Hello) -> bytes:
     """A message as it is sent, marked where it is not compressed like others."""
     text = _encoder.encode(message)
     if isinstance(message, messages.Chat | messages.Presence):

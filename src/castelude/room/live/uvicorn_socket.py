@@ -132,7 +132,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.request.headers.clear()  # free them: a socket stays open for hours
             del self.request, self.response
             agreed = next((one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)), None)
-            self._packer = agreed and Packer(agreed)
+            self._packer = None if agreed is None else Packer(agreed)
 
     def data_received(self, data: bytes) -> None:
         if self.read_paused:
