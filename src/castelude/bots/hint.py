@@ -9,7 +9,7 @@ the hand-made evaluation says (`counts`), by the positions at the end of the sea
 from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
-from castelude.bots.counts import what_counts
+from castelude.bots.counts import by_name, what_counts
 from castelude.bots.decision import Decision, decide
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of
@@ -47,6 +47,7 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     line = in_words(game, seen, sure_part(game, seen, seat, best.line, seed))
     reason = _deeds(game, seen, seat, best.move, seed)
     reason += _difference(game, seen, seat, best, others, seed)
+    reason += _answer(game, seen, seat, best, others)
     reason.append(_comparison(game, seen, best, others))
     reason.append(LogLine("hint-chance", {"chance": round(100 * best.value)}))
     if len(line) > 1:
@@ -117,8 +118,32 @@ def _difference(
         [_played(deal, seat, decision.line) for deal in _deals(game, seen, seat, seed)]
         for decision in (best, others[0])
     )
+    other = game.text(seen, others[0].move)
+    named = by_name(game, after, after_other, seat)
+    if named is not None:
+        return [LogLine(named.message, {**named.params, "other": other})]
     message = what_counts(game, after, after_other, seat)
-    return [LogLine(message, {"other": game.text(seen, others[0].move)})] if message else []
+    return [LogLine(message, {"other": other})] if message else []
+
+
+def _answer(game: AnyGame, seen: Position, seat: int, best: Decision, others: list[Decision]) -> list[LogLine]:
+    """In an open game: the other seat's turn that makes the next best action clearly worse."""
+    if game.hidden or not others or best.value - others[0].value < CLEAR:
+        return []
+    walk = seen.copy()
+    answer: list[int] = []
+    start = walk
+    for move in others[0].line:
+        if walk.actor() == seat and answer:
+            break
+        if walk.actor() not in (seat, NOBODY):
+            start = walk.copy() if not answer else start
+            answer.append(move)
+        walk.play(move)
+    if not answer or walk.actor() != seat:  # a turn that may go on is no line to show
+        return []
+    words = {"other": game.text(seen, others[0].move), "line": " ".join(in_words(game, start, answer))}
+    return [LogLine("hint-answer", words)]
 
 
 def _played(deal: Position, seat: int, line: list[int]) -> Position:

@@ -9,7 +9,7 @@ import importlib.resources
 import importlib.util
 import json
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -17,6 +17,8 @@ from castelude.core.errors import BadFile
 from castelude.core.evaluator import Evaluator
 from castelude.core.game import AnyGame
 from castelude.core.network import Network, read_network
+from castelude.core.position import Position
+from castelude.core.verdict import LogLine
 
 NETWORK = "network.json"
 OWN = "own"
@@ -52,6 +54,11 @@ def inputs_of(game: AnyGame) -> list[str]:
 def reasons_of(game: AnyGame) -> dict[str, str]:
     """By weight of the game's evaluation: the message that says what it stands for, where there is one."""
     return dict(getattr(_module(game, "counts"), "REASONS", {}))
+
+
+def stands_out_of(game: AnyGame) -> Callable[[Position, Position, int], LogLine | None] | None:
+    """What names a single thing that a position has and another lacks for a seat, where the game knows how."""
+    return getattr(_module(game, "counts"), "stands_out", None)
 
 
 def themes_of(game: AnyGame) -> dict[str, str]:

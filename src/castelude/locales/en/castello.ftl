@@ -101,3 +101,7 @@ castello-counts-castles = Compared with { $other }, you are ahead in castles.
 castello-counts-siege = Compared with { $other }, more of your pawns, or fewer of the opponent’s, stand beside a castle.
 castello-counts-near = Compared with { $other }, your pawns are nearer to castles that they can take.
 castello-counts-moves = Compared with { $other }, you have more moves, or the opponent has fewer.
+castello-counts-danger = { $count ->
+    [one] After { $other }, the opponent could take your pawn on { $cells }. It is safe here.
+   *[other] After { $other }, the opponent could take one of your pawns on { $cells }. They are safe here.
+}

@@ -458,3 +458,4 @@ castellum-counts-later = Compared with { $other }, your line is ready for more e
 castellum-counts-attack = Compared with { $other }, your line has more attack.
 castellum-counts-store = Compared with { $other }, you keep more resources, or earn more of them.
 castellum-counts-angels = Compared with { $other }, you keep more angels.
+castellum-counts-column = Column { $column } then defeats its enemy, with attack { $attack } against power { $power }; after { $other } it does not.

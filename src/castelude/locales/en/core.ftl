@@ -77,6 +77,7 @@ hint-points = It brings at least { $points ->
    *[other] { $points } points
     } at once.
 hint-wins = It wins the game.
+hint-answer = After { $other }, { $line } would be a strong answer.
 hint-only = This is the only possible action.
 hint-clearly = It is clearly better than { $other } (about { $chance }%).
 hint-better = It is a little better than { $other } (about { $chance }%).

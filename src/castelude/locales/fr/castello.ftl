@@ -101,3 +101,7 @@ castello-counts-castles = Par rapport à { $other }, vous avez plus de châteaux
 castello-counts-siege = Par rapport à { $other }, plus de vos pions, ou moins de pions adverses, se trouvent à côté d’un château.
 castello-counts-near = Par rapport à { $other }, vos pions sont plus près des châteaux qu’ils peuvent prendre.
 castello-counts-moves = Par rapport à { $other }, vous avez plus de coups possibles, ou l’adversaire en a moins.
+castello-counts-danger = { $count ->
+    [one] Après { $other }, l’adversaire pourrait prendre votre pion en { $cells }. Ici, il est à l’abri.
+   *[other] Après { $other }, l’adversaire pourrait prendre l’un de vos pions en { $cells }. Ici, ils sont à l’abri.
+}

@@ -467,3 +467,4 @@ castellum-counts-later = Par rapport à { $other }, votre ligne est prête contr
 castellum-counts-attack = Par rapport à { $other }, votre ligne a plus d’attaque.
 castellum-counts-store = Par rapport à { $other }, vous gardez plus de ressources, ou en gagnez davantage.
 castellum-counts-angels = Par rapport à { $other }, vous gardez plus d’anges.
+castellum-counts-column = La colonne { $column } défait alors son ennemi, avec une attaque de { $attack } contre une puissance de { $power } ; après { $other }, non.

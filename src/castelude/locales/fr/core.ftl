@@ -77,6 +77,7 @@ hint-points = Ce coup rapporte aussitôt au moins { $points ->
    *[other] { $points } points
     }.
 hint-wins = Il gagne la partie.
+hint-answer = Après { $other }, { $line } serait une réponse forte.
 hint-only = Il n’y a rien d’autre à faire.
 hint-clearly = C’est nettement mieux que { $other } (environ { $chance } %).
 hint-better = C’est un peu mieux que { $other } (environ { $chance } %).
