@@ -163,6 +163,17 @@ def test_suggest(referee: Referee) -> None:
     assert code(referee, cmd="suggest", level="novice") == "game_over"
 
 
+def test_suggest_holds_the_planned_chain(referee: Referee) -> None:
+    """Each request thinks afresh, so the line must hold the whole chain: both hops, each of them legal in its turn."""
+    setup = {"red": ["A5", "A9"], "black": ["B5", "D5", "U1"], "castles": [], "unmoved": []}
+    ok(referee, cmd="new", game="castello", players=2, setup=setup)
+    answer = ok(referee, cmd="suggest", level="expert", nodes=500, seed=1)
+    assert answer["line"][:2] == ["A5-C5", "C5-E5"]
+    for action in answer["line"][:2]:
+        ok(referee, cmd="apply", action=action)
+    assert ok(referee, cmd="state")["state"]["captured_pawns"] == [2, 0]
+
+
 def test_codes_of_new(referee: Referee) -> None:
     before = ok(referee, cmd="state")
     cases: dict[str, list[dict[str, Any]]] = {
