@@ -11,6 +11,7 @@ function button(words, symbol, press) {
 
 function render({ model, el }) {
   el.classList.add('castelude-replay');
+  el.dataset.lmSuppressShortcuts = 'true'; // else JupyterLab takes the arrow keys for itself
   const picture = document.createElement('img');
   const caption = document.createElement('output');
   const slider = document.createElement('input');
@@ -26,11 +27,11 @@ function render({ model, el }) {
 
   const bar = document.createElement('div');
   bar.append(
-    button('Start', '⏮', () => go(0)),
+    button('Start', '|◀', () => go(0)),
     button('Back', '◀', () => go(model.get('ply') - 1)),
     slider,
     button('Forward', '▶', () => go(model.get('ply') + 1)),
-    button('End', '⏭', () => go(model.get('last'))),
+    button('End', '▶|', () => go(model.get('last'))),
     caption,
   );
   el.append(picture, bar);
