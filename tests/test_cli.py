@@ -2,6 +2,7 @@
 
 import copy
 import json
+import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -188,6 +189,36 @@ def test_unknown_names(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
     assert "seat" in fails(capsys, "play", "--seat", "5")
     sheet.write_text('{"some": "file"}')
     assert "card file" in fails(capsys, "editions", "check", sheet)
+
+
+def test_a_shell_completes_commands_games_and_options(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["completion", "bash"]) == 0
+    script = tmp_path / "castelude.sh"
+    script.write_text(capsys.readouterr().out)
+
+    def completed(*words: str) -> list[str]:
+        line = f"COMP_WORDS=(castelude {' '.join(map(repr, words))}); COMP_CWORD={len(words)}"
+        call = f'{line}; COMP_LINE="${{COMP_WORDS[*]}}"; _shtab_castelude castelude {words[-1]!r}'
+        done = subprocess.run(
+            ["bash", "-c", f'. {script}; {call}; echo "${{COMPREPLY[@]}}"'], capture_output=True, text=True, check=True
+        )
+        return done.stdout.split()
+
+    assert completed("are") == ["arena"]
+    assert {"match", "pool"} <= set(completed("arena", ""))
+    assert completed("arena", "pool", "castelli") == []
+    assert completed("rules", "castellu") == ["castellum"]
+    assert "--players" in completed("play", "--pla")
+    for shell in ("zsh", "tcsh"):
+        assert main(["completion", shell]) == 0
+        assert "castelude" in capsys.readouterr().out
+
+
+def test_completion_without_its_package_says_how_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "shtab", None)
+    assert "castelude[completion]" in fails(capsys, "completion", "bash")
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from castelude.cli import (
     backup,
     bench,
     check,
+    completion,
     doctor,
     editions,
     export,
@@ -61,6 +62,7 @@ MODULES = (
     check,
     bench,
     doctor,
+    completion,
 )
 
 

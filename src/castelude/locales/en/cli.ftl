@@ -127,4 +127,5 @@ games-packed = { $games } games packed into { $bytes } bytes: { $path }
 games-exported = { $rows } decisions in { $path }.
 error-games-file = { $path } is not a file that castelude games generate wrote.
 error-dataset-kind = Decisions are written to a file that ends with .parquet, or with .jsonl without observations; not to { $path }.
+error-no-shtab = Completion needs shtab: pip install castelude[completion]
 error-no-pyarrow = Parquet needs pyarrow: pip install castelude[parquet]

@@ -127,4 +127,5 @@ games-packed = { $games } parties tassées en { $bytes } octets : { $path }
 games-exported = { $rows } décisions dans { $path }.
 error-games-file = { $path } n’est pas un fichier écrit par castelude games generate.
 error-dataset-kind = Les décisions s’écrivent dans un fichier qui se termine par .parquet, ou par .jsonl sans observations ; pas dans { $path }.
+error-no-shtab = La complétion a besoin de shtab : pip install castelude[completion]
 error-no-pyarrow = Parquet a besoin de pyarrow : pip install castelude[parquet]
