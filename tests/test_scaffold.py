@@ -1,5 +1,9 @@
 """`castelude new-game`: a package that plays and keeps the contract at once."""
 
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,6 +37,40 @@ def test_a_new_game_plays_and_keeps_the_contract(
         match.apply_all(["b2", "a1", "c1"])
         assert match.result().winners == [0]
     elsewhere.forget()
+
+
+USE_COMPILED = """
+import pickle
+from castelude import Rng, playout
+from castelude_pebbles import position
+assert position.__file__.endswith((".so", ".pyd")), position.__file__
+start = position.PebblesPosition([9, 8, 7], 0)
+over = pickle.loads(pickle.dumps(start))
+assert playout(over, Rng(1), 100) > 2
+assert len(over.winners()) == 1 and start.moves() == start.copy().moves()
+"""
+
+
+@pytest.mark.slow
+def test_an_engine_of_another_package_can_be_compiled_as_its_page_says(tmp_path: Path) -> None:
+    assert main(["new-game", "pebbles", "--folder", str(tmp_path / "pebbles")]) == 0
+    page = (Path(__file__).parents[1] / "docs" / "new-game.md").read_text("utf-8")
+    setup, decorated = (
+        re.findall(r"```python[^\n]*\n(.*?)```", page[page.index("## Faster") :], re.DOTALL)[k] for k in (0, 1)
+    )
+    (tmp_path / "pebbles" / "setup.py").write_text(setup)
+    engine = tmp_path / "pebbles" / "castelude_pebbles" / "position.py"
+    first, _, rest = engine.read_text("utf-8").partition("\n")
+    imported, _, attribute = decorated.partition("\n\n\n")
+    attribute = attribute.partition("\n")[0]
+    engine.write_text(f"{first}\n{imported}\n{rest}".replace("class Pebbles", f"{attribute}\nclass Pebbles"))
+    folder, where = tmp_path / "pebbles", os.pathsep.join(sys.path)
+    for command in (["setup.py", "build_ext", "--inplace"], ["-c", USE_COMPILED]):
+        environment = {**os.environ, "PYTHONPATH": where, "MYPYPATH": str(Path(elsewhere.__file__).parents[2] / "src")}
+        done = subprocess.run(
+            [sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_example_is_what_new_game_writes() -> None:
