@@ -112,6 +112,26 @@ def python_speed(game: str, seconds: float) -> dict[str, Any]:
     return {"game": game, "players": found.min_players, **rates}
 
 
+def median_speeds(seconds: float, rounds: int) -> list[dict[str, Any]]:
+    """The figures of `python_speed` for every game: of several rounds, one game after the other, the medians."""
+    measured = [[python_speed(game, seconds) for game in all_games()] for _ in range(rounds)]
+    found = []
+    for of_game in zip(*measured, strict=True):
+        rates = {
+            name: statistics.median(row[name] for row in of_game) for name in ("text", "position", "batch", "arrays")
+        }
+        found.append({**of_game[0], **rates})
+    return found
+
+
+def print_python_speeds(rows: list[dict[str, Any]]) -> None:
+    """The figures of `python_speed` as a table."""
+    names = ("text", "position", "batch", "arrays")
+    print(f"{'from Python':12}" + "".join(f"{name + '/s':>14}" for name in names))
+    for row in rows:
+        print(f"{row['game']:12}" + "".join(f"{row[name]:>14,.0f}" for name in names), flush=True)
+
+
 def rate(work: Callable[[], int], seconds: float) -> float:
     """How many decisions a CPU second some work makes."""
     done = 0
@@ -157,10 +177,14 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds a measurement (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each kind (default: %(default)s)")
+    parser.add_argument("--from-python", action="store_true", help="only the speeds from Python, medians of the rounds")
     args = parser.parse_args()
     if native.is_pure() or not native.read_build()["compiled"]:
         parser.error("the engines are not compiled here: run `make build` and leave CASTELUDE_PURE unset")
 
+    if args.from_python:
+        print_python_speeds(median_speeds(args.seconds, args.rounds))
+        return
     figures: dict[str, Any] = {
         "castelude": __version__,
         "engine": native.how(),
@@ -178,13 +202,8 @@ def main() -> None:
             f" {row['lists_decisions_per_second']:>13,.0f}",
             flush=True,
         )
-    figures["python"] = [python_speed(game, args.seconds) for game in all_games()]
-    for row in figures["python"]:
-        print(
-            f"{row['game']:10} from Python: {row['text']:,.0f}/s by texts, {row['position']:,.0f}/s by positions,"
-            f" {row['batch']:,.0f}/s in a batch, {row['arrays']:,.0f}/s with observations and masks",
-            flush=True,
-        )
+    figures["from_python"] = median_speeds(args.seconds, args.rounds)
+    print_python_speeds(figures["from_python"])
     figures["castellan_growth"] = growth("castellan", args.seconds)
     rates = ", ".join(
         "{players} seats {decisions_per_second:,.0f}/s".format(**row) for row in figures["castellan_growth"]
