@@ -69,7 +69,7 @@ class Batch:
 
     def _start(self, row: int) -> tuple[Position, Rng]:
         rng = Rng(self.seed, f"batch-{row}-{self._games[row]}")
-        return self.game.placed(self.players, self.options, self.game.deal(self.players, self.options, rng)), rng
+        return self.game.dealt(self.players, self.options, rng), rng
 
     @property
     def positions(self) -> list[Position]:

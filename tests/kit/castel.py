@@ -20,9 +20,10 @@ from castelude.core.verdict import Verdict
 from castelude.games.castel import GAME
 from castelude.games.castel.board import MOST_IN_A_PILE, NO_LIMIT, new_board
 from castelude.games.castel.cards import CARDS
+from castelude.games.castel.dealing import SIZES
 from castelude.games.castel.geometry import BY_NAME
 from castelude.games.castel.position import CastelPosition, new_position
-from castelude.games.castel.setup import SIZES, deck
+from castelude.games.castel.setup import deck
 from tests.kit import short
 
 

@@ -98,6 +98,10 @@ class Game(ABC, Generic[P]):
         """The first position of a setup that `deal` has made; a game may leave out the checks of `start`."""
         return self.start(players, options, setup)
 
+    def dealt(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> P:
+        """The first position of the setup that `deal` would make; a game may leave out the setup, to be faster."""
+        return self.placed(players, options, self.deal(players, options, rng))
+
     def challenge(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
         """A setup that everybody plays on the same day; a game whose deals are all the same gives a position."""
         return self.deal(players, options, rng)

@@ -10,6 +10,7 @@ Not for secrets: whoever sees enough numbers can foretell the rest; `SecretRng` 
 import hashlib
 from typing import Final, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 T = TypeVar("T")
@@ -58,17 +59,27 @@ class Rng:
                 low = product & WORD
         return product >> 32
 
-    def shuffle(self, items: list[T]) -> None:
-        """Put the items into a random order, in place; each order is equally likely."""
-        for last in range(len(items) - 1, 0, -1):
+    def order(self, count: i64) -> vec[i64]:
+        """The numbers from 0 to `count` - 1 in a random order; each order is equally likely."""
+        order = vec[i64]([0] * count)
+        last: i64 = 0
+        for last in range(count):
+            order[last] = last
+        while last > 0:
             other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            moved = order[last]
+            order[last] = order[other]
+            order[other] = moved
+            last -= 1
+        return order
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into a random order, in place."""
+        items[:] = self.shuffled(items)
 
     def shuffled(self, items: list[T]) -> list[T]:
         """The items in a random order, as a new list."""
-        copy = items[:]
-        self.shuffle(copy)
-        return copy
+        return [items[which] for which in self.order(len(items))]
 
 
 class SecretRng(Rng):

@@ -32,8 +32,7 @@ class Table:
     def begin(self, seed: int) -> None:
         """A new game."""
         self.rng = Rng(seed, "environment")
-        setup = self.game.deal(self.players, self.options, self.rng)
-        self.position: Position = self.game.start(self.players, self.options, setup)
+        self.position: Position = self.game.dealt(self.players, self.options, self.rng)
         self._run_chance()
 
     @property

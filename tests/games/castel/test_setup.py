@@ -12,8 +12,8 @@ from castelude.core.errors import BadOptions, BadPlayers, BadSetup
 from castelude.core.record import JsonObject
 from castelude.games.castel import GAME
 from castelude.games.castel.cards import CARD_IDS, CHARACTERS, KIND_IDS, KIND_OF, SOLDIERS, WOMEN, ZONE_OF_CARD
+from castelude.games.castel.dealing import SIZES
 from castelude.games.castel.geometry import BY_NAME, NAMES, NEIGHBOURS, SIDES, ZONE_OF_PLACE
-from castelude.games.castel.setup import SIZES
 from tests.kit.castel import scene, setup_of, table
 
 OPTIONS = GAME.check_options({})

@@ -61,6 +61,9 @@ class Castel(Game[CastelPosition]):
     def placed(self, players: int, options: Mapping[str, OptionValue], setup_: JsonObject) -> CastelPosition:
         return setup.placed(players, options, setup_)
 
+    def dealt(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> CastelPosition:
+        return setup.dealt(players, options, rng)
+
     def recorded_setup(self, setup_: JsonObject) -> JsonObject:
         """Hands and exchange sorted: their order has no meaning (CT-2.4)."""
         hands = [sorted(hand) for hand in setup_["hands"]]

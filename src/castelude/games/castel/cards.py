@@ -96,14 +96,6 @@ WATCHMAN: Final[i64] = CARDS["watchman"]
 WIZARD: Final[i64] = CARDS["wizard"]
 
 
-def set_of(ids: list[str]) -> i64:
-    """The set of the cards with these ids."""
-    found: i64 = 0
-    for card in ids:
-        found |= only(CARDS[card])
-    return found
-
-
 def first_copies(cards: i64) -> i64:
     """One card for each kind in the set: the one whose id comes first (CT-1.7)."""
     soldiers = cards & PLAIN_SOLDIERS

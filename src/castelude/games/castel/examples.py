@@ -5,7 +5,8 @@ import re
 from castelude.core.examples import Example
 from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject
-from castelude.games.castel.setup import SIZES, deck
+from castelude.games.castel.dealing import SIZES
+from castelude.games.castel.setup import deck
 
 MINSTREL = "2p; 0: prince, princess, knight; 1: favourite, minstrel"
 KING = "2p; 0: king, soldier; 1: archer, favourite"

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from castelude.core.errors import BadSetup
 from castelude.core.options import Option, OptionValue
 from castelude.core.record import JsonObject
@@ -24,10 +27,11 @@ from castelude.core.shape import (
     require,
 )
 from castelude.core.verdict import Problem
-from castelude.games.castel.board import MOST_IN_A_PILE, NO_LIMIT, new_board
-from castelude.games.castel.cards import CARD_IDS, CARDS, LEFT_OUT_BY_TWO, set_of
+from castelude.games.castel.board import NO_LIMIT, new_board
+from castelude.games.castel.cards import CARD_IDS, CARDS
 from castelude.games.castel.clauses import CLAUSES
-from castelude.games.castel.position import CastelPosition, new_position
+from castelude.games.castel.dealing import SIZES, cards_used, first_position, shuffled
+from castelude.games.castel.position import CastelPosition
 
 OPTIONS = (
     Option("hand_limit", False),
@@ -37,22 +41,16 @@ OPTIONS = (
 )
 BAD_SETUP = CLAUSES["CT-2.3"]
 
-SIZES = {2: (9, 13, 10), 3: (7, 8, 11), 4: (5, 6, 12), 5: (5, 4, 11)}
-"""By number of players: the cards of a hand, of a pile and of the exchange (CT-2.1)."""
-
-
-DECK_OF_TWO = [card for card in CARD_IDS if card not in LEFT_OUT_BY_TWO]
-
 
 def deck(players: int) -> list[str]:
     """The ids of the cards in the game, in plain string order (CT-2.2)."""
-    return CARD_IDS[:] if players > 2 else DECK_OF_TWO[:]
+    return [CARD_IDS[card] for card in cards_used(players)]
 
 
 def deal(players: int, rng: Rng) -> JsonObject:
     """CT-2.4: a setup from a random generator."""
     hand, pile, _ = SIZES[players]
-    cards = rng.shuffled(deck(players))
+    cards = [CARD_IDS[card] for card in shuffled(players, rng)]
     hands = [sorted(cards[seat * hand : (seat + 1) * hand]) for seat in range(players)]
     rest = cards[players * hand :]
     piles = [rest[seat * pile : (seat + 1) * pile] for seat in range(players)]
@@ -67,22 +65,20 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
 
 def placed(players: int, options: Mapping[str, OptionValue], given: JsonObject) -> CastelPosition:
     """The first position of a setup that is right."""
-    hand, pile, _ = SIZES[players]
-    board = new_board(
-        players,
-        hand if options["hand_limit"] else NO_LIMIT,
-        bool(options["merchant_finish"]),
-        options["minstrel"] == "two",
-    )
-    for seat in range(players):
-        board.hands[seat] = set_of(given["hands"][seat])
-        for depth, card in enumerate(given["piles"][seat]):
-            board.piles[seat * MOST_IN_A_PILE + depth] = CARDS[card]
-        board.pile_ends[seat] = seat * MOST_IN_A_PILE + pile
-    board.exchange = set_of(given["exchange"])
-    position = new_position(board, int(options["turn_limit"]))
-    position.begin(given["first"])
-    return position
+    cards = vec[i64]([CARDS[card] for card in chain(*given["hands"], *given["piles"], given["exchange"])])
+    return _begun(players, options, cards, given["first"])
+
+
+def dealt(players: int, options: Mapping[str, OptionValue], rng: Rng) -> CastelPosition:
+    """The first position of the setup that `deal` would make."""
+    cards = shuffled(players, rng)
+    return _begun(players, options, cards, rng.below(players))
+
+
+def _begun(players: int, options: Mapping[str, OptionValue], cards: "vec[i64]", first: int) -> CastelPosition:
+    hand_limit = SIZES[players][0] if options["hand_limit"] else NO_LIMIT
+    board = new_board(players, hand_limit, bool(options["merchant_finish"]), options["minstrel"] == "two")
+    return first_position(board, cards, first, int(options["turn_limit"]))
 
 
 # ---- what a setup looks like ----

@@ -69,6 +69,9 @@ class Castellan(Game[CastellanPosition]):
     def placed(self, players: int, options: Mapping[str, OptionValue], setup_: JsonObject) -> CastellanPosition:
         return setup.placed(players, options, setup_)
 
+    def dealt(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> CastellanPosition:
+        return setup.dealt(players, options, rng)
+
     def text(self, position: CastellanPosition, move: int) -> str:
         return decisions.text(position, move)
 

@@ -15,11 +15,10 @@ from castelude.core.shape import SETUP_OBJECT, Fields, Items, Reason, Shape, Whe
 from castelude.core.verdict import Problem
 from castelude.editions import edition_option
 from castelude.games.castellan import edition as editions
-from castelude.games.castellan.cards import ALL_CARDS, STARTING_CARDS, TOWER_BACKED, WALL_BACKED
-from castelude.games.castellan.castle import empty_castle
+from castelude.games.castellan.beginning import first_position, shuffled
 from castelude.games.castellan.clauses import CLAUSES
-from castelude.games.castellan.edition import CARDS_OF_A_BACK, GAME_ID, Edition
-from castelude.games.castellan.position import NO_CLAIM, NO_SEAT, PLAY, CastellanPosition
+from castelude.games.castellan.edition import CARDS_OF_A_BACK, GAME_ID
+from castelude.games.castellan.position import CastellanPosition
 
 OPTIONS = (Option("double_keep", True), edition_option(GAME_ID), Option("trial_fitting", True))
 BAD_SETUP = CLAUSES["CA-2.2"]
@@ -35,11 +34,10 @@ def checked_options(given: Mapping[str, object]) -> dict[str, OptionValue]:
 def deal(players: int, options: Mapping[str, OptionValue], rng: Rng) -> JsonObject:
     """A shuffled setup."""
     ids = editions.load(str(options["edition"])).ids
-    return {
-        "first": int(rng.below(players)),
-        "tower_decks": [rng.shuffled(list(ids[:CARDS_OF_A_BACK])) for _ in range(players)],
-        "wall_decks": [rng.shuffled(list(ids[CARDS_OF_A_BACK:])) for _ in range(players)],
-    }
+    first = int(rng.below(players))
+    cards = [ids[card] for card in shuffled(players, rng)]
+    decks = [cards[at : at + CARDS_OF_A_BACK] for at in range(0, len(cards), CARDS_OF_A_BACK)]
+    return {"first": first, "tower_decks": decks[::2], "wall_decks": decks[1::2]}
 
 
 def start(players: int, options: Mapping[str, OptionValue], setup: object) -> CastellanPosition:
@@ -51,11 +49,20 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
 
 def placed(players: int, options: Mapping[str, OptionValue], given: JsonObject) -> CastellanPosition:
     """The first position of a setup that is right."""
-    edition = editions.load(str(options["edition"]))
+    ids = editions.load(str(options["edition"])).ids
     cards = [card for seat in range(players) for card in given["tower_decks"][seat] + given["wall_decks"][seat]]
-    decks = vec[i64]([edition.ids.index(card) for card in cards])
+    return _begun(players, options, given["first"], vec[i64]([ids.index(card) for card in cards]))
+
+
+def dealt(players: int, options: Mapping[str, OptionValue], rng: Rng) -> CastellanPosition:
+    """The first position of the setup that `deal` would make."""
+    first = rng.below(players)
+    return _begun(players, options, first, shuffled(players, rng))
+
+
+def _begun(players: int, options: Mapping[str, OptionValue], first: int, decks: "vec[i64]") -> CastellanPosition:
     switches = bool(options["double_keep"]), bool(options["trial_fitting"])
-    return _first_position(edition, players, given["first"], decks, *switches)
+    return first_position(editions.load(str(options["edition"])), players, first, decks, *switches)
 
 
 @functools.lru_cache(maxsize=64)
@@ -97,36 +104,3 @@ class Deck:
         lacking = [card for card in self.cards if card not in seen]
         if lacking:
             yield Reason("castellan-setup-lacking", "where", cards=", ".join(lacking)).problem(value, where)
-
-
-def _first_position(
-    edition: Edition, players: int, first: int, decks: vec[i64], double_keep: bool, trial_fitting: bool
-) -> CastellanPosition:
-    """Turn 1 of a game (CA-2.3)."""
-    position = CastellanPosition()
-    position.players = players
-    position.edition = edition
-    position.double_keep = double_keep
-    position.trial_fitting = trial_fitting
-    position.faces = vec[i64]([pieces for face in edition.faces for pieces in face])
-    position.castle = empty_castle(players)
-    position.decks = decks
-    position.drawn = vec[i64]([0] * (players * 2))
-    position.hands = vec[i64]([0] * players)
-    position.discards = vec[i64]([0] * players)
-    position.played = 0
-    position.pool = vec[i64]([0] * 3)
-    position.supply = vec[i64]([position.shown(ALL_CARDS, kind) * players for kind in range(3)])
-    position.out = vec[i64]([0] * 3)
-    position.turn = 1
-    position.mover = first
-    position.phase = PLAY
-    position.ended_by = NO_SEAT
-    position.double_used = vec[i64]([0] * players)
-    position.doubled = vec[i64]([0] * players)
-    position.asked = NO_CLAIM
-    position.claim = vec[i64]()
-    for seat in range(players):
-        position.take(seat, TOWER_BACKED, STARTING_CARDS)
-        position.take(seat, WALL_BACKED, STARTING_CARDS)
-    return position

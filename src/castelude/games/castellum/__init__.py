@@ -71,6 +71,9 @@ class Castellum(Game[CastellumPosition]):
     def placed(self, players: int, options: Mapping[str, OptionValue], setup_: JsonObject) -> CastellumPosition:
         return setup.placed(players, options, setup_)
 
+    def dealt(self, players: int, options: Mapping[str, OptionValue], rng: Rng) -> CastellumPosition:
+        return setup.dealt(players, options, rng)
+
     def text(self, position: CastellumPosition, move: int) -> str:
         return notation.text_of(position.board.edition, move)
 

@@ -15,8 +15,9 @@ from castelude.core.rng import Rng
 from castelude.core.shape import SETUP_OBJECT, Fields, Reason, Where, number, require
 from castelude.core.verdict import Problem
 from castelude.games.castellum.board import Deal
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, STARTS, TROOPS, YEARS
+from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, STARTS, TROOPS, YEARS, pile_size, pile_start
 from castelude.games.castellum.clauses import CLAUSES
+from castelude.games.castellum.dealing import shuffled
 from castelude.games.castellum.edition_file import edition_of
 from castelude.games.castellum.position import CastellumPosition, first_position
 
@@ -29,11 +30,17 @@ EDITION_OPTION = CLAUSES["CM-2.2"]
 
 def deal(players: int, rng: Rng) -> JsonObject:
     """A setup: every pile shuffled, and who begins (CM-2.3)."""
-    setup: JsonObject = {"first": rng.below(players)}
-    for key, cards in PILES.items():
-        setup[key] = rng.shuffled(cards)
-    setup["enemies"] = {year: rng.shuffled(cards) for year, cards in YEAR_PILES.items()}
-    return setup
+    first = rng.below(players)
+    dealt = shuffled(rng)
+    enemies = [ENEMIES[card] for card in dealt.enemies]
+    return {
+        "first": first,
+        "forts": [FORTS[card] for card in dealt.forts],
+        "troops": [TROOPS[card] for card in dealt.troops],
+        "angels": [ANGELS[card] for card in dealt.angels],
+        "angels_again": [ANGELS[card] for card in dealt.angels_again],
+        "enemies": {str(year): enemies[pile_start(k) : pile_start(k) + pile_size(k)] for k, year in enumerate(YEARS)},
+    }
 
 
 @dataclass(frozen=True)
@@ -86,8 +93,17 @@ def start(players: int, options: Mapping[str, OptionValue], setup: object) -> Ca
 
 def placed(players: int, options: Mapping[str, OptionValue], given: JsonObject) -> CastellumPosition:
     """The first position of a setup that is right."""
-    edition = edition_of(options, EDITION_OPTION.id)
-    return first_position(edition, players, given["first"], _deal(given))
+    return _begun(players, options, given["first"], _deal(given))
+
+
+def dealt(players: int, options: Mapping[str, OptionValue], rng: Rng) -> CastellumPosition:
+    """The first position of the setup that `deal` would make."""
+    first = rng.below(players)
+    return _begun(players, options, first, shuffled(rng))
+
+
+def _begun(players: int, options: Mapping[str, OptionValue], first: int, deal: Deal) -> CastellumPosition:
+    return first_position(edition_of(options, EDITION_OPTION.id), players, first, deal)
 
 
 def _deal(setup: Mapping[str, Any]) -> Deal:
