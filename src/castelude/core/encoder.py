@@ -8,7 +8,7 @@ interface for programs. An encoder belongs to a game, not to a position, and kee
 from typing import Final, final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from castelude.core.bits import lowest
 from castelude.core.position import Position
@@ -16,6 +16,8 @@ from castelude.core.position import Position
 MOST: Final[i64] = 255
 """The greatest number in an array; a greater one is written as this."""
 NO_MOVE: Final[i64] = -1
+WIDEST: Final[i64] = 8388607
+"""The most numbers that a row can have, so that a mark fits into 32 bits."""
 ZEROS: Final = vec[u8]([0] * 65536)
 """A part of it is the quickest array of zeros."""
 
@@ -36,21 +38,24 @@ class Field:
 class Sheet:
     """Rows of numbers from 0 to 255, almost all of them 0, that are written again and again.
 
-    What a row shall hold is noted first. `end_row` then clears what it held before and writes what was noted, so that
-    the cost is that of what is written, not of what there is, and no row is touched twice.
+    What a row shall hold is noted first, by places within the row. `end_row` then clears what it held before and writes
+    what was noted. The cost is that of what is written, not of what there is. What is noted first and has not changed
+    is not touched at all: large arrays lie far from the processor.
     """
 
     def __init__(self, rows: i64, width: i64) -> None:
+        if width > WIDEST:
+            raise ValueError("a row is too wide")
         cells = ZEROS[: rows * width % 65536]
         while len(cells) < rows * width:
             cells = extend(cells, ZEROS)
         self.cells = cells
         self.width = width
-        self.marks = vec[i64]()  # what was noted in this round: place * 256 + number; the number 0 counts one more
+        self.marks = vec[i32]()  # what was noted in this round: place * 256 + number; the number 0 counts one more
         self.used: i64 = 0
         self.written: i64 = 0  # how many of them are written
         self.ends = vec[i64]([0] * rows)  # by row: where its marks end, of this round or the one before
-        self.old = vec[i64]()  # the marks of the round before
+        self.old = vec[i32]()  # the marks of the round before
         self.cleared: i64 = 0
 
     def begin(self) -> None:
@@ -66,7 +71,7 @@ class Sheet:
         """Make room for this many more marks, for those that write them without `put`."""
         lacking = self.used + count - len(self.marks)
         if lacking > 0:
-            self.marks = extend(self.marks, vec[i64]([0] * (lacking + len(self.marks))))
+            self.marks = extend(self.marks, vec[i32]([0] * (lacking + len(self.marks))))
 
     def put(self, at: i64, value: i64) -> None:
         """Note a number for a place, at most MOST; where nothing else is noted."""
@@ -82,7 +87,7 @@ class Sheet:
         used = self.used
         if used >= len(self.marks):
             self.reserve(64)
-        self.marks[used] = mark
+        self.marks[used] = i32(mark)
         self.used = used + 1
 
     def end_row(self, row: i64) -> None:
@@ -90,16 +95,25 @@ class Sheet:
         cells = self.cells
         old = self.old
         marks = self.marks
+        base = row * self.width
+        first = self.written
+        end = self.used
+        first_old = self.cleared
+        end_old = self.ends[row]
+        while first < end and first_old < end_old and marks[first] == old[first_old] and i64(marks[first]) & 255:
+            first += 1
+            first_old += 1
         k: i64 = 0
-        for k in range(self.cleared, self.ends[row]):
-            cells[old[k] >> 8] = 0
-        self.cleared = self.ends[row]
-        for k in range(self.written, self.used):
-            at = marks[k] >> 8
-            value = marks[k] & 255
+        for k in range(first_old, end_old):
+            cells[base + (i64(old[k]) >> 8)] = 0
+        for k in range(first, end):
+            mark = i64(marks[k])
+            at = base + (mark >> 8)
+            value = mark & 255
             cells[at] = u8(value if value else i64(cells[at]) + 1)
-        self.written = self.used
-        self.ends[row] = self.used
+        self.cleared = end_old
+        self.written = end
+        self.ends[row] = end
 
 
 def size_of(fields: list[Field]) -> i64:
@@ -202,7 +216,7 @@ def put_set(out: Sheet, at: i64, bits: i64, size: i64) -> i64:
         used = out.used
         first = (at << 8) | 1
         while bits:
-            marks[used] = first + (lowest(bits) << 8)
+            marks[used] = i32(first + (lowest(bits) << 8))
             used += 1
             bits &= bits - 1
         out.used = used

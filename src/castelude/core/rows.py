@@ -17,19 +17,19 @@ class Rows:
 
     def __init__(self, encoder: Encoder, positions: list[Position], rngs: list[Rng]) -> None:
         self.encoder = encoder
-        self.positions = positions
-        self.rngs = rngs
+        self.positions = vec[Position](positions)
+        self.rngs = vec[Rng](rngs)
         self.masks = Sheet(len(positions), size_of(encoder.kinds))
         self.observations = Sheet(len(positions), size_of(encoder.observed))
         row: i64 = 0
-        for row in range(len(positions)):
-            self._run_chance(row)
+        for row in range(len(self.positions)):
+            _run_chance(self.positions[row], self.rngs[row])
 
     def put(self, row: i64, position: Position, rng: Rng) -> None:
         """Another game in a row."""
         self.positions[row] = position
         self.rngs[row] = rng
-        self._run_chance(row)
+        _run_chance(position, rng)
 
     def moves_of(self, indices: vec[i64]) -> vec[i64]:
         """The moves of one action index for each row; NO_MOVE where the action is not legal."""
@@ -53,8 +53,9 @@ class Rows:
         over: list[int] = []
         row: i64 = 0
         for row in range(len(moves)):
-            self.positions[row].play(moves[row])
-            if self._run_chance(row) == NOBODY:
+            position = self.positions[row]
+            position.play(moves[row])
+            if _run_chance(position, self.rngs[row]) == NOBODY:
                 over.append(row)
         return over
 
@@ -64,19 +65,11 @@ class Rows:
         row: i64 = 0
         for row in range(len(self.positions)):
             position = self.positions[row]
-            position.play(position.move_at(self.rngs[row].below(position.count())))
-            if self._run_chance(row) == NOBODY:
+            rng = self.rngs[row]
+            position.play(position.move_at(rng.below(position.count())))
+            if _run_chance(position, rng) == NOBODY:
                 over.append(row)
         return over
-
-    def _run_chance(self, row: i64) -> i64:
-        """Make the random events that are due; the actor after them."""
-        position = self.positions[row]
-        actor = position.actor()
-        while actor == CHANCE:
-            position.play(position.move_at(self.rngs[row].below(position.count())))
-            actor = position.actor()
-        return actor
 
     # ---- arrays ----
 
@@ -94,7 +87,7 @@ class Rows:
         out.begin()
         row: i64 = 0
         for row in range(len(self.positions)):
-            self.encoder.put_mask(self.positions[row], out, row * out.width)
+            self.encoder.put_mask(self.positions[row], out, 0)
             out.end_row(row)
 
     def write_observations(self) -> None:
@@ -106,5 +99,14 @@ class Rows:
             position = self.positions[row]
             seat = position.actor()
             if seat >= 0:
-                self.encoder.put_observation(position, seat, out, row * out.width)
+                self.encoder.put_observation(position, seat, out, 0)
             out.end_row(row)
+
+
+def _run_chance(position: Position, rng: Rng) -> i64:
+    """Make the random events that are due; the actor after them."""
+    actor = position.actor()
+    while actor == CHANCE:
+        position.play(position.move_at(rng.below(position.count())))
+        actor = position.actor()
+    return actor

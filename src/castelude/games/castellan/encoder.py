@@ -8,7 +8,8 @@ index, which then means the first of them in the order of the moves.
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
 from castelude.core.bits import size
 from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one, put_set
@@ -16,7 +17,7 @@ from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import CARDS, DECK, TOWER_BACKED, TOWER_CARDS, WALL_BACKED
 from castelude.games.castellan.castle import Castle
 from castelude.games.castellan.courtyards import DIVIDED
-from castelude.games.castellan.lattice import SHORT, TOWER_KIND, direction_of, kind_of, placement, x_of, y_of
+from castelude.games.castellan.lattice import REACH, SHORT, TOWER_KIND, direction_of, kind_of, placement, x_of, y_of
 from castelude.games.castellan.position import (
     BUILD,
     CLAIM,
@@ -35,6 +36,8 @@ AREA: Final[i64] = 2304
 SEATS: Final[i64] = 4
 MARGIN: Final[i64] = 2
 """How far beyond the castle a piece can begin."""
+FOLDED: Final = vec[i64]([x % 48 for x in range(-4096, 4096)])
+"""By coordinate plus REACH: the coordinate modulo SIDE."""
 ROOM: Final[i64] = 8
 """One more than the cards of a deck."""
 
@@ -177,8 +180,8 @@ class CastellanEncoder(Encoder):
 
     def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastellanPosition)
-        at = put_set(out, at, position.hands[seat], CARDS)
-        _put_table(position, seat, out, at)
+        _put_table(position, seat, out, at + CARDS)  # first: most of it is what the row held before
+        put_set(out, at, position.hands[seat], CARDS)
 
     def put_state(self, position: Position, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastellanPosition)
@@ -197,7 +200,7 @@ class CastellanEncoder(Encoder):
 
 def node(x: i64, y: i64) -> i64:
     """The number of a node, or of the cell to the north-east of it, in planes and actions."""
-    return x % SIDE * SIDE + y % SIDE
+    return FOLDED[x + REACH] * SIDE + FOLDED[y + REACH]
 
 
 def unfolded(coordinate: i64, least: i64) -> i64:
@@ -221,7 +224,7 @@ def _put_placements(position: CastellanPosition, kind: i64, out: Sheet, at: i64)
     k: i64 = 0
     for k in range(len(moves)):
         move = moves[k]
-        marks[used + k] = ((at + node(x_of(move), y_of(move)) * 5 + direction_of(move)) << 8) | 1
+        marks[used + k] = i32(((at + node(x_of(move), y_of(move)) * 5 + direction_of(move)) << 8) | 1)
     out.used = used + len(moves)
 
 
@@ -240,7 +243,7 @@ def _put_table(position: CastellanPosition, base: i64, out: Sheet, at: i64) -> i
         plane: i64 = 0
         if kind != TOWER_KIND:
             plane = (1 if kind == SHORT else 3) + direction_of(move)
-        marks[used + k] = ((at + plane * AREA + node(x_of(move), y_of(move))) << 8) | 1
+        marks[used + k] = i32(((at + plane * AREA + node(x_of(move), y_of(move))) << 8) | 1)
     out.used = used + len(laid)
     at = _put_courtyards(position, base, out, at + 5 * AREA)
     ground = castle.ground
@@ -286,16 +289,20 @@ def _put_courtyards(position: CastellanPosition, base: i64, out: Sheet, at: i64)
     k: i64 = 0
     if len(yards.owner) > 1:
         regions = ground.regions
+        planes = vec[i64]([-1])  # by region: where the plane of its owner begins
+        for k in range(1, len(yards.owner)):
+            owner = yards.owner[k]
+            planes = append(planes, at + (owner + players - base) % players * AREA if owner != DIVIDED else -1)
         for x in range(ground.least_x, ground.most_x):
             out.reserve(ground.most_y - ground.least_y)
             marks = out.marks
             used = out.used
             first = ground.index(x, 0)
+            column = FOLDED[x + REACH] * SIDE
             for y in range(ground.least_y, ground.most_y):
-                region = i64(regions[first + y])
-                if region > 0 and yards.owner[region] != DIVIDED:
-                    owner = (yards.owner[region] + players - base) % players
-                    marks[used] = ((at + owner * AREA + node(x, y)) << 8) | 1
+                plane = planes[i64(regions[first + y])]
+                if plane >= 0:
+                    marks[used] = i32(((plane + column + FOLDED[y + REACH]) << 8) | 1)
                     used += 1
             out.used = used
     at += SEATS * AREA

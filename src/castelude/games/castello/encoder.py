@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from castelude.core.bits import members
 from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one
@@ -72,7 +72,7 @@ class CastelloEncoder(Encoder):
         if position.in_chain():
             out.put(at + STOP_INDEX, 1)
             cell = position.path[len(position.path) - 1]
-            hops = position.chain_hops()
+            hops = position.onward
             for k in range(8):
                 if (hops >> k) & 1:
                     out.put(at + SQUARE_OF[cell] * 16 + 2 * k + 1, 1)
@@ -87,12 +87,12 @@ class CastelloEncoder(Encoder):
             mark = ((at + SQUARE_OF[cell] * 16 - 2) << 8) | 1
             ways = DIRECTIONS[i64(board.steps[cell])]
             while ways:
-                marks[used] = mark + ((ways & 15) << 9)
+                marks[used] = i32(mark + ((ways & 15) << 9))
                 used += 1
                 ways >>= 4
             ways = DIRECTIONS[i64(board.leaps[cell])]
             while ways:
-                marks[used] = mark + ((ways & 15) << 9) + 256
+                marks[used] = i32(mark + ((ways & 15) << 9) + 256)
                 used += 1
                 ways >>= 4
         out.used = used
@@ -111,10 +111,10 @@ class CastelloEncoder(Encoder):
             for k in range(board.roster_size[side + 1]):
                 cell = i64(board.roster[side * 30 + k])
                 here = SQUARE_OF[cell]
-                marks[used] = ((plane + here) << 8) | 1
+                marks[used] = i32(((plane + here) << 8) | 1)
                 used += 1
                 if i64(cells[cell]) & UNMOVED:
-                    marks[used] = ((at + 2 * SQUARES + here) << 8) | 1
+                    marks[used] = i32(((at + 2 * SQUARES + here) << 8) | 1)
                     used += 1
         for k in range(len(board.castle_cell)):
             fate = board.castle_fate[k]
@@ -122,7 +122,7 @@ class CastelloEncoder(Encoder):
                 plane = 3
                 if fate != STANDING:
                     plane = 4 if fate == seat else 5
-                marks[used] = ((at + plane * SQUARES + SQUARE_OF[board.castle_cell[k]]) << 8) | 1
+                marks[used] = i32(((at + plane * SQUARES + SQUARE_OF[board.castle_cell[k]]) << 8) | 1)
                 used += 1
         out.used = used
         path = position.path
