@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-BUCKETS: Final[i64] = 128
+BUCKETS: Final[i64] = 64
 
 
 @final
@@ -36,14 +36,14 @@ class Occurrences:
         latest = self.latest
         k: i64 = 0
         for k in range(self.noted):
-            latest[entries[2 * k] % BUCKETS] = -1
+            latest[entries[2 * k] & (BUCKETS - 1)] = -1
         self.noted = 0
 
     def note(self, number: i64) -> i64:
         """Enter a position; returns how often it has occurred, this time included."""
         entries = self.entries
         latest = self.latest
-        bucket = number % BUCKETS
+        bucket = number & (BUCKETS - 1)
         before = i64(latest[bucket])
         seen: i64 = 1
         entry = before
@@ -65,7 +65,7 @@ class Occurrences:
         """Undo the latest `note`."""
         self.noted -= 1
         number = self.entries[2 * self.noted]
-        self.latest[number % BUCKETS] = i32(self.entries[2 * self.noted + 1])
+        self.latest[number & (BUCKETS - 1)] = i32(self.entries[2 * self.noted + 1])
 
 
 NO_LATEST: Final = vec[i32]([-1] * BUCKETS)

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from castelude.core.bits import BYTE_SIZES, size
+from castelude.core.bits import BYTE_SIZES, lowest, members, nth, size
 from castelude.core.position import NOBODY, Position
 from castelude.games.castello.board import BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, Board, empty_board
 from castelude.games.castello.geometry import RED, SIZE, STEPS
@@ -32,6 +32,20 @@ CAPTURES_A_TURN: Final[i64] = 5
 
 # A move is cell * 16 + direction * 2 + (1 for two cells); STOP ends a chain.
 STOP: Final[i64] = SIZE * 16
+SPREAD: Final = vec[i64]([sum([1 << 2 * d for d in members(ways)]) for ways in range(256)])
+"""By set of directions: the set of these numbers doubled."""
+
+
+def _fan(steps: i64, leaps: i64) -> i64:
+    """The moves of one pawn, less its cell, as a set."""
+    return SPREAD[steps] | (SPREAD[leaps] << 1)
+
+
+def _add_fan(cell: i64, steps: i64, leaps: i64, found: list[int]) -> None:
+    moves = _fan(steps, leaps)
+    while moves:
+        found.append(cell * 16 + lowest(moves))
+        moves &= moves - 1
 
 
 @final
@@ -53,6 +67,7 @@ class CastelloPosition(Position):
     took: bool  # something was captured in this turn
     path: vec[i64]  # cells of the hopping pawn in this turn; empty outside a chain
     since: i64  # where in `path` its latest capture landed: the cells from there on are closed (CO-5.3)
+    onward: i64  # where it may hop on: directions as bits, none outside a chain
     taken: vec[i64]  # cells of the pawns captured in this chain
     occurrences: Occurrences
     undo: list[Undo]  # what `visit` has played and `leave` can take back
@@ -73,6 +88,7 @@ class CastelloPosition(Position):
         twin.took = self.took
         twin.path = self.path[:]
         twin.since = self.since
+        twin.onward = self.onward
         twin.taken = self.taken[:]
         twin.occurrences = self.occurrences.copy()
         twin.undo = []
@@ -104,20 +120,15 @@ class CastelloPosition(Position):
         if self.end != RUNNING:
             return 0
         if len(self.path) > 0:
-            return 1 + BYTE_SIZES[self.chain_hops()]
+            return 1 + BYTE_SIZES[self.onward]
         return self.board.mobility[self.mover + 1]
 
     def moves(self) -> list[int]:
         found: list[int] = []
         if self.end != RUNNING:
             return found
-        d: i64 = 0
         if len(self.path) > 0:
-            hops = self.chain_hops()
-            cell = self.path[len(self.path) - 1]
-            for d in range(8):
-                if hops & (1 << d):
-                    found.append(cell * 16 + d * 2 + 1)
+            _add_fan(self.path[len(self.path) - 1], 0, self.onward, found)
             found.append(STOP)
             return found
         board = self.board
@@ -125,47 +136,36 @@ class CastelloPosition(Position):
         k: i64 = 0
         for k in range(board.roster_size[self.mover + 1]):
             cell = i64(board.roster[base + k])
-            steps = i64(board.steps[cell])
-            leaps = i64(board.leaps[cell])
-            for d in range(8):
-                if steps & (1 << d):
-                    found.append(cell * 16 + d * 2)
-                if leaps & (1 << d):
-                    found.append(cell * 16 + d * 2 + 1)
+            _add_fan(cell, i64(board.steps[cell]), i64(board.leaps[cell]), found)
         return found
 
     def move_at(self, index: i64) -> i64:
         steps: i64 = 0
         leaps: i64 = 0
         cell: i64 = 0
-        board = self.board
         if len(self.path) > 0:
-            leaps = self.chain_hops()
+            leaps = self.onward
             if index == BYTE_SIZES[leaps]:
                 return STOP
             cell = self.path[len(self.path) - 1]
         else:
+            board = self.board
+            roster = board.roster
+            steps_of = board.steps
+            leaps_of = board.leaps
             at = self.mover * 30
             while True:
-                cell = i64(board.roster[at])
-                steps = i64(board.steps[cell])
-                leaps = i64(board.leaps[cell])
+                cell = i64(roster[at])
+                steps = i64(steps_of[cell])
+                leaps = i64(leaps_of[cell])
                 fan = BYTE_SIZES[steps] + BYTE_SIZES[leaps]
                 if index < fan:
                     break
                 index -= fan
                 at += 1
-        d: i64 = 0
-        for d in range(8):
-            if steps & (1 << d):
-                if index == 0:
-                    return cell * 16 + d * 2
-                index -= 1
-            if leaps & (1 << d):
-                if index == 0:
-                    return cell * 16 + d * 2 + 1
-                index -= 1
-        raise IndexError("no such move")
+        if not 0 <= index < BYTE_SIZES[steps] + BYTE_SIZES[leaps]:
+            raise IndexError("no such move")
+        return cell * 16 + nth(_fan(steps, leaps), index)
 
     def is_legal(self, move: i64) -> bool:
         """Whether a well-formed move integer is legal here; costs the same whatever the position."""
@@ -177,7 +177,7 @@ class CastelloPosition(Position):
         d = (move >> 1) & 7
         if len(self.path) > 0:
             here = self.path[len(self.path) - 1]
-            return cell == here and move & 1 == 1 and (self.chain_hops() >> d) & 1 == 1
+            return cell == here and move & 1 == 1 and (self.onward >> d) & 1 == 1
         if i64(self.board.cells[cell]) & COLOUR != self.mover + 1:
             return False
         ways = i64(self.board.leaps[cell] if move & 1 else self.board.steps[cell])
@@ -223,12 +223,9 @@ class CastelloPosition(Position):
                 self.quiet = 0
                 self.end = PAWNS
                 return
-        if len(self.taken) >= CAPTURES_A_TURN or self.chain_hops() == 0:  # CO-5.5, CO-5.4
+        self.onward = board.hops(self.path, self.since)  # CO-5.2, CO-5.3
+        if len(self.taken) >= CAPTURES_A_TURN or self.onward == 0:  # CO-5.5, CO-5.4
             self._end_turn()
-
-    def chain_hops(self) -> i64:
-        """The directions in which the hopping pawn may hop on, as bits (CO-5.2, CO-5.3)."""
-        return self.board.hops(self.path, self.since)
 
     def _capture_pawn(self, cell: i64, colour: i64) -> None:
         """Take a pawn off the board at once (CO-5.1)."""
@@ -244,6 +241,7 @@ class CastelloPosition(Position):
         if len(self.path) > 0:
             self.path = vec[i64]()
             self.since = 0
+            self.onward = 0
             self.taken = vec[i64]()
 
     def _end_turn(self) -> None:
@@ -320,6 +318,7 @@ class CastelloPosition(Position):
         kept.fallen = 0
         kept.path = self.path
         kept.since = self.since
+        kept.onward = self.onward
         kept.taken = self.taken
         kept.occurrences = self.occurrences
         kept.noted = self.occurrences.noted
@@ -349,6 +348,7 @@ class CastelloPosition(Position):
         self.took = kept.took
         self.path = kept.path
         self.since = kept.since
+        self.onward = kept.onward
         self.taken = kept.taken
         self.occurrences = kept.occurrences
         if self.occurrences.noted > kept.noted:
@@ -357,10 +357,9 @@ class CastelloPosition(Position):
     def fingerprint(self) -> i64:
         """The Zobrist number of CO-7.5; within a chain also the closed cells and the number of captures."""
         number = self.board.number
-        path = self.path
         k: i64 = 0
-        for k in range(self.since, len(path)):
-            number ^= NUMBERS[path[k]] >> 1
+        for k in range(self.since, len(self.path)):
+            number ^= NUMBERS[self.path[k]] >> 1
         for k in range(len(self.taken)):
             number ^= NUMBERS[k] >> 2
         return number
@@ -394,6 +393,7 @@ def empty_position(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPo
     position.took = False
     position.path = vec[i64]()
     position.since = 0
+    position.onward = 0
     position.taken = vec[i64]()
     position.occurrences = no_occurrences()
     position.undo = []

@@ -30,6 +30,7 @@ class Undo:
     took: bool
     path: vec[i64]
     since: i64
+    onward: i64
     taken: vec[i64]
     occurrences: Occurrences
     noted: i64  # how many positions `occurrences` held

@@ -50,7 +50,7 @@ def legal_texts(position: CastelloPosition) -> list[str]:
         return found
     path = position.path
     if len(path) > 0:
-        _add(path[len(path) - 1], 0, position.chain_hops(), found)
+        _add(path[len(path) - 1], 0, position.onward, found)
         found.append("stop")
         return found
     cells = position.board.cells
