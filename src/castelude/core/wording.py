@@ -1,27 +1,40 @@
+# castelude: compiled
 """The texts of moves, written once: in games where a text depends on few things, they are remembered."""
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 MOST_KEPT: Final = 65536
 
 
-class Wording(dict[int, str]):
+@final
+class Wording:
     """Texts by a number that says all they depend on; each is written when it is first asked for.
 
     No more than MOST_KEPT are kept, so that games without end of texts do not fill the memory.
     """
 
     def __init__(self, write: Callable[[int], str]) -> None:
-        super().__init__()
         self.write = write
+        self.kept: dict[Any, str] = {}
 
-    def __missing__(self, key: int) -> str:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        text = self[key] = self.write(key)
-        return text
+    def __getitem__(self, key: int) -> str:
+        text = self.kept.get(key)
+        return self._written(key) if text is None else text
 
-    def in_order(self, keys: Iterable[int]) -> list[str]:
+    def in_order(self, keys: list[Any]) -> list[str]:
         """The texts of these numbers, in plain string order."""
-        return sorted(map(self.__getitem__, keys))
+        kept = self.kept
+        found: list[str] = []
+        for key in keys:
+            text = kept.get(key)
+            found.append(self._written(key) if text is None else text)
+        found.sort()
+        return found
+
+    def _written(self, key: int) -> str:
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        text = self.write(key)
+        self.kept[key] = text
+        return text
