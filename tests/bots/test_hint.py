@@ -86,7 +86,7 @@ def _besieged(length: int) -> tuple[Match, int] | None:
 
 
 def test_a_combat_that_is_won_is_named() -> None:
-    match, place = next(found for length in range(20, 200, 4) if (found := _besieged(length)))
+    match, place = next(one for length in range(20, 200, 4) if (one := _besieged(length)))
     position = match.position
     assert isinstance(position, CastellumPosition)
     strong, weak = position.copy(), position.copy()

@@ -142,8 +142,8 @@ def _answer(game: AnyGame, seen: Position, seat: int, best: Decision, others: li
         walk.play(move)
     if not answer or walk.actor() != seat:  # a turn that may go on is no line to show
         return []
-    words = {"other": game.text(seen, others[0].move), "line": " ".join(in_words(game, start, answer))}
-    return [LogLine("hint-answer", words)]
+    line = " ".join(in_words(game, start, answer))
+    return [LogLine("hint-answer", {"other": game.text(seen, others[0].move), "line": line})]
 
 
 def _played(deal: Position, seat: int, line: list[int]) -> Position:
