@@ -17,10 +17,10 @@ function placed(kind: string, ...gone: string[]): ActedEvent {
 
 describe('cards that are sent back', () => {
   it('are named one by one, and counted when they are many', () => {
-    expect(moment(placed('king', 'fool'), view(), naming)?.words).toBe('fool');
+    expect(moment(placed('king', 'fool'), view({}), naming)?.words).toBe('fool');
     const many = placed('siege', 'captain', 'soldier', 'soldier');
-    expect(moment(many, view(), naming)?.words).toBe('web-castel-many-back 3');
-    expect(moment(placed('king'), view(), naming)).toBeNull();
+    expect(moment(many, view({}), naming)?.words).toBe('web-castel-many-back 3');
+    expect(moment(placed('king'), view({}), naming)).toBeNull();
   });
 
   it('are told with what their turn has done, once it is over', () => {
