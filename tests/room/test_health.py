@@ -1,9 +1,11 @@
 """B4, B5, B10, B16: health says why, SIGHUP starts again, a sub-path is refused, long answers are compressed."""
 
+import contextlib
 import json
 import signal
 import sqlite3
-from collections.abc import Callable
+import subprocess
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -33,6 +35,40 @@ def test_b4_health_fails_when_sqlite_cannot_write(tmp_path: Path) -> None:
             assert httpx.get(f"{room.url}/api/alive").status_code == 200
             other.execute("DROP TRIGGER full")
         assert httpx.get(f"{room.url}/api/health").status_code == 200
+    finally:
+        room.close()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of 16 MB. Needs root."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", place], check=True)
+    yield place
+    subprocess.run(["umount", "--lazy", place], check=True)
+
+
+def test_b4_health_names_a_full_disk_and_nothing_acknowledged_is_lost(small_disk: Path) -> None:
+    room = RunningRoom(new_sqlite(small_disk))
+    try:
+        ann = Person(room, "Ann")
+        table = ann.open_table(hotseat=True, start=True)
+        ann.command(table, "act", action="B5-D5")
+        ballast = small_disk / "ballast"
+        with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(4096))
+        sick = httpx.get(f"{room.url}/api/health")
+        assert sick.status_code == 503, sick.text
+        assert "database or disk is full" in sick.json()["detail"]
+        assert httpx.get(f"{room.url}/api/alive").status_code == 200
+        body = {"command_id": "again", "command": {"kind": "act", "action": "T5-R5"}}
+        assert ann.http.post(f"/api/tables/{table}/commands", json=body).status_code == 503
+        ballast.unlink()
+        until(lambda: httpx.get(f"{room.url}/api/health").status_code == 200)
+        ann.post(f"/api/tables/{table}/commands", body)
+        assert ann.table(table)["plies"] == 2
     finally:
         room.close()
 

@@ -12,7 +12,7 @@ import structlog
 from castelude.room.bots.analysis_queue import AnalysisStore
 from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.refusal import Refusal
-from castelude.room.storage.database import AWAY
+from castelude.room.storage.database import AWAY, cause_of
 from castelude.room.tables.service import TableService
 from castelude.room.tables.table import Table
 
@@ -60,7 +60,7 @@ class Analyst:
                         await self._analyse(table_id)
                         continue
                 except AWAY as error:
-                    log.warning("analysis waits for database", error=type(error).__name__)
+                    log.warning("analysis waits for database", error=cause_of(error))
                 except Exception:
                     log.exception("analysis failed")
                 await self._process.stop()

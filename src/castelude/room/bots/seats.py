@@ -17,7 +17,7 @@ from castelude.room.bots.turns import Turns
 from castelude.room.bots.watchers import Watchers
 from castelude.room.limits.households import Households
 from castelude.room.refusal import Refusal
-from castelude.room.storage.database import AWAY
+from castelude.room.storage.database import AWAY, cause_of
 from castelude.room.storage.queries import Store
 from castelude.room.tables import commands
 from castelude.room.tables.decide import Who
@@ -115,7 +115,7 @@ class BotPool:
                 try:
                     return await self._play(table_id)
                 except AWAY as error:
-                    log.warning("bot waits for database", table=table_id, error=type(error).__name__)
+                    log.warning("bot waits for database", table=table_id, error=cause_of(error))
                     await asyncio.sleep(AWAY_SECONDS)
         except Exception:
             log.exception("bot job failed", table=table_id)

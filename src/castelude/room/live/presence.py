@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from castelude.room.live import worker_id
 from castelude.room.live.hub import Here, Hub
 from castelude.room.storage import schema
-from castelude.room.storage.database import AWAY, notify, reading
+from castelude.room.storage.database import AWAY, cause_of, notify, reading
 
 HINT = "people"
 GATHER_SECONDS = 0.1
@@ -111,7 +111,7 @@ class Presence:
                 await self._write(changed)
                 await self._read(suspected & set(self.hub.tables()))
             except AWAY as error:
-                log.warning("presence update failed", error=type(error).__name__)
+                log.warning("presence update failed", error=cause_of(error))
                 self._changed |= changed
                 self._suspected |= suspected
                 self._wake.set()
@@ -161,4 +161,4 @@ class Presence:
                 await connection.execute(schema.workers.delete().where(w.id == self.worker))
                 await self._notify(connection, tables)
         except AWAY as error:
-            log.warning("presence cleanup failed", error=type(error).__name__)
+            log.warning("presence cleanup failed", error=cause_of(error))

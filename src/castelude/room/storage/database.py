@@ -171,7 +171,7 @@ async def wait_for(engine: AsyncEngine) -> None:
         except AWAY as error:
             if time.monotonic() > deadline or not _may_come_back(error):
                 raise
-            log.warning("waiting for the database", error=type(error).__name__)
+            log.warning("waiting for the database", error=cause_of(error))
             await asyncio.sleep(RETRY_SECONDS)
 
 
