@@ -11,7 +11,7 @@ function button(words, symbol, press) {
 
 function render({ model, el }) {
   el.classList.add('castelude-replay');
-  el.dataset.lmSuppressShortcuts = 'true'; // else JupyterLab takes the arrow keys for itself
+  el.addEventListener('keydown', (event) => event.stopPropagation()); // else JupyterLab takes the arrow keys
   const picture = document.createElement('img');
   const caption = document.createElement('output');
   const slider = document.createElement('input');
