@@ -1370,8 +1370,8 @@ export interface PuzzleAnswer {
 /**
  * What an answer is: `open` while the turn goes on, else right or wrong.
  *
- * `value`: the chance after it, and `best` after the solution, where it is known. `reply`: what refutes a wrong
- * one. `points` and `change`: your rating after a first try that is rated.
+ * `value`: the chance after it, and `best` after the solution by the same search, where they are known.
+ * `reply`: what refutes a wrong one. `points` and `change`: your rating after a first try that is rated.
  */
 export interface PuzzleJudgement {
   state: PuzzleState;
