@@ -1,7 +1,5 @@
 """What others do is shown one action after the other, told in a sentence, and can be seen again."""
 
-from itertools import pairwise
-
 from playwright.sync_api import expect
 
 from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
@@ -20,8 +18,6 @@ SIEGE = (
 SEATS = [0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0]
 FOUGHT = [(0, 0), (1, 2), (2, 3)]
 """Columns fought, and enemies that both have defeated by then."""
-SHORTEST_MS = 45
-"""No action has less time than this in the film, however many wait and however busy the machine is."""
 BOTS = {"1": "novice", "2": "novice", "3": "novice"}
 
 
@@ -56,8 +52,6 @@ def test_three_bots_are_followed_action_by_action(visitor: Come) -> None:
         frames = [frame.seq for frame in shown if frame.seq in acted]
         assert [seq for seq in frames if seq > last_own] == [seq for seq in acted if seq > last_own]
         assert all(frame.told.strip() for frame in shown if frame.seq >= last_own)
-        times = [frame.at for frame in shown if frame.seq > last_own]
-        assert min(after - before for before, after in pairwise(times)) > SHORTEST_MS, "not all at once"
         expect(board.root).to_have_attribute("data-stage", "mine")
 
         ada.tap(board.again)

@@ -10,7 +10,7 @@ RECORD = """(root) => {
     window.frames_ = [];
     const look = () => {
         const told = document.querySelector('[data-testid=told]').textContent;
-        const frame = { seq: Number(root.dataset.seq), told, at: performance.now() };
+        const frame = { seq: Number(root.dataset.seq), told };
         const last = window.frames_.at(-1);
         if (last?.seq !== frame.seq) window.frames_.push(frame);
         else last.told = told;
@@ -21,11 +21,10 @@ RECORD = """(root) => {
 
 
 class Shown(NamedTuple):
-    """A frame that the page has shown: up to which event, its sentence, and when it came, in milliseconds."""
+    """A frame that the page has shown: up to which event, and its sentence."""
 
     seq: int
     told: str
-    at: float
 
 
 class FilmWatcher:
