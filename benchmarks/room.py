@@ -112,7 +112,7 @@ class Wire:
 
 
 def update_bytes(game: str, moves: int = 400) -> Json:
-    """The sizes of updates in whole random games of two seats: to who is then to decide, and to everybody."""
+    """The sizes of updates in whole random games of two seats: to the seat that decides next, and to everybody."""
     rng = Rng(7)
     to_decide: list[int] = []
     to_all: list[int] = []
