@@ -14,7 +14,7 @@ from tests.kit.browser import NEAR_THE_END, Come
 from tests.kit.other_site import other_site
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.study import AnalysisPage, EditorPage
-from tests.kit.room import RunningRoom
+from tests.kit.room import RunningRoom, until
 
 
 def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visitor: Come) -> None:
@@ -72,11 +72,7 @@ def test_a_bot_thinks_for_nobody_who_has_left(
     bots = app.state.worker.bots
 
     def expect_busy(count: int) -> None:
-        for _ in range(200):
-            if bots.busy() == count:
-                return
-            ann.page.wait_for_timeout(50)
-        raise AssertionError(f"{bots.busy()} processes think, not {count}")
+        until(lambda: bots.busy() == count)
 
     board = AnalysisPage(ann, "/analysis/castello")
     board.engine.check()
