@@ -27,7 +27,12 @@ from tests.kit.shapes import mismatch
 
 Json = dict[str, Any]
 LONG_BEAT = 10**8
-QUOTAS = {"open_tables": 1000, "tables_per_minute": 1000, "requests_per_second": 1000}
+QUOTAS = {
+    "open_tables": 1000,
+    "tables_per_minute": 1000,
+    "requests_per_second": 1000,
+    "render_ms_per_second": 10_000,
+}
 """Tests ask again and again until something has happened, and a clock that stands still gives nothing back."""
 WAIT_SECONDS = 60.0
 PASSWORD = "correct horse battery"

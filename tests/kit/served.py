@@ -23,6 +23,7 @@ class ServedRoom:
         self.people: list[Person] = []
         settings = {
             "CASTELUDE_REQUESTS_PER_SECOND": "1000",
+            "CASTELUDE_RENDER_MS_PER_SECOND": "10000",
             "CASTELUDE_OPEN_TABLES": "1000",
             "CASTELUDE_BOT_MS": "50",
             "CASTELUDE_EXHIBITIONS": "0",

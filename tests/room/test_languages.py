@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from castelude.puzzles.library import shipped
 from castelude.texts import INCLUDED, MESSAGE, say
 from tests.kit import GAMES
 from tests.kit.pseudo import CODE, ORIGINALS, build, left_in_english, pseudo
@@ -44,6 +45,7 @@ def test_every_address_that_takes_a_language_is_walked_here(ada: Person) -> None
         "/api/games/{game_id}/rules",
         "/api/games/{game_id}/sheets",
         "/api/games/{game_id}/specification",
+        "/api/puzzles/{game_id}/{puzzle_id}/card",
         "/api/studies/{study_id}/card",
         "/api/texts/{name}",
         "/api/tables/{table_id}/picture",
@@ -96,6 +98,15 @@ def test_the_card_of_a_study(ada: Person) -> None:
     tree = {"game": "castello", "players": 2, "options": {}, "setup": {"first": 0}, "nodes": [root]}
     study = ada.post("/api/studies", {"name": "Openings", "title": "First", "tree": tree, "shared": True})["id"]
     answers = {lang: ada.http.get(f"/api/studies/{study}/card", params={"lang": lang}) for lang in (CODE, "xx")}
+    assert answers[CODE].headers["Content-Type"] == "image/png"
+    assert answers["xx"].status_code == 400
+
+
+def test_the_card_of_a_puzzle(ada: Person) -> None:
+    puzzle = shipped("castello")[0].id
+    answers = {
+        lang: ada.http.get(f"/api/puzzles/castello/{puzzle}/card", params={"lang": lang}) for lang in (CODE, "xx")
+    }
     assert answers[CODE].headers["Content-Type"] == "image/png"
     assert answers["xx"].status_code == 400
 

@@ -16,7 +16,7 @@ class Scale:
     """Rolling restarts of all workers."""
     line_faults: int = 3
     """Of each kind at each bad line."""
-    sqlite_kills: int = 3
+    sqlite_kills: int = 4
     partitions: int = 1
     """Rounds of partitions between machines."""
     races: int = 100
