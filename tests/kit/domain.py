@@ -43,6 +43,7 @@ class MemoryLog:
     """An event log in memory, shared by the workers of a test. `questions` counts what was read of it."""
 
     errors: tuple[type[Exception], ...] = (OSError,)
+    cause_of = staticmethod(str)
 
     def __init__(self) -> None:
         self.stored: dict[str, list[Stored]] = {}

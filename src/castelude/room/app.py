@@ -47,7 +47,7 @@ from castelude.room.people.accounts import Player
 from castelude.room.people.sessions import token_hash
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
-from castelude.room.storage.database import AWAY
+from castelude.room.storage.database import AWAY, cause_of
 from castelude.room.worker import Worker
 from castelude.texts import say
 from castelude.version import __version__
@@ -92,7 +92,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | C
     except Refusal as refusal:
         return CloseCode.FORBIDDEN if refusal.code == "not_allowed" else CloseCode.TRY_AGAIN_LATER
     except AWAY as error:
-        log.warning("database unavailable", error=type(error).__name__)
+        log.warning("database unavailable", error=cause_of(error))
         return CloseCode.TRY_AGAIN_LATER
     if player is None:
         return CloseCode.SIGNED_OUT

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.pairing.matching import Group, Pool, groups, pool_of
 from castelude.room.refusal import Refusal
+from castelude.room.storage.database import cause_of
 from castelude.room.storage.pairing import AT_ONCE, Member, PairingStore, Seek
 from castelude.room.storage.together import Together
 from castelude.room.tables import events as ev
@@ -226,7 +227,7 @@ class Pairing:
                 some, await asyncio.gather(*map(self._open, some), return_exceptions=True), strict=True
             ):
                 if error is not None:
-                    log.warning("table of a pair not opened", table=table_id, error=type(error).__name__)
+                    log.warning("table of a pair not opened", table=table_id, error=cause_of(error))
 
     async def _open(self, table_id: str) -> None:
         """Open the table of a group that has agreed, and set the games aside that they played against bots."""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.storage import schema
-from castelude.room.storage.database import AWAY, is_sqlite, reading
+from castelude.room.storage.database import AWAY, cause_of, is_sqlite, reading
 from castelude.room.storage.event_codec import decode, encode
 from castelude.room.storage.event_log_postgres import PostgresCommitter
 from castelude.room.storage.event_log_sqlite import SqliteCommitter
@@ -81,6 +81,7 @@ class SqlEventLog:
     """The events of all tables: the primary key (table, number) orders them, a unique command id makes them unique."""
 
     errors: tuple[type[Exception], ...] = AWAY
+    cause_of = staticmethod(cause_of)
 
     def __init__(self, engine: AsyncEngine, committer: Callable[[AsyncEngine], Committer] = committer_for) -> None:
         self.engine = engine

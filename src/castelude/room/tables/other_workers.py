@@ -72,7 +72,7 @@ class OtherWorkers:
                     for table_id, news in (await self._events.news_of(self._cache.known_seqs(unread))).items():
                         self._cache.catch_up(table_id, news)
                 except self._events.errors as error:  # each viewer finds out by itself
-                    log.warning("database unavailable", error=type(error).__name__)
+                    log.warning("database unavailable", error=self._events.cause_of(error))
                 for table_id in unread:
                     self._audience.changed(table_id)
         finally:

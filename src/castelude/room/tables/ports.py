@@ -103,6 +103,9 @@ class EventLog(Protocol):
     errors: tuple[type[Exception], ...]
     """What its methods raise while the log is unavailable. Whether something was stored is not known then."""
 
+    def cause_of(self, error: Exception) -> str:
+        """What is wrong with it, for the host: never what was to be stored."""
+
     async def create(self, table: NewTable) -> bool:
         """Store a new table with its first event; False when there is a table of that id."""
 
