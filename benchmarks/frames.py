@@ -8,7 +8,6 @@ Run: python -m benchmarks.frames [GAME…]
 """
 
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -16,7 +15,7 @@ import tempfile
 from playwright.sync_api import expect, sync_playwright
 
 from castelude.core.rng import Rng
-from tests.kit.browser import Visitor
+from tests.kit.browser import Visitor, chromium_path
 from tests.kit.room import RunningRoom
 
 GAMES = {"castello": 2, "castellan": 2, "castel": 2, "castellum": 2}
@@ -60,7 +59,7 @@ def measured(person: Visitor, game: str) -> dict[str, float]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room = RunningRoom(f"sqlite:///{folder}/room.sqlite3", requests_per_second=1000)
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         for game in sys.argv[1:] or GAMES:
             person = Visitor(chromium, room, "Ada", pace="normal", viewport={"width": 1366, "height": 768})
             print(json.dumps({"game": game, **measured(person, game)}))

@@ -8,13 +8,13 @@ Run: python -m benchmarks.idle_page
 
 import json
 import os
-import shutil
 import tempfile
 import time
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.kit.browser import chromium_path
 from tests.kit.room import RunningRoom
 
 SETTLED = 5.0
@@ -48,7 +48,7 @@ def share(page: Page, address: str) -> float:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room = RunningRoom(f"sqlite:///{folder}/room.sqlite3")
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         page = chromium.new_page(viewport={"width": 1366, "height": 768})
         print(json.dumps({"empty": share(page, "about:blank"), "home": share(page, room.url)}))
         chromium.close()

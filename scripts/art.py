@@ -5,14 +5,13 @@ The sheets are a page of their own (`web/sheets`), built from the components of 
 
 import json
 import mimetypes
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Route, sync_playwright
 
 from castelude.core.registry import get_game
+from tests.kit.browser import chromium_path
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "art"
@@ -56,10 +55,9 @@ def sheets(browser: Browser, theme: str) -> None:
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or sys.exit("Chromium is not installed")
     build()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
         try:
             for theme in ("day", "night"):
                 sheets(browser, theme)

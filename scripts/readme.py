@@ -4,7 +4,6 @@ Of a game, a desktop is shown beside a phone.
 """
 
 import io
-import shutil
 import sys
 import tempfile
 from datetime import datetime
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from castelude import new_match
 from castelude.core.rng import Rng
 from scripts.vision import GAMES, played
-from tests.kit.browser import ROOT, Visitor
+from tests.kit.browser import ROOT, Visitor, chromium_path
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.room import RunningRoom
 
@@ -110,10 +109,9 @@ def home(browser: Browser, room: RunningRoom) -> None:
 
 
 def main() -> None:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or sys.exit("Chromium is not installed")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room = RunningRoom(f"sqlite:///{folder}/room.sqlite3", requests_per_second=1000)
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
         try:
             for name in sys.argv[1:] or ("home", *GAMES):
                 if name == "home":

@@ -3,7 +3,6 @@
 A game is played at random for a while, and Chromium simulates the eyes, by day and by night.
 """
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from castelude.core.rng import Rng
-from tests.kit.browser import Visitor
+from tests.kit.browser import Visitor, chromium_path
 from tests.kit.room import RunningRoom
 
 OUT = Path(__file__).parents[1] / "art"
@@ -50,11 +49,10 @@ def boards(browser: Browser, room: RunningRoom, game: str) -> None:
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or sys.exit("Chromium is not installed")
     games = sys.argv[1:] or list(GAMES)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room = RunningRoom(f"sqlite:///{folder}/room.sqlite3", requests_per_second=1000)
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
         try:
             for game in games:
                 boards(browser, room, game)

@@ -1,6 +1,5 @@
 """A real room, and a real browser: Debian's Chromium, driven by Playwright."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from castelude.room.http import static_files
-from tests.kit.browser import Visitor
-from tests.kit.room import FakeClock, RunningRoom
+from tests.kit.browser import Visitor, chromium_path
+from tests.kit.room import FakeClock, RunningRoom, new_sqlite
 
 NOT_WANTED = [
     # two pages of Chromium's own behind the address field of every window: 0.6 s of CPU time each
@@ -42,13 +41,10 @@ QUIET = [
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Closed after the last test here: Playwright keeps an event loop in this thread, which other tests need free."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if path is None:
-        pytest.fail("Chromium is not installed; `make test` installs it")
     if not static_files.is_built():
         pytest.fail("the browser client is not built; run `make web`")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
         yield chromium
         chromium.close()
 
@@ -60,7 +56,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[RunningRoom]:
-    running = RunningRoom(f"sqlite:///{tmp_path / 'room.sqlite3'}", requests_per_second=1000)
+    running = RunningRoom(new_sqlite(tmp_path), poll_ms=1000)
     yield running
     running.close()
 

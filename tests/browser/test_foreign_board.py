@@ -11,7 +11,7 @@ from castelude.scaffold import files_of
 from tests.kit import elsewhere
 from tests.kit.browser import Come
 from tests.kit.pages.table import TablePage
-from tests.kit.room import RunningRoom
+from tests.kit.room import RunningRoom, new_sqlite
 
 BOARD = elsewhere.PACKAGE.parent / "heaps_board.js"
 DECLARED = """id = "pebbles"
@@ -33,7 +33,7 @@ def room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[RunningRoo
     module.with_name("board.js").write_bytes(BOARD.read_bytes())
     with monkeypatch.context() as patch:
         elsewhere.install(patch, tmp_path / "site", package)
-        running = RunningRoom(f"sqlite:///{tmp_path / 'room.sqlite3'}", requests_per_second=1000)
+        running = RunningRoom(new_sqlite(tmp_path), requests_per_second=1000)
         yield running
         running.close()
     elsewhere.forget()

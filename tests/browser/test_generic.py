@@ -12,7 +12,7 @@ from tests.kit.browser import PLACES, Come, Visitor, problems
 from tests.kit.pages.generic import GenericBoard
 from tests.kit.pages.home import play_now
 from tests.kit.pages.replay import ReplayPage
-from tests.kit.room import RunningRoom
+from tests.kit.room import RunningRoom, new_sqlite
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[RunningRoo
     """A room where the example game is installed."""
     with monkeypatch.context() as patch:
         elsewhere.install(patch, tmp_path / "site")
-        running = RunningRoom(f"sqlite:///{tmp_path / 'room.sqlite3'}", requests_per_second=1000)
+        running = RunningRoom(new_sqlite(tmp_path), requests_per_second=1000)
         yield running
         running.close()
     elsewhere.forget()

@@ -13,7 +13,7 @@ from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.people import PersonPage
 from tests.kit.pages.push import DeviceWithPush
 from tests.kit.push import Browser, PushService
-from tests.kit.room import RATED, FakeClock, RunningRoom, begin, until
+from tests.kit.room import RATED, FakeClock, RunningRoom, begin, new_sqlite, until
 
 A_DAY = 86_400
 DAYS = RATED | {"clock": {"kind": "days", "days": 3}}
@@ -29,7 +29,7 @@ def service() -> Iterator[PushService]:
 @pytest.fixture
 def room(tmp_path: Path, clock: FakeClock) -> Iterator[RunningRoom]:
     """One whose days pass when the test says so, and whose push service is here."""
-    running = RunningRoom(f"sqlite:///{tmp_path / 'room.sqlite3'}", clock, push_hosts="127.0.0.1")
+    running = RunningRoom(new_sqlite(tmp_path), clock, push_hosts="127.0.0.1")
     yield running
     running.close()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import NOVICE, Visitor
 from tests.kit.pages.castello import CastelloBoard
-from tests.kit.room import FakeClock, RunningRoom
+from tests.kit.room import FakeClock, RunningRoom, new_sqlite
 
 BLACK = 1
 
@@ -16,7 +16,7 @@ BLACK = 1
 @pytest.fixture
 def ada(browser: Browser, clock: FakeClock, tmp_path: Path) -> Iterator[Visitor]:
     """Somebody in a room whose time passes when a test says so."""
-    room = RunningRoom(f"sqlite:///{tmp_path / 'clock.sqlite3'}", clock)
+    room = RunningRoom(new_sqlite(tmp_path), clock)
     person = Visitor(browser, room, "Ada")
     yield person
     person.leave()

@@ -9,10 +9,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -47,7 +48,9 @@ def _empty_sqlite() -> bytes:
     """An empty SQLite database at the present schema: migrated once, copied for every test."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "room.sqlite3")
-        migrate_database(f"sqlite:///{path}")
+        migrating = threading.Thread(target=migrate_database, args=(f"sqlite:///{path}",))  # Playwright has a loop here
+        migrating.start()
+        migrating.join()
         return path.read_bytes()
 
 
@@ -69,6 +72,25 @@ class FakeClock:
 
     def advance(self, seconds: float) -> None:
         self.now_ms += int(seconds * 1000)
+
+
+class Premises:
+    """An application that serves one room after the other: to make one takes longer than most tests."""
+
+    empty: ClassVar[list["Premises"]] = []
+
+    def __init__(self) -> None:
+        self._make_worker: Callable[[], Worker]
+        self.app = create_app(Settings(), lambda _: self._make_worker())
+
+    @classmethod
+    @contextlib.contextmanager
+    def rented(cls, make_worker: Callable[[], Worker]) -> Iterator[Litestar]:
+        """An application for a room with this worker, until it has closed."""
+        here = cls.empty.pop() if cls.empty else cls()
+        here._make_worker = make_worker
+        yield here.app
+        cls.empty.append(here)
 
 
 class RunningRoom:
@@ -93,7 +115,8 @@ class RunningRoom:
         self.start()
 
     def start(self) -> None:
-        app = create_app(self.settings, lambda settings: Worker(settings, self.now or system_now))
+        self._rent = contextlib.ExitStack()
+        app = self._rent.enter_context(Premises.rented(lambda: Worker(self.settings, self.now or system_now)))
         options = server_options(self.settings) | {"log_level": "warning"}
         config = uvicorn.Config(app, port=self.port, lifespan="on", **options)
         self.server = uvicorn.Server(config)
@@ -116,6 +139,7 @@ class RunningRoom:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join()
+        self._rent.close()
 
     def restart(self) -> None:
         self.stop()

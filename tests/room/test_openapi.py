@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 
 from castelude.room.app import create_app
 from castelude.room.settings import Settings
-from tests.kit.room import Person, RunningRoom
+from tests.kit.room import Person, RunningRoom, new_sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ def test_every_type_of_the_document_has_its_fields() -> None:
 
 
 def test_generated_requests(tmp_path: Path) -> None:
-    room = RunningRoom(f"sqlite:///{tmp_path}/room.sqlite3", requests_per_second=10**6)
+    room = RunningRoom(new_sqlite(tmp_path), requests_per_second=10**6)
     try:
         person = Person(room, "Fuzz")
         person.open_table(listed=True)
