@@ -8,11 +8,14 @@ import re
 import subprocess
 import sys
 import tempfile
+import zipfile
 from pathlib import Path
 
+from castelude import native
 from tests.kit.room import NEAR_END, Person, begin
 from tests.kit.served import ServedRoom
 from tests.kit.tutorial import follow
+from tests.kit.wheels import not_compiled
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -83,6 +86,9 @@ def main() -> None:
             [str(python), "-m", "castelude", "--version"], check=True, capture_output=True, text=True
         )
         assert "compiled by mypyc" in version.stdout, version.stdout
+        names = zipfile.ZipFile(wheel).namelist()
+        sources = [path.relative_to(native.PACKAGE).as_posix() for path in native.engine_sources()]
+        assert not_compiled(names, sources) == [], "some engines are not compiled"
         print(f"castelude: installed {wheel.name}: {version.stdout.strip()}")
         room = ServedRoom(folder, python=str(python))
         try:

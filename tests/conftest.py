@@ -12,13 +12,11 @@ settings.register_profile("local", deadline=None, max_examples=budget(100))
 settings.register_profile("ci", deadline=None, max_examples=budget(100), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
-FIRST = "tests/test_package.py"
-"""Compiles a wheel: at the end, the other processes would wait for it."""
 POSTGRES = {"postgres_server", "fresh_postgres", "room_on_postgres", "cluster", "postgres"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that need PostgreSQL or a browser by the fixtures they ask for; begin with the longest file."""
+    """Mark the tests that need PostgreSQL or a browser by the fixtures they ask for."""
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         callspec = getattr(item, "callspec", None)
@@ -27,4 +25,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("postgres")
         if "browser" in fixtures:
             item.add_marker("browser")
-    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))

@@ -8,13 +8,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import castelude
 from castelude.room.http import documentation
 from castelude.room.http.headers import PAGE_POLICY
+from tests.kit import web
 from tests.kit.browser import Visitor
 from tests.kit.room import RunningRoom
 
@@ -59,7 +59,7 @@ def test_the_reference_has_every_public_name(site: Path) -> None:
 
 
 def test_a_room_serves_it_with_the_policy_of_its_pages_and_hashes(served: RunningRoom) -> None:
-    with httpx.Client(base_url=served.url) as http:
+    with web.Client(base_url=served.url) as http:
         first = http.get("/docs")
         assert (first.status_code, first.headers["location"]) == (302, "/docs/index.html")
         page = http.get("/docs/rules/castello.fr.html")
@@ -79,7 +79,7 @@ def test_a_room_without_it_says_how_to_build_it(
     room: RunningRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(documentation, "SITE", tmp_path / "nothing")
-    answer = httpx.get(f"{room.url}/docs")
+    answer = web.get(f"{room.url}/docs")
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/plain; charset=utf-8")
     assert "make docs" in answer.text
 

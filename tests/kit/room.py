@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-import httpx
 import uvicorn
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +22,7 @@ from castelude.room.serve import migrate_database, server_options
 from castelude.room.settings import Settings
 from castelude.room.tables.uptime import system_now
 from castelude.room.worker import Worker
+from tests.kit import web
 from tests.kit.reducer import Reducer
 from tests.kit.shapes import mismatch
 
@@ -159,8 +159,7 @@ class Person:
     def __init__(self, room: Place, name: str) -> None:
         self.room = room
         room.people.append(self)
-        # there is no HTTPS here, and reading certificates takes 40 ms
-        self.http = httpx.Client(base_url=room.url, timeout=30, verify=False)
+        self.http = web.Client(base_url=room.url)
         self.me = self.http.get("/api/me").json()
         self.http.patch("/api/me", json={"name": name})
         self.name = name
@@ -169,7 +168,7 @@ class Person:
         """The same browser after a restart of the server."""
         cookies = self.http.cookies
         self.http.close()
-        self.http = httpx.Client(base_url=self.room.url, timeout=30, cookies=cookies, verify=False)
+        self.http = web.Client(base_url=self.room.url, cookies=cookies)
 
     def get(self, path: str, **params: Any) -> Any:  # noqa: ANN401 JSON
         """What is there; a room that is busy is asked again, as its answer says."""
@@ -214,7 +213,7 @@ class Person:
         """Sit down before the table: a live connection that has joined."""
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         url = self.room.url.replace("http", "ws") + f"/live/{table}"
-        with connect(url, additional_headers={"Cookie": cookies}, close_timeout=2) as socket:
+        with connect(url, additional_headers={"Cookie": cookies}, open_timeout=WAIT_SECONDS, close_timeout=2) as socket:
             live = Live(socket)
             with contextlib.suppress(ConnectionClosed):  # a room that is full closes at once; the test reads the code
                 live.send(type="join", after_seq=after_seq)

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from castelude.cli import main
 from castelude.room.http.static_files import STATIC
+from tests.kit import web
 from tests.kit.postgres import run_sql
 from tests.kit.room import Person, RunningRoom, new_sqlite, until
 from tests.kit.served import ServedRoom
@@ -27,14 +27,14 @@ def test_b4_health_fails_when_sqlite_cannot_write(tmp_path: Path) -> None:
     path = database.removeprefix("sqlite:///")
     room = RunningRoom(database)
     try:
-        assert httpx.get(f"{room.url}/api/health").status_code == 200
+        assert web.get(f"{room.url}/api/health").status_code == 200
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("CREATE TRIGGER full BEFORE UPDATE ON heartbeat BEGIN SELECT RAISE(FAIL, 'no'); END")
-            sick = httpx.get(f"{room.url}/api/health")
+            sick = web.get(f"{room.url}/api/health")
             assert (sick.status_code, sick.json()["message"]) == (503, "room-unhealthy")
-            assert httpx.get(f"{room.url}/api/alive").status_code == 200
+            assert web.get(f"{room.url}/api/alive").status_code == 200
             other.execute("DROP TRIGGER full")
-        assert httpx.get(f"{room.url}/api/health").status_code == 200
+        assert web.get(f"{room.url}/api/health").status_code == 200
     finally:
         room.close()
 
@@ -59,14 +59,14 @@ def test_b4_health_names_a_full_disk_and_nothing_acknowledged_is_lost(small_disk
         with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
             while True:
                 file.write(bytes(4096))
-        sick = httpx.get(f"{room.url}/api/health")
+        sick = web.get(f"{room.url}/api/health")
         assert sick.status_code == 503, sick.text
         assert "database or disk is full" in sick.json()["detail"]
-        assert httpx.get(f"{room.url}/api/alive").status_code == 200
+        assert web.get(f"{room.url}/api/alive").status_code == 200
         body = {"command_id": "again", "command": {"kind": "act", "action": "T5-R5"}}
         assert ann.http.post(f"/api/tables/{table}/commands", json=body).status_code == 503
         ballast.unlink()
-        until(lambda: httpx.get(f"{room.url}/api/health").status_code == 200)
+        until(lambda: web.get(f"{room.url}/api/health").status_code == 200)
         ann.post(f"/api/tables/{table}/commands", body)
         assert ann.table(table)["plies"] == 2
     finally:
@@ -81,8 +81,8 @@ def test_b4_health_fails_when_postgresql_is_read_only(room_on_postgres: Callable
         run_sql(database, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         others = f"FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
         run_sql(database, f"SELECT pg_terminate_backend(pid) {others}")
-        until(lambda: "read-only" in httpx.get(f"{room.url}/api/health").text)
-        assert httpx.get(f"{room.url}/api/alive").status_code == 200
+        until(lambda: "read-only" in web.get(f"{room.url}/api/health").text)
+        assert web.get(f"{room.url}/api/alive").status_code == 200
         run_sql(
             database,
             "SET default_transaction_read_only = off",
@@ -102,7 +102,7 @@ def test_b5_sighup_starts_one_worker_again_and_b8_all_its_lines_are_json(tmp_pat
             live.synced()
         room.process.send_signal(signal.SIGHUP)
         until(lambda: (tmp_path / "log").read_text().count("Application startup complete") == 2)
-        assert httpx.get(f"{room.url}/api/tables/{table}").status_code == 200
+        assert web.get(f"{room.url}/api/tables/{table}").status_code == 200
         assert room.process.poll() is None
     finally:
         room.close()
@@ -121,15 +121,15 @@ def test_b16_long_answers_are_compressed(tmp_path: Path) -> None:
     room = RunningRoom(new_sqlite(tmp_path))
     try:
         for path in ("/api/games", "/api/texts/web", "/api/games/castello/rules", "/schema/openapi.json"):
-            answer = httpx.get(room.url + path, headers={"Accept-Encoding": "gzip"})
+            answer = web.get(room.url + path, headers={"Accept-Encoding": "gzip"})
             assert answer.headers["content-encoding"] == "gzip", path
             assert len(answer.content) > 1024
-            plain = httpx.get(room.url + path, headers={"Accept-Encoding": "identity"})
+            plain = web.get(room.url + path, headers={"Accept-Encoding": "identity"})
             assert "content-encoding" not in plain.headers
             assert plain.content == answer.content
-        assert "content-encoding" not in httpx.get(room.url + "/api/alive").headers
+        assert "content-encoding" not in web.get(room.url + "/api/alive").headers
         for path in ("/sw.js", "/icon.svg", "/icon-512.png"):  # the files of the client are packed already, or pictures
-            found = httpx.get(room.url + path, headers={"Accept-Encoding": "gzip"}).content
+            found = web.get(room.url + path, headers={"Accept-Encoding": "gzip"}).content
             assert found == (STATIC / path.removeprefix("/")).read_bytes()
     finally:
         room.close()

@@ -7,7 +7,6 @@ import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-import httpx
 import pytest
 
 from castelude import Rng
@@ -17,11 +16,12 @@ from castelude.room.http.problems import problem
 from castelude.room.refusal import Refusal
 from castelude.room.settings import Settings, from_environment
 from castelude.texts import LANGUAGES
+from tests.kit import web
 from tests.kit.room import NEAR_END, FakeClock, Person, RoomMaker, RunningRoom, begin
 
 
 def test_a_guest_is_known_again_by_a_safe_cookie(room: RunningRoom, ann: Person) -> None:
-    answer = httpx.get(f"{room.url}/api/me")
+    answer = web.get(f"{room.url}/api/me")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "samesite=lax" in cookie.lower()
@@ -31,7 +31,7 @@ def test_a_guest_is_known_again_by_a_safe_cookie(room: RunningRoom, ann: Person)
 
 def test_under_https_the_cookie_is_locked_to_the_host(make_room: RoomMaker) -> None:
     room = make_room(public_url="https://castles.example")
-    cookie = httpx.get(f"{room.url}/api/me").headers["set-cookie"]
+    cookie = web.get(f"{room.url}/api/me").headers["set-cookie"]
     assert cookie.startswith("__Host-castelude=")
     assert "Secure" in cookie
     for origin, status in (
@@ -39,7 +39,7 @@ def test_under_https_the_cookie_is_locked_to_the_host(make_room: RoomMaker) -> N
         ("https://evil.example", 403),
         ("http://castles.example", 403),
     ):
-        answer = httpx.post(f"{room.url}/api/guests", json={"name": "X"}, headers={"Origin": origin})
+        answer = web.post(f"{room.url}/api/guests", json={"name": "X"}, headers={"Origin": origin})
         assert answer.status_code == status
 
 
@@ -48,7 +48,7 @@ def test_under_https_the_cookie_is_locked_to_the_host(make_room: RoomMaker) -> N
     [("fr-FR,fr;q=0.9,en;q=0.8", "Invité"), ("de,en;q=0.5", "Guest"), ("", "Guest"), ("xx, ,;q", "Guest")],
 )
 def test_a_guest_is_named_in_the_language_of_the_browser(room: RunningRoom, asked: str, name: str) -> None:
-    guest = httpx.get(f"{room.url}/api/me", headers={"Accept-Language": asked}).json()["name"]
+    guest = web.get(f"{room.url}/api/me", headers={"Accept-Language": asked}).json()["name"]
     assert re.fullmatch(rf"{name} \d{{4}}", guest)
 
 
@@ -61,12 +61,12 @@ def test_names(ann: Person) -> None:
 
 
 def test_programs_use_a_token(room: RunningRoom) -> None:
-    token = httpx.post(f"{room.url}/api/guests", json={"name": "Robot"}).json()["token"]
+    token = web.post(f"{room.url}/api/guests", json={"name": "Robot"}).json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
-    assert httpx.get(f"{room.url}/api/me", headers=headers).json()["name"] == "Robot"
+    assert web.get(f"{room.url}/api/me", headers=headers).json()["name"] == "Robot"
     body = {"settings": {"game": "castello", "players": 2}}
-    assert httpx.post(f"{room.url}/api/tables", json=body).status_code == 401
-    assert httpx.post(f"{room.url}/api/tables", json=body, headers=headers).status_code == 201
+    assert web.post(f"{room.url}/api/tables", json=body).status_code == 401
+    assert web.post(f"{room.url}/api/tables", json=body, headers=headers).status_code == 201
 
 
 def test_an_account_keeps_the_guests_tables(room: RunningRoom, ann: Person) -> None:

@@ -4,12 +4,11 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from castelude.puzzles.library import shipped
 from castelude.texts import INCLUDED, MESSAGE, say
-from tests.kit import GAMES
+from tests.kit import GAMES, web
 from tests.kit.pseudo import CODE, ORIGINALS, build, left_in_english, pseudo
 from tests.kit.room import Person
 from tests.kit.served import ServedRoom
@@ -121,7 +120,7 @@ def test_catalogues_for_clients_that_were_built_without_them(ada: Person) -> Non
 
 def test_browsers_ask_for_it(ada: Person) -> None:
     asked = {"Accept-Language": f"{CODE}-XX, en;q=0.5"}
-    assert httpx.get(f"{ada.room.url}/api/me", headers=asked).json()["name"].startswith(pseudo("Guest"))
+    assert web.get(f"{ada.room.url}/api/me", headers=asked).json()["name"].startswith(pseudo("Guest"))
 
 
 def test_other_languages_are_refused_with_those_that_exist(ada: Person) -> None:

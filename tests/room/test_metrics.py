@@ -5,12 +5,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 import yaml
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
 from castelude.room.metrics_of_workers import MetricsOfWorkers
+from tests.kit import web
 from tests.kit.room import RoomMaker
 
 pytestmark = pytest.mark.slow
@@ -39,7 +39,7 @@ def samples(kinds: dict[str, str]) -> set[str]:
 def test_the_dashboard_and_the_alerts_name_metrics_that_exist(
     expressions: Callable[[], list[str]], make_room: RoomMaker
 ) -> None:
-    text = httpx.get(f"{make_room().url}/metrics").text
+    text = web.get(f"{make_room().url}/metrics").text
     kinds = dict(re.findall(r"^# TYPE (castelude_\w+) (\w+)$", text, re.MULTILINE))
     named = {name for expression in expressions() for name in NAME.findall(expression)}
     assert named <= samples(kinds)

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from castelude.cli import main
+from tests.kit import web
 from tests.kit.room import Person, RunningRoom, begin, register
 
 pytestmark = pytest.mark.slow
@@ -140,10 +141,10 @@ def test_b2_bans_of_a_person_and_of_an_address(room: RunningRoom, ada: Person, b
     nonsense = ada.http.post("/api/admin/sanctions", json={"kind": "ban", "address": "the moon"})
     assert refusal(nonsense) == (400, "room-address")
     ada.post("/api/admin/sanctions", {"kind": "ban", "address": "127.0.0.7/24"})
-    assert refusal(httpx.get(f"{room.url}/api/me")) == (403, "room-ban")
-    assert httpx.get(f"{room.url}/api/texts/room").status_code == 200
+    assert refusal(web.get(f"{room.url}/api/me")) == (403, "room-ban")
+    assert web.get(f"{room.url}/api/texts/room").status_code == 200
     room.restart()
-    assert refusal(httpx.get(f"{room.url}/api/me")) == (403, "room-ban")
+    assert refusal(web.get(f"{room.url}/api/me")) == (403, "room-ban")
 
 
 def test_b2_names_and_tables(room: RunningRoom, ada: Person, ann: Person, bob: Person) -> None:

@@ -13,6 +13,7 @@ from castelude.room.limits.lines import MOST_WAITING, Lines
 from castelude.room.refusal import Refusal
 from castelude.room.rendering import jobs
 from castelude.room.rendering.pool import Kept, Renderers
+from tests.kit import web
 from tests.kit.faults.hostile import ELSEWHERE
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom
 
@@ -29,7 +30,7 @@ def film(actions: int = 50) -> Json:
 
 def ask(room: RunningRoom, body: Json, address: str = "127.0.0.1") -> httpx.Response:
     transport = httpx.HTTPTransport(local_address=address)
-    with httpx.Client(transport=transport, base_url=room.url) as http:
+    with web.Client(transport=transport, base_url=room.url) as http:
         return http.post("/api/games/castellan/position", json=body)
 
 

@@ -3,15 +3,14 @@
 import re
 import struct
 
-import httpx
-
 from castelude.puzzles.library import shipped
 from castelude.texts import say
+from tests.kit import web
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom, begin
 
 
 def tags(room: RunningRoom, path: str, lang: str = "en") -> dict[str, str]:
-    page = httpx.get(room.url + path, headers={"Accept": "text/html", "Accept-Language": lang})
+    page = web.get(room.url + path, headers={"Accept": "text/html", "Accept-Language": lang})
     assert page.status_code == 200
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', page.text))
 
@@ -30,7 +29,7 @@ def test_an_invitation_says_who_invites_to_what(room: RunningRoom) -> None:
         assert found["og:title"].startswith("Ann &amp; Bea ")
         assert found["og:description"] == say("web-short-rules-castello", lang)
         assert found["og:url"] == f"{room.url}/t/{table}"
-        card = httpx.get(found["og:image"].replace("&amp;", "&"), timeout=60)
+        card = web.get(found["og:image"].replace("&amp;", "&"))
         assert card.headers["content-type"] == "image/png"
         assert "content-encoding" not in card.headers
         assert size(card.content) == (1200, 630)
@@ -40,21 +39,21 @@ def test_a_game_and_its_replay_have_a_picture_of_the_board(make_room: RoomMaker,
     room = make_room(now=clock)
     ann, bob = Person(room, "Ann"), Person(room, "Bob")
     table = begin(ann, bob)
-    before = httpx.get(f"{room.url}/api/tables/{table}/card", timeout=60).content
+    before = web.get(f"{room.url}/api/tables/{table}/card").content
     ann.command(table, "act", action="B8-C8")
     assert tags(room, f"/t/{table}")["og:title"] == say("web-title-table", "en", game="Castello")
     assert tags(room, f"/replay/{table}")["og:title"] == say("web-title-replay", "en", game="Castello")
-    after = httpx.get(f"{room.url}/api/tables/{table}/card", timeout=60).content
+    after = web.get(f"{room.url}/api/tables/{table}/card").content
     assert size(after) == (1200, 630)
     assert after == before, "it is drawn once in ten minutes"
     clock.advance(600)
-    assert httpx.get(f"{room.url}/api/tables/{table}/card", timeout=60).content != before
+    assert web.get(f"{room.url}/api/tables/{table}/card").content != before
 
 
 def test_what_nobody_may_watch_is_not_shown(room: RunningRoom, ann: Person, bob: Person) -> None:
     table = begin(ann, bob, watch="nobody")
     assert tags(room, f"/t/{table}") == {}
-    assert httpx.get(f"{room.url}/api/tables/{table}/card", timeout=60).status_code == 403
+    assert web.get(f"{room.url}/api/tables/{table}/card").status_code == 403
     assert tags(room, "/t/nosuchtable") == {}
 
 
@@ -67,9 +66,9 @@ def test_a_shared_study_has_its_name_and_a_picture_and_a_private_one_neither(roo
     shared, private = (ann.post("/api/studies", {**wanted, "shared": shared})["id"] for shared in (True, False))
     found = tags(room, f"/study/{shared}")
     assert found["og:title"] == "Slow openings"
-    assert size(httpx.get(found["og:image"].replace("&amp;", "&"), timeout=60).content) == (1200, 630)
+    assert size(web.get(found["og:image"].replace("&amp;", "&")).content) == (1200, 630)
     assert tags(room, f"/study/{private}") == {}
-    assert httpx.get(f"{room.url}/api/studies/{private}/card").status_code == 404
+    assert web.get(f"{room.url}/api/studies/{private}/card").status_code == 404
 
 
 def test_a_link_to_a_moment_has_the_picture_of_that_moment(room: RunningRoom, ann: Person, bob: Person) -> None:
@@ -84,7 +83,7 @@ def test_a_link_to_a_moment_has_the_picture_of_that_moment(room: RunningRoom, an
     ):
         assert shown in tags(room, f"/replay/{table}{asked}")["og:image"]
     pictures = [tags(room, f"/replay/{table}?ply={ply}")["og:image"].replace("&amp;", "&") for ply in (0, 1)]
-    before, after = (httpx.get(picture, timeout=60).content for picture in pictures)
+    before, after = (web.get(picture).content for picture in pictures)
     assert size(before) == size(after) == (1200, 630)
     assert before != after
     secret = begin(ann, bob, game="castel")
@@ -98,7 +97,7 @@ def test_a_puzzle_has_its_task_and_a_picture(room: RunningRoom, ann: Person) -> 
         assert found["og:title"] == say("web-title-puzzle", "fr", game=say(f"{game}-name", "fr"))
         task = "web-puzzle-only" if game == "castello" else "web-puzzle-chance"
         assert found["og:description"] == say(task, "fr", seat=say(f"{game}-seat-{puzzle.seat}", "fr"))
-        assert size(httpx.get(found["og:image"].replace("&amp;", "&"), timeout=60).content) == (1200, 630)
+        assert size(web.get(found["og:image"].replace("&amp;", "&")).content) == (1200, 630)
     for path in ("/puzzles/castello", "/puzzles/castello?puzzle=none", "/puzzles/chess?puzzle=none"):
         assert tags(room, path) == {}
     nodes = [{"action": text, "parent": at - 1, "comment": "", "marks": []} for at, text in enumerate(["", "B5-D5"])]
@@ -106,14 +105,14 @@ def test_a_puzzle_has_its_task_and_a_picture(room: RunningRoom, ann: Person) -> 
     for shared in (True, False):
         study = ann.post("/api/studies", {"name": "Mine", "title": "First", "tree": tree, "shared": shared})["id"]
         assert bool(tags(room, f"/puzzles/castello?puzzle=study.{study}.1.0")) == shared
-        card = httpx.get(f"{room.url}/api/puzzles/castello/study.{study}.1.0/card", timeout=60)
+        card = web.get(f"{room.url}/api/puzzles/castello/study.{study}.1.0/card")
         assert card.status_code == (200 if shared else 404)
 
 
 def test_the_address_is_the_public_one(make_room: RoomMaker) -> None:
     room = make_room(public_url="https://castles.example")
-    token = httpx.post(f"{room.url}/api/guests", json={"name": "Ann"}).json()["token"]
+    token = web.post(f"{room.url}/api/guests", json={"name": "Ann"}).json()["token"]
     body = {"settings": {"game": "castello", "players": 2}}
-    opened = httpx.post(f"{room.url}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
+    opened = web.post(f"{room.url}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
     table = opened.json()["id"]
     assert tags(room, f"/t/{table}")["og:image"].startswith(f"https://castles.example/api/tables/{table}/card?")

@@ -10,6 +10,7 @@ from castelude.room.bots.process import BotProcess
 from castelude.room.bots.turns import Turns
 from castelude.room.bots.watchers import RECENT_S, Watchers
 from castelude.room.limits.households import Households
+from tests.kit import web
 from tests.kit.faults.hostile import ELSEWHERE
 from tests.kit.room import Person, RoomMaker, until
 
@@ -133,7 +134,7 @@ def test_a4_an_address_starts_so_many_tables_with_bots_whoever_asks(make_room: R
     third = Person(room, "Evi")
     body = {"settings": {"game": "castello", "players": 2}, "seat": None, "bots": ALL_BOTS, "start": True}
     assert third.http.post("/api/tables", json=body).status_code == 429
-    with httpx.Client(
+    with web.Client(
         base_url=room.url, cookies=third.http.cookies, transport=httpx.HTTPTransport(local_address=ELSEWHERE)
     ) as elsewhere:
         assert elsewhere.post("/api/tables", json=body).status_code == 201

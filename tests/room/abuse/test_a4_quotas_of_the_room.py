@@ -13,6 +13,7 @@ from castelude.room.refusal import Refusal
 from castelude.room.storage.database import open_engine
 from castelude.room.storage.quotas import QuotaStore
 from castelude.room.storage.versions import migrate
+from tests.kit import web
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom
 
 ALL_BOTS = {"0": "novice", "1": "novice"}
@@ -21,7 +22,7 @@ BOT_TABLE = {"settings": {"game": "castello", "players": 2}, "seat": None, "bots
 
 def at(room: RunningRoom, person: Person) -> httpx.Client:
     """The same person at another worker."""
-    return httpx.Client(base_url=room.url, cookies=person.http.cookies, timeout=30)
+    return web.Client(base_url=room.url, cookies=person.http.cookies)
 
 
 def two_workers(make_room: RoomMaker, clock: FakeClock, **settings: int) -> tuple[RunningRoom, RunningRoom]:
@@ -58,7 +59,7 @@ def test_a5_two_workers_open_no_more_tables_than_one(make_room: RoomMaker, clock
 def test_two_workers_let_nobody_guess_more_passwords_than_one(make_room: RoomMaker, clock: FakeClock) -> None:
     first, second = two_workers(make_room, clock)
     guess = {"login": "ann", "password": "wrong horse"}
-    codes = [httpx.post(f"{room.url}/api/account/login", json=guess).status_code for room in (first, second) * 6]
+    codes = [web.post(f"{room.url}/api/account/login", json=guess).status_code for room in (first, second) * 6]
     assert codes == [403] * 10 + [429] * 2
 
 

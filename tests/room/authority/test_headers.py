@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from castelude.room.http.headers import EMBEDDED, EMBEDDED_POLICY, PAGE_POLICY, POLICY
+from tests.kit import web
 from tests.kit.room import Person, RunningRoom, begin, new_sqlite
 
 ROOT = Path(__file__).parents[3]
@@ -26,7 +26,7 @@ def secure_room(tmp_path: Path) -> Iterator[RunningRoom]:
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 def test_every_answer_has_them(room: RunningRoom, method: str) -> None:
     for path in PATHS:
-        answer = httpx.request(method, room.url + path, verify=False, timeout=30)
+        answer = web.request(method, room.url + path)
         headers = answer.headers
         assert headers["x-content-type-options"] == "nosniff", path
         assert headers["x-frame-options"] == "DENY"
@@ -42,7 +42,7 @@ def test_every_answer_has_them(room: RunningRoom, method: str) -> None:
 
 def test_only_an_embedded_replay_may_be_framed(room: RunningRoom) -> None:
     """It differs from other pages in that alone; whatever else lies below its address is denied like everything."""
-    headers = httpx.get(room.url + "/embed/replay/abc", timeout=30).headers
+    headers = web.get(room.url + "/embed/replay/abc").headers
     assert headers["content-security-policy"] == EMBEDDED_POLICY
     assert EMBEDDED_POLICY.replace("frame-ancestors *", "frame-ancestors 'none'") == PAGE_POLICY
     assert "x-frame-options" not in headers
@@ -50,7 +50,7 @@ def test_only_an_embedded_replay_may_be_framed(room: RunningRoom) -> None:
     assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "same-origin")
     assert "set-cookie" not in headers
     for path in ("/embed", "/embed/replay", "/embed/replay/abc/more", "/embed/t/abc", "/replay/abc"):
-        other = httpx.get(room.url + path, headers={"accept": "text/html"}, timeout=30).headers
+        other = web.get(room.url + path, headers={"accept": "text/html"}).headers
         assert other["x-frame-options"] == "DENY", path
         assert "frame-ancestors 'none'" in other["content-security-policy"], path
 
@@ -66,7 +66,7 @@ def test_no_other_handler_may_be_framed(room: RunningRoom) -> None:
 
 def test_under_https_browsers_are_told_to_stay_there(secure_room: RunningRoom) -> None:
     for path in ("/", "/api/me", "/api/nothing"):
-        answer = httpx.get(secure_room.url + path, timeout=30)
+        answer = web.get(secure_room.url + path)
         assert int(re.findall(r"max-age=(\d+)", answer.headers["strict-transport-security"])[0]) >= 31_536_000
 
 
@@ -102,6 +102,6 @@ def test_a_picture_opened_as_a_page_runs_nothing(room: RunningRoom) -> None:
 
 def test_the_description_of_the_api_loads_nothing_from_elsewhere(room: RunningRoom) -> None:
     for path in ("/schema", "/schema/openapi.json", "/schema/swagger", "/schema/redoc", "/schema/scalar"):
-        answer = httpx.get(room.url + path, follow_redirects=True, timeout=30)
+        answer = web.get(room.url + path, follow_redirects=True)
         assert "<script" not in answer.text
         assert answer.status_code == 404 or "json" in answer.headers["content-type"]

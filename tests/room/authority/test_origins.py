@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.kit import web
 from tests.kit.room import WAIT_SECONDS, Person, RunningRoom, begin
 
 PUBLIC = "https://castles.example"
@@ -57,7 +57,7 @@ def socket_code(room: RunningRoom, headers: dict[str, str]) -> int | None:
 
 
 def renamed(room: RunningRoom, headers: dict[str, str]) -> int:
-    return httpx.patch(f"{room.url}/api/me", json={"name": "Changed"}, headers=headers, verify=False).status_code
+    return web.patch(f"{room.url}/api/me", json={"name": "Changed"}, headers=headers).status_code
 
 
 def test_under_a_public_address_only_its_own_pages_act(public_room: RunningRoom) -> None:
@@ -100,7 +100,7 @@ def test_every_request_that_changes_something_looks_at_the_origin(room: RunningR
     """All doors, found in the OpenAPI description, so that a new one is not forgotten."""
     ann, bob = Person(room, "Ann"), Person(room, "Bob")
     table = begin(ann, bob)
-    description = httpx.get(f"{room.url}/schema/openapi.json").json()
+    description = web.get(f"{room.url}/schema/openapi.json").json()
     doors = [
         (method.upper(), path)
         for path, methods in description["paths"].items()
@@ -116,15 +116,15 @@ def test_every_request_that_changes_something_looks_at_the_origin(room: RunningR
             .replace("{which}", "x")
             .replace("{number}", "1")
         )
-        answer = httpx.request(method, room.url + path, json={}, headers=headers, verify=False)
+        answer = web.request(method, room.url + path, json={}, headers=headers)
         assert (answer.status_code, answer.json()["message"]) == (403, "room-origin"), path
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
-        answer = httpx.post(f"{room.url}/api/account/logout", content="{}", headers={**headers, "Content-Type": kind})
+        answer = web.post(f"{room.url}/api/account/logout", content="{}", headers={**headers, "Content-Type": kind})
         assert answer.status_code == 403
     assert ann.get("/api/me")["id"] == ann.me["id"]
 
 
 def test_no_foreign_page_may_read_an_answer(room: RunningRoom) -> None:
     for method in ("GET", "OPTIONS"):
-        answer = httpx.request(method, f"{room.url}/api/me", headers={"Origin": "https://evil.example"})
+        answer = web.request(method, f"{room.url}/api/me", headers={"Origin": "https://evil.example"})
         assert not [name for name in answer.headers if name.startswith("access-control-")]

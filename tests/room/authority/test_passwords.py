@@ -6,6 +6,7 @@ import pytest
 import structlog
 
 from castelude.room.people import passwords
+from tests.kit import web
 from tests.kit.room import FakeClock, Person, RunningRoom
 
 PASSWORD = "correct horse"
@@ -28,7 +29,7 @@ def verified(monkeypatch: pytest.MonkeyPatch) -> Verified:
 
 def sign_in(room: RunningRoom, login: str, password: str, **headers: str) -> httpx.Response:
     body = {"login": login, "password": password}
-    return httpx.post(f"{room.url}/api/account/login", json=body, headers=headers, verify=False)
+    return web.post(f"{room.url}/api/account/login", json=body, headers=headers)
 
 
 def account(room: RunningRoom, login: str = "ann") -> Person:

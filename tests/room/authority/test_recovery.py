@@ -7,6 +7,7 @@ import pytest
 
 from castelude.cli import main
 from castelude.room.people import recovery
+from tests.kit import web
 from tests.kit.room import FakeClock, Person, RunningRoom
 
 PASSWORD, FRESH = "correct horse", "battery staple"
@@ -20,11 +21,11 @@ def account(room: RunningRoom, login: str = "ann") -> tuple[Person, str]:
 
 def recover(room: RunningRoom, login: str, code: str, password: str = FRESH) -> httpx.Response:
     body = {"login": login, "code": code, "password": password}
-    return httpx.post(f"{room.url}/api/account/recover", json=body)
+    return web.post(f"{room.url}/api/account/recover", json=body)
 
 
 def sign_in(room: RunningRoom, password: str) -> int:
-    return httpx.post(f"{room.url}/api/account/login", json={"login": "ann", "password": password}).status_code
+    return web.post(f"{room.url}/api/account/login", json={"login": "ann", "password": password}).status_code
 
 
 def test_the_code_sets_a_new_password_once(room: RunningRoom) -> None:

@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -13,6 +12,7 @@ from websockets.sync.client import connect
 from castelude.core.rng import Rng, SecretRng
 from castelude.games.castel import Castel
 from castelude.room.people.sessions import token_hash
+from tests.kit import web
 from tests.kit.castel import setup_of
 from tests.kit.room import WAIT_SECONDS, FakeClock, Person, RunningRoom, begin
 
@@ -113,7 +113,7 @@ def test_a_wrong_token_does_nothing_anywhere(room: RunningRoom, clock: FakeClock
     for by in ("cookie", "bearer"):
         headers = credentials(token, by)
         table = f"{room.url}/api/tables/{scene.table}"
-        with httpx.Client(headers=headers, verify=False) as thief:
+        with web.Client(headers=headers) as thief:
             for kind, fields in COMMANDS.items():
                 body: Json = {"command_id": f"{by}{kind}", "command": {"kind": kind, **fields}}
                 answer = thief.post(f"{table}/commands", json=body)
@@ -179,10 +179,10 @@ def test_the_header_wins_over_the_cookie_and_they_are_never_mixed(room: RunningR
     both = {"Cookie": f"castelude={scene.token(scene.ann)}", "Authorization": f"Bearer {scene.token(scene.bob)}"}
     act = {"command_id": "m", "command": {"kind": "act", "action": LEGAL}}
     url = f"{room.url}/api/tables/{scene.table}/commands"
-    assert httpx.post(url, json=act, headers=both, verify=False).status_code == 403
+    assert web.post(url, json=act, headers=both).status_code == 403
     both["Authorization"] = "Bearer nonsense"
-    assert httpx.post(url, json=act, headers=both, verify=False).status_code == 401
-    assert httpx.get(f"{room.url}/api/me", headers=both, verify=False).status_code == 401
+    assert web.post(url, json=act, headers=both).status_code == 401
+    assert web.get(f"{room.url}/api/me", headers=both).status_code == 401
 
 
 def test_somebody_elses_command_id_is_not_mine(room: RunningRoom, clock: FakeClock) -> None:

@@ -109,7 +109,7 @@ def test_floods_of_messages_and_connections(sqlite: str, tmp_path: Path, nice: i
                 loud = await room.play(scale().flood)
                 during = room.memory()
             after = await room.play(scale().flood)
-            async with httpx.AsyncClient(base_url=room.url) as http:
+            async with httpx.AsyncClient(base_url=room.url, timeout=PATIENCE) as http:
                 assert (await http.get("/api/health")).status_code == 200
             figures = {"load average": os.getloadavg()[0], "sent to another server and here": sent, "quiet": quiet}
             figures |= {"another server is flooded": elsewhere, "the room is flooded": loud, "afterwards": after}

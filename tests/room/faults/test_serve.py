@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.kit import web
 from tests.kit.faults.workers import PATIENCE, ROOT
 from tests.kit.postgres import free_port
 
@@ -55,7 +56,7 @@ def test_the_server_keeps_its_workers(postgres: str) -> None:
     command = [sys.executable, "-m", "castelude", "serve", "--port", str(port), "--workers", "2"]
     server = subprocess.Popen([*command, "--database", postgres], cwd=ROOT, stderr=subprocess.DEVNULL)
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+        with web.Client(base_url=f"http://127.0.0.1:{port}") as http:
 
             def healthy() -> bool:
                 try:

@@ -29,6 +29,7 @@ from castelude.room.bots.process import BotProcess
 from castelude.room.logs import set_up_logging
 from castelude.room.storage.event_codec import decode
 from castelude.room.tables.table import Table
+from tests.kit import web
 from tests.kit.room import Live, Person, RunningRoom
 from tests.kit.soak import report, scaled
 
@@ -176,7 +177,7 @@ def test_no_card_is_told_to_who_cannot_know_it(
             readers = [Reader(ann, 0, one), Reader(bob, 1, two), Reader(eve, None, three)]
             ann.command(table, "start")
             played = play(table, readers, Rng(1), scaled(DECISIONS, 20 * DECISIONS))
-        metrics = httpx.get(f"{room.url}/metrics").text
+        metrics = web.get(f"{room.url}/metrics").text
         tokens = [value for person in (ann, bob, eve) for value in person.http.cookies.values()]
     finally:
         room.close()

@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 import structlog
@@ -27,6 +26,7 @@ from castelude.room.storage.versions import migrate
 from castelude.room.tables import events, visible
 from castelude.room.tables.commands import TableSettings
 from castelude.room.tables.ports import NewTable
+from tests.kit import web
 from tests.kit.room import Person, RunningRoom, new_sqlite
 
 SECRET = "zq-secret-card-qz"
@@ -138,7 +138,7 @@ def test_a_failing_bot_does_not_say_what_it_holds(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_unknown_error_page_is_a_problem_document(room: RunningRoom) -> None:
-    answer = httpx.get(f"{room.url}/api/%00%ff/../x")
+    answer = web.get(f"{room.url}/api/%00%ff/../x")
     problem = json.loads(answer.text)
     assert problem["code"] == "not_found"
     assert "Traceback" not in answer.text
