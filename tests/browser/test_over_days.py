@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Playwright, expect
 
-from tests.kit.browser import Come
+from tests.kit.browser import QUIET, Come, chromium_path
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.people import PersonPage
 from tests.kit.pages.push import DeviceWithPush
@@ -17,6 +18,13 @@ from tests.kit.room import RATED, FakeClock, RunningRoom, begin, new_sqlite, unt
 
 A_DAY = 86_400
 DAYS = RATED | {"clock": {"kind": "days", "days": 3}}
+
+
+@pytest.fixture
+def browser(playwright: Playwright) -> Iterator[Chromium]:
+    chromium = playwright.chromium.launch(executable_path=chromium_path(whole=True), args=QUIET)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture
