@@ -10,7 +10,7 @@ from tests.kit.pages.castellum import CastellumBoard
 
 
 def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
-    """P2: a space is read by a finger that rests; whatever the market asks for can be tapped without scrolling."""
+    """P2: a space is read by a finger that rests; whatever is asked for can be tapped without scrolling."""
     ada = visitor("Ada", **PHONE)
     table = ada.person.open_table("castellum", setup=plain(), seat=0, **NOVICE)
     board = CastellumBoard(ada).open(table)
@@ -28,6 +28,17 @@ def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
         expect(choice).to_be_in_viewport(ratio=1)
     ada.tap(choices.first)
     expect(choices).to_have_count(0)
+
+    board.wait_for("mine")
+    ada.tap(board.space("vrijthof"))
+    ada.tap(board.card("T06"))
+    columns = board.sheet.get_by_test_id("column-choice")
+    expect(columns).to_have_count(2)
+    for column in columns.all():
+        expect(column).to_be_in_viewport(ratio=1)
+    ada.tap(columns.last)
+    expect(board.shown(board.line(0), "T06")).to_have_count(1)
+    expect(columns).to_have_count(0)
 
     board.expect_settled()
     ada.button("web-hint").tap()

@@ -16,6 +16,7 @@ web-castellum-deal-angels-again = Angels, when the discards are shuffled
 web-castellum-deal-enemies = Enemies of { $year }, from the top
 web-castellum-line = Line of { $seat }
 web-castellum-column = column { $column } of { $seat }
+web-castellum-own-column = Column { $column }
 web-castellum-closed = not open yet
 web-castellum-empty = empty, defeats no enemy
 web-castellum-enemy = against it { $enemy }
@@ -103,9 +104,9 @@ web-castellum-wait-enemy = { $seat } is placing an enemy.
 web-castellum-wait-angel = { $seat } may play an angel.
 web-castellum-wait-react = { $seat } may cancel the angel.
 web-castellum-wait-orient = { $seat } is turning the reward card.
-web-castellum-now-worker = Send a worker into the city{ $workers ->
-    [one] , your last one
-   *[other] , { $workers } to go
+web-castellum-now-worker = { $workers ->
+    [one] Send your last worker into the city
+   *[other] Send a worker into the city, { $workers } to go
 }{ $gifts ->
     [0] .
    *[other] , or play a gift angel first.

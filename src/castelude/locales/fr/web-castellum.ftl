@@ -16,6 +16,7 @@ web-castellum-deal-angels-again = Anges, quand la défausse est mélangée
 web-castellum-deal-enemies = Ennemis de { $year }, à partir du dessus
 web-castellum-line = Ligne de { $seat }
 web-castellum-column = colonne { $column } de { $seat }
+web-castellum-own-column = Colonne { $column }
 web-castellum-closed = pas encore ouverte
 web-castellum-empty = vide, ne vainc aucun ennemi
 web-castellum-enemy = en face { $enemy }
@@ -106,9 +107,9 @@ web-castellum-wait-enemy = { $seat } place un ennemi.
 web-castellum-wait-angel = { $seat } peut jouer un ange.
 web-castellum-wait-react = { $seat } peut annuler l’ange.
 web-castellum-wait-orient = { $seat } oriente la carte Récompense.
-web-castellum-now-worker = Envoyez un ouvrier en ville{ $workers ->
-    [one] , le dernier
-   *[other] , il vous en reste { $workers }
+web-castellum-now-worker = { $workers ->
+    [one] Envoyez votre dernier ouvrier en ville
+   *[other] Envoyez un ouvrier en ville, il vous en reste { $workers }
 }{ $gifts ->
     [0] .
    *[other] , ou jouez d’abord un ange du don.
