@@ -20,6 +20,8 @@ export interface Frame {
   /** Words shown large before the next frame: a new phase, the last round. */
   banner?: string;
   moment?: Moment;
+  /** Tells the action itself, before all that it brings about. */
+  cause?: true;
 }
 
 export function frameOf(state: LiveState, snapshot: Snapshot, event: ActedEvent | null): Frame {
@@ -48,8 +50,8 @@ export function framesBetween(before: LiveState, after: LiveState): Frame[] | nu
 }
 
 /**
- * What is played for a frame: what comes before the board changes, the cause of what happens (`middle`) and an
- * announcement, then the frame itself.
+ * What is played for a frame: what comes before the board changes, that is the cause of what happens (a picture of its
+ * own is `middle`) and an announcement, then the frame itself.
  */
 export function staged(
   before: Frame,
@@ -61,7 +63,9 @@ export function staged(
   const { views, aids, table, seq, plies } = before;
   const still = middle ?? { ...frame, views, aids, table, seq, plies };
   const last = moment && !moment.first ? { ...frame, moment } : frame;
+  const changes = banner !== null || moment?.first;
   return [
+    ...(changes && !middle ? [{ ...still, cause: true as const }] : []),
     ...(moment?.first ? [{ ...still, moment }] : []),
     ...(middle ? [middle] : []),
     ...(banner === null ? [] : [{ ...still, banner }]),

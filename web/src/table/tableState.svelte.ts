@@ -85,7 +85,10 @@ export class TableState {
   /** What a frame of the film tells, as a sentence. */
   tell(frame: Frame): string {
     if (frame.banner !== undefined) return frame.banner;
-    return frame.moment?.first ? frame.moment.words : this.naming.sentence(frame.event?.log ?? []);
+    const log = frame.event?.log ?? [];
+    return frame.moment?.first
+      ? frame.moment.words
+      : this.naming.sentence(frame.cause ? log.slice(0, 1) : log);
   }
   /** What is announced before a frame, and the moment that it is. */
   #staged(before: Frame, frame: Frame): readonly Frame[] {
