@@ -43,7 +43,6 @@ class CastellanBoard(TablePage):
         self.places = self.map.locator("[data-place][data-possible]")
         self.counts = self.page.get_by_test_id("count")
         self.last_round = self.page.get_by_test_id("last-round")
-        self.notations = self.page.get_by_test_id("log-notation")
         self.ghosts = self.page.locator("[data-ghost]")
 
     def place(self, piece: str) -> Locator:

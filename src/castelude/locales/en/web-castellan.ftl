@@ -85,7 +85,7 @@ web-castellan-play = { $count ->
     [one] Play 1 card
    *[other] Play { $count } cards
 }
-web-castellan-sum = To place then: { $pieces }.
+web-castellan-sum = You will place { $pieces }.
 web-castellan-pool = Pieces to place
 web-castellan-hold = Hold a { $kind } ({ $count } to place)
 web-castellan-claim = The Double Keep

@@ -85,7 +85,7 @@ web-castellan-play = { $count ->
     [one] Jouer { $count } carte
    *[other] Jouer { $count } cartes
 }
-web-castellan-sum = À poser ensuite : { $pieces }.
+web-castellan-sum = Vous poserez { $pieces }.
 web-castellan-pool = Pièces à poser
 web-castellan-hold = Prendre en main : { $kind } ({ $count } à poser)
 web-castellan-claim = Le donjon double
