@@ -35,10 +35,13 @@ def card_name(edition: Edition, card: str, lang: str) -> str:
 
 
 def amounts(numbers: Iterable[int], lang: str) -> str:
-    """Gold, stone, wood and angels, those that there are: `2 gold, 1 wood`."""
+    """Gold, stone, wood and angels, those that there are: `2 gold and 1 wood`."""
     words = (*RESOURCES, "angels")
     parts = [say(f"castellum-{word}", lang, number=n) for word, n in zip(words, numbers, strict=False) if n]
-    return ", ".join(parts) or say("castellum-nothing", lang)
+    if not parts:
+        return say("castellum-nothing", lang)
+    *first, last = parts
+    return say("castellum-and", lang, first=", ".join(first), last=last) if first else last
 
 
 def types(kinds: Iterable[str], lang: str) -> str:

@@ -22,6 +22,7 @@ castellum-gold = { $number } gold
 castellum-stone = { $number } stone
 castellum-wood = { $number } wood
 castellum-nothing = nothing
+castellum-and = { $first } and { $last }
 castellum-angels = { $number ->
     [one] 1 angel
    *[other] { $number } angels

@@ -25,6 +25,7 @@ castellum-stone = { $number ->
 }
 castellum-wood = { $number } bois
 castellum-nothing = rien
+castellum-and = { $first } et { $last }
 castellum-angels = { $number ->
     [one] { $number } ange
    *[other] { $number } anges

@@ -17,7 +17,7 @@ describe('names', () => {
     });
     expect(named({ owner: 's1', given: 'gold+wood+gold' }, words('en'))).toEqual({
       owner: 'seat-1',
-      given: 'gold 2, wood 1',
+      given: 'and gold 2 wood 1',
     });
     expect(named({ space: 'houtmaas' }, words('en'))).toEqual({ space: 'Houtmaas', given: 'wood 3' });
     expect(named({ enemies: 'E1579-01+T29', combo: 'infantry+cavalry' }, words('en'))).toEqual({

@@ -27,7 +27,7 @@ function step(text: string, picked: Part[] = []): Step {
 describe('words', () => {
   it('count resources', () => {
     expect(pair('gold+gold')).toEqual({ gold: 2, stone: 0, wood: 0, angels: 0 });
-    expect(amounts({ gold: 2, wood: 1 }, say)).toBe('gold 2, wood 1');
+    expect(amounts({ gold: 2, wood: 1 }, say)).toBe('and gold 2 wood 1');
     expect(amounts({}, say)).toBe('nothing');
   });
   it('say how a column stands', () => {

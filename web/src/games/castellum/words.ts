@@ -29,13 +29,15 @@ export function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `2 gold, 1 wood`. */
+/** `2 gold and 1 wood`. */
 export function amounts(given: Amounts, say: Say): string {
   const parts = [...RESOURCES, 'angels' as const]
     .filter((key) => given[key])
     .map((key) => say(`castellum-${key}`, { number: given[key] ?? 0 }));
   if (given.reinforce) parts.push(say('web-castellum-reinforced', { points: given.reinforce }));
-  return parts.join(', ') || say('castellum-nothing');
+  const last = parts.pop();
+  if (last === undefined) return say('castellum-nothing');
+  return parts.length ? say('castellum-and', { first: parts.join(', '), last }) : last;
 }
 
 export function sideWords(side: Side, say: Say): string {
