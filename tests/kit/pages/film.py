@@ -1,5 +1,6 @@
 """The film of a table: what others do is shown one action after the other, and can be shown again."""
 
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
@@ -18,6 +19,11 @@ RECORD = """(root) => {
     look();
     new MutationObserver(look).observe(root, { attributes: true, childList: true, characterData: true, subtree: true });
 }"""
+
+
+TICK_MS = 50
+"""Shorter than anything is shown for."""
+MOST_TICKS = 400
 
 
 class Shown(NamedTuple):
@@ -44,6 +50,30 @@ class FilmWatcher:
         """The frames after the one that is shown now, up to the one of this event."""
         self.table.page.wait_for_function("(seq) => window.frames_.slice(1).some((f) => f.seq === seq)", arg=seq)
         return self.take()[1:]
+
+    @property
+    def left(self) -> int:
+        """How many frames wait to be shown."""
+        words = self.table.skip.inner_text() if self.table.skip.count() else ""
+        return int("0" + "".join(filter(str.isdigit, words)))
+
+    def stop_clock(self) -> None:
+        """From now on no time passes on the page, unless it is played."""
+        clock = self.table.page.clock
+        clock.install()
+        clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+
+    def play(self, seq: int) -> list[list[Shown]]:
+        """Let time pass until the page shows this event: what was new after each tick; then time goes on by itself."""
+        ticks = []
+        for _ in range(MOST_TICKS):
+            shown = self.take()
+            if shown[-1].seq == seq:
+                break
+            self.table.page.clock.run_for(TICK_MS)
+            ticks.append(self.take()[1:])
+        self.table.page.clock.resume()
+        return ticks
 
     def expect_playing(self) -> None:
         expect(self.table.root).to_have_attribute("data-film", "playing")
