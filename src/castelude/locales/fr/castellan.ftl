@@ -129,16 +129,16 @@ castellan-no-piece = Vous n’avez pas de { $kind ->
     [S] mur court
    *[T] tour
 } à poser.
-castellan-may-first = { $text } est la place d’une première pièce de cette sorte.
+castellan-may-first = { $text } est l’emplacement d’une première pièce de cette sorte.
 castellan-first-piece = La première pièce de cette sorte se pose en { $right } : partout ailleurs ce serait le même château, décalé ou tourné.
 castellan-foreign-courtyard = Cet endroit est dans la cour d’un autre joueur, et seul son propriétaire peut y construire.
 castellan-may-T = Un mur y aboutit : une tour peut s’y dresser.
-castellan-may-S = Ce mur court touche une tour, et il y a la place d’une tour à ses deux extrémités.
-castellan-may-L = Ce mur long touche une tour, il y a la place d’une tour à ses deux extrémités et rien ne le gêne.
+castellan-may-S = Ce mur court touche une tour, et une tour peut tenir à ses deux extrémités.
+castellan-may-L = Ce mur long touche une tour, une tour peut tenir à ses deux extrémités et rien ne le gêne.
 castellan-tower-there = Une tour s’y dresse déjà.
 castellan-tower-on-middle = C’est le milieu d’un mur long ; aucune tour n’y tient.
 castellan-no-wall-end = Aucun mur n’aboutit là : une tour n’y serait pas reliée au château.
-castellan-edge-covered = Un mur occupe déjà cette place.
+castellan-edge-covered = Un mur occupe déjà cet emplacement.
 castellan-end-at-middle = Le mur aboutirait au milieu d’un mur long, où l’on ne peut ajouter de tour.
 castellan-long-over-tower = Une tour gêne : le milieu du mur long s’y trouverait.
 castellan-long-over-middle = Le mur long en croiserait un autre.
@@ -240,8 +240,8 @@ castellan-log-draw = { $seat } pioche { $walls ->
     }
 }
 castellan-log-end = { $seat } termine son tour sans piocher
-castellan-log-left = Pièces sans place (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : transmises au joueur suivant
-castellan-log-out = Pièces sans place (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : hors du jeu
+castellan-log-left = Pièces impossibles à poser (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : transmises au joueur suivant
+castellan-log-out = Pièces impossibles à poser (tours : { $t }, murs courts : { $s }, murs longs : { $l }) : hors du jeu
 castellan-log-last = { $seat } n’a plus de cartes : le dernier tour de table commence, un tour pour chacun des autres joueurs
 
 # Les cartes de l’édition maison.

@@ -22,7 +22,7 @@ web-castel-guard-priest = protégée par le prêtre voisin, dont le pion est de 
 web-castel-chosen = choisi
 web-castel-due = reçoit une carte maintenant
 web-castel-possible = peut être choisi
-web-castel-placeless = sans place pour l’instant
+web-castel-placeless = sans emplacement pour l’instant
 web-castel-copies = { $count } cartes
 web-castel-new = nouvelle
 web-castel-keys = Les flèches vont d’un endroit à l’autre, Entrée choisit, Échap revient en arrière, N et P sautent aux endroits qui peuvent être choisis, aussi depuis la main.
@@ -61,7 +61,7 @@ web-castel-detail = Ce que dit la carte
 web-castel-read = Pointez une carte, ou gardez-y le doigt, pour la lire.
 web-castel-stack = Cartes de cette case
 web-castel-choose = Choisir : { $card }
-web-castel-belongs = Sa place : { $zone }
+web-castel-belongs = Sa zone : { $zone }
 web-castel-returns = Renvoyée, la carte retourne dans la main de { $seat }.
 web-castel-returns-own = Renvoyée, la carte retourne dans votre main.
 web-castel-returns-exchange = La carte ne porte pas de pion : renvoyée, elle part à l’échange.
@@ -101,7 +101,7 @@ web-castel-step-hand = { $kind } : { $ways ->
         [knight] choisissez la carte à protéger.
        *[other] choisissez où placer la carte.
     }
-    [no-swap] aucune place possible à présent ; choisissez une carte de l’échange à prendre.
+    [no-swap] aucun emplacement possible à présent ; choisissez une carte de l’échange à prendre.
    *[other] rien n’est possible avec cette carte à présent.
 }
 web-castel-step-exchange = { $kind } : choisissez la carte de votre main à donner.
@@ -131,7 +131,7 @@ web-castel-guide-draw = Vous devez jouer toute votre main, et aussi votre pioche
     .done = Les deux actions sont faites, c’est à Beige. Le premier qui n’a plus ni main ni pioche gagne.
 web-castel-guide-swap = La troisième action possible : échanger une carte de votre main contre une carte de l’échange, qui est face visible. Choisissez l’engin de siège de votre main, puis le roi de l’échange.
     .title = Échanger
-    .done = Le roi est à vous : un point vert marque la carte qui vient d’arriver. L’échange débarrasse d’une carte qui ne trouve pas de place, ou procure un effet qui vous sert.
+    .done = Le roi est à vous : un point vert marque la carte qui vient d’arriver. L’échange débarrasse d’une carte que rien n’accueille, ou procure un effet qui vous sert.
 web-castel-guide-king = La plupart des cartes ont un effet quand on les place, et il a lieu, qu’on le veuille ou non. Le roi renvoie une carte du château dans la main du joueur dont elle porte le pion. Placez-le à la cour, puis choisissez l’archer de Beige dans sa tour.
     .title = Le roi
     .done = L’archer est de retour dans la main de Beige, qui devra le rejouer. Sans autre carte à renvoyer, le roi aurait renvoyé votre propre soldat.

@@ -1,4 +1,4 @@
-## Pièces, places et cours en mots
+## Pièces, emplacements et cours en mots
 
 web-castellan-and = { $first } et { $last }
 web-castellan-kind-t = tour
@@ -14,7 +14,7 @@ web-castellan-place-se = Mur court, { $node }, vers l’est
 web-castellan-place-sn = Mur court, { $node }, vers le nord
 web-castellan-place-le = Mur long, { $node }, vers l’est
 web-castellan-place-ln = Mur long, { $node }, vers le nord
-web-castellan-keys = Les flèches vont de place en place, Entrée y construit ou reprend une pièce de ce tour. T, S et L prennent en main une tour, un mur court ou un mur long. N et P vont à la place suivante et précédente, Retour arrière reprend la dernière pièce. Les places se comptent en pas depuis la première pièce.
+web-castellan-keys = Les flèches vont d’un emplacement à l’autre, Entrée y construit ou reprend une pièce de ce tour. T, S et L prennent en main une tour, un mur court ou un mur long. N et P vont à la place suivante et précédente, Retour arrière reprend la dernière pièce. Les places se comptent en pas depuis la première pièce.
 web-castellan-castle = { $label }. Tours : { $towers }, murs : { $walls }, cours : { $courtyards }.
 web-castellan-take-back = { $piece } : reprendre
 web-castellan-lift = { $count ->
@@ -130,8 +130,8 @@ web-castellan-decks = Reste dans vos pioches : cartes tour { $towers }, cartes m
 web-castellan-ending = La fin de votre tour
 web-castellan-end = Terminer mon tour
 web-castellan-end-game = Terminer la partie
-web-castellan-left-next = Plus de place pour { $pieces } : le joueur suivant devra les poser.
-web-castellan-left-out = Plus de place pour { $pieces }, qui sortent du jeu.
+web-castellan-left-next = Impossible de poser { $pieces } : le joueur suivant devra le faire.
+web-castellan-left-out = Impossible de poser { $pieces } : ces pièces sortent du jeu.
 web-castellan-points = { $points } pts
 web-castellan-deck-left = { $count } à piocher
 web-castellan-deal-tower = { $seat } : cartes tour, dans l’ordre de la pioche
@@ -157,8 +157,8 @@ web-castellan-told-part = une à { $towers ->
 }
 web-castellan-told-double = la double : { $points } points
 web-castellan-told-stay = la partie à { $points } points reste doublée
-web-castellan-told-left = plus de place pour { $pieces } : le joueur suivant les reçoit
-web-castellan-told-out = plus de place pour { $pieces } : hors du jeu
+web-castellan-told-left = impossible de poser { $pieces } : le joueur suivant les reçoit
+web-castellan-told-out = impossible de poser { $pieces } : hors du jeu
 web-castellan-told-draw = pioche { $towers ->
     [0] { $walls ->
         [one] { $walls } carte mur
@@ -211,7 +211,7 @@ web-castellan-guide-long = Un mur long va sur deux pas, et rien ne se joint en s
     .done = Encore un côté et la dernière tour, et la grande cour sera fermée.
 web-castellan-guide-try = Jusqu’à la pioche ou à la fin de votre tour, vous pouvez essayer : choisissez une pièce posée dans ce tour, et elle revient. Vous pouvez aussi construire dans vos propres cours, jamais dans celles des autres. Posez deux pièces ; reprenez-en une si vous voulez.
     .title = Essayer et reprendre
-    .done = Les tours à l’intérieur d’une cour comptent aussi : un mur qui y finit offre une place.
+    .done = Les tours à l’intérieur d’une cour comptent aussi : un mur qui y finit offre un emplacement.
 web-castellan-guide-divide = Cette cour a 6 tours : 6 points. Un mur en travers en fait deux cours, et les tours du milieu comptent pour les deux. Divisez-la avec le mur court.
     .title = Diviser
     .done = 4 et 4 : 8 points. De petites cours aux tours partagées valent plus qu’une seule grande.

@@ -95,7 +95,7 @@ web-plot-day = Jour
 ## Défi du jour
 
 web-daily-ends = le prochain commence { $when }
-web-daily-intro = Dans chaque jeu, tout le monde reçoit la même place et la même mise en place contre les mêmes robots. Votre premier essai compte ; ensuite, vous voyez ce que les autres en ont fait, et vous pouvez vous entraîner autant que vous voulez. Un essai commencé aujourd’hui peut se finir un autre jour.
+web-daily-intro = Dans chaque jeu, tout le monde reçoit la même couleur et la même donne contre les mêmes robots. Votre premier essai compte ; ensuite, vous voyez ce que les autres en ont fait, et vous pouvez vous entraîner autant que vous voulez. Un essai commencé aujourd’hui peut se finir un autre jour.
 web-daily-seat = Votre place : { $seat }.
 web-daily-bots = { $count ->
     [one] Un robot joue contre vous : { $level }.

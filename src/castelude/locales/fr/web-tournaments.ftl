@@ -14,7 +14,7 @@ web-tournament-swiss = Système suisse
 web-tournament-roundrobin = Toutes rondes
     .help = Chacun rencontre chacun, à 16 joueurs au plus. Par correspondance, toutes les parties commencent en même temps.
 web-tournament-knockout = Élimination directe
-    .help = Le perdant est éliminé. Une nulle se rejoue en changeant de place, puis le sort décide.
+    .help = Le perdant est éliminé. Une nulle se rejoue en changeant de couleur, puis le sort décide.
 web-tournament-arena = Arène
     .help = Pendant un temps donné : qui a fini une partie reçoit aussitôt la suivante.
 web-tournament-rounds = Rondes
@@ -23,7 +23,7 @@ web-tournament-rounds-of = { $count ->
     [one] { $count } ronde
    *[other] { $count } rondes
 }
-web-tournament-twice = Aller-retour : chacun rencontre chacun deux fois, une fois à chaque place
+web-tournament-twice = Aller-retour : chacun rencontre chacun deux fois, une fois avec chaque couleur
 web-tournament-twice-short = aller-retour
 web-tournament-minutes = Durée en minutes
 web-tournament-lasts = { $minutes } minutes
@@ -54,7 +54,7 @@ web-tournament-play = Au plateau
 web-tournament-wait = Vous n’avez pas de partie en ce moment. Cette page vous préviendra quand la prochaine commencera.
 web-tournament-winners = { $count ->
     [one] { $names } a gagné le tournoi.
-   *[other] { $names } se partagent la première place.
+   *[other] { $names } se partagent le premier rang.
 }
 web-tournament-left = encore { $time }
 web-tournament-round-of = ronde { $number } sur { $count }
