@@ -2,7 +2,8 @@
 
 Random actions are played by the API at a table that a browser shows, and the gaps between animation frames are kept:
 the share of frames that came within 1/60 s (and a little), the median and the longest gaps. A headless Chromium draws
-without a graphics card, and the figures depend on what else the machine does: measure on a quiet one.
+without a graphics card, and the gaps depend on what else the machine does: measure on a quiet one. `main_cpu_ms`, the
+processor time of the page's main thread for one action and what moves after it (throttling included), hardly does.
 
 Run: python -m benchmarks.frames [GAME…]
 """
@@ -12,7 +13,7 @@ import statistics
 import sys
 import tempfile
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import CDPSession, expect, sync_playwright
 
 from castelude.core.rng import Rng
 from tests.kit.browser import Visitor, chromium_path
@@ -39,13 +40,17 @@ def measured(person: Visitor, game: str) -> dict[str, float]:
     person.go(f"/t/{table}")
     person.expect_loaded()
     expect(person.page.get_by_test_id("board")).to_be_visible()
-    person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
+    devtools = person.context.new_cdp_session(person.page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     person.page.evaluate(WATCH)
+    before = busy_seconds(devtools)
     with person.person.at(table) as live:
         for _ in range(ACTIONS):
             legal = live.reach(lambda state: state["legal"])["legal"]["actions"]
             live.catch_up(person.person.command(table, "act", action=legal[int(rng.below(len(legal)))]))
             person.page.wait_for_timeout(MOVES_MS)
+    busy = busy_seconds(devtools) - before
     gaps: list[float] = sorted(person.page.evaluate("window.gaps"))
     return {
         "frames": len(gaps),
@@ -53,7 +58,14 @@ def measured(person: Visitor, game: str) -> dict[str, float]:
         "median_ms": round(statistics.median(gaps), 1),
         "p95_ms": round(gaps[int(0.95 * len(gaps))], 1),
         "worst_ms": round(gaps[-1], 1),
+        "main_cpu_ms": round(1000 * busy / ACTIONS, 1),
     }
+
+
+def busy_seconds(devtools: CDPSession) -> float:
+    """The processor time of the page's main thread so far."""
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
 
 def main() -> None:

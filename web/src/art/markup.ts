@@ -12,9 +12,12 @@ export function define(sheet: Sheet, game: string, name: string, text: string, p
     .split('\n')
     .map((line) => line.trim());
   const content = lines.map((line) => {
-    if (!line.startsWith('=')) return shapesOf(line).map(pathOf).join('');
-    const [drawn = '', transform] = line.slice(1).split(' @');
-    const [part = '', ...tones] = drawn.split(' ');
+    const [drawn = '', transform] = line.split(' @');
+    if (!drawn.startsWith('='))
+      return shapesOf(drawn)
+        .map((shape) => pathOf(shape, transform))
+        .join('');
+    const [part = '', ...tones] = drawn.slice(1).split(' ');
     const id = ['part', part, ...tones].join('-');
     define(sheet, game, id, withTones(parts[part] ?? '', tones), parts);
     return `<use href="#${game}-${id}"${transform ? ` transform="${transform}"` : ''}/>`;
@@ -25,7 +28,7 @@ export function define(sheet: Sheet, game: string, name: string, text: string, p
   sheet[name] = `<g id="${game}-${name}"${ends}>${content.join('')}</g>`;
 }
 
-function pathOf({ d, fill, stroke, width, opacity, transform }: Shape): string {
+function pathOf({ d, fill, stroke, width, opacity }: Shape, transform: string | undefined): string {
   const attributes = { d, fill, stroke, 'stroke-width': width, opacity, transform };
   return `<path${Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -1,10 +1,12 @@
+import { growth, matrixOf, moved } from './moved';
+
 /** Drawings as text: one shape a line, in the tones of `paint.css`.
  *
  *   go1 M0 0h9z            a path filled with the tone `go1`
  *   go/6 M0 0h9            a line 6 wide, with round ends
  *   wh*.5 o 10 20 4        circles (x y r, repeated) at half opacity
  *   st e 10 20 6 3         ellipses (x y rx ry, repeated)
- *   go M0 0h9z @rotate(9)  moved, turned or scaled
+ *   go M0 0h9z @rotate(9)  moved, turned or scaled, which changes the path itself
  *   =face ta br @…         another drawing, whose tones `A`, `B` and `C` are `ta`, `br` and so on
  */
 export interface Shape {
@@ -13,26 +15,23 @@ export interface Shape {
   stroke?: string;
   width?: string;
   opacity?: string;
-  transform?: string;
 }
 export type Drawings = Readonly<Record<string, string>>;
 
 const TONE = /^([a-z]+\d?)(?:\/([\d.]+))?(?:\*([\d.]+))?$/;
 
-export function shapesOf(text: string, parts: Drawings = {}): Shape[] {
+export function shapesOf(text: string, parts: Drawings = {}, where = ''): Shape[] {
   return text
     .trim()
     .split('\n')
     .flatMap((line): Shape[] => {
-      const [drawn = '', transform] = line.trim().split(' @');
-      if (!drawn.startsWith('=')) return [shapeOf(drawn, transform)];
+      const [drawn = '', transform = ''] = line.trim().split(' @');
+      const there = `${where} ${transform}`.trim();
+      if (!drawn.startsWith('=')) return [shapeOf(drawn, there)];
       const [name = '', ...tones] = drawn.slice(1).split(' ');
       const part = parts[name];
       if (part === undefined) throw new Error(`no part ${name}`);
-      return shapesOf(withTones(part, tones), parts).map((shape) => ({
-        ...shape,
-        ...(transform ? { transform: [transform, shape.transform ?? ''].join(' ').trim() } : {}),
-      }));
+      return shapesOf(withTones(part, tones), parts, there);
     });
 }
 
@@ -48,17 +47,18 @@ export function withTones(part: string, tones: readonly string[]): string {
     .join('\n');
 }
 
-function shapeOf(line: string, transform: string | undefined): Shape {
+function shapeOf(line: string, where: string): Shape {
   const space = line.indexOf(' ');
   const [, tone, width, opacity] = TONE.exec(line.slice(0, space)) ?? [];
   if (!tone) throw new Error(`no tone in ${line}`);
   const paint = `var(--p-${tone})`;
+  const matrix = where ? matrixOf(where) : null;
+  const d = outline(line.slice(space + 1));
   return {
-    d: outline(line.slice(space + 1)),
+    d: matrix ? moved(d, matrix) : d,
     fill: width ? 'none' : paint,
-    ...(width ? { stroke: paint, width } : {}),
+    ...(width ? { stroke: paint, width: matrix ? `${+(+width * growth(matrix)).toFixed(2)}` : width } : {}),
     ...(opacity ? { opacity } : {}),
-    ...(transform ? { transform } : {}),
   };
 }
 
