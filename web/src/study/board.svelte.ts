@@ -129,6 +129,9 @@ export class Board {
     void this.#after(() => this.#show(this.tree, at));
   }
   /** Along the line, and between variations. */
+  get atEnd(): boolean {
+    return trees.next(this.tree, this.at) === this.at;
+  }
   forward(): void {
     this.go(trees.next(this.tree, this.at));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_PASTED } from '../api/types.gen';
-import { nameIn, partsOf } from './pasted';
+import { nameIn, partsOf, tagged } from './pasted';
 
 const chapter = (length: number): object => ({ title: 'x'.repeat(length), tree: {} });
 const sheet = (title: string, length: number): string =>
@@ -9,6 +9,13 @@ const sheet = (title: string, length: number): string =>
 describe('a pasted text', () => {
   it('is sent as it is where it is short', () => {
     expect(partsOf('[Game "Castello"]')).toEqual(['[Game "Castello"]']);
+  });
+
+  it('is told of which game it is where it is nothing but moves', () => {
+    expect(tagged(' 1. B9-D9 *', 'castello')).toBe('[Game "Castello"]\n\n1. B9-D9 *');
+    expect(tagged('1. B9-D9 *', null)).toBe('1. B9-D9 *');
+    for (const text of ['\n[Game "Castel"]', '{"tree": {}}', '=== A title'])
+      expect(tagged(text, 'castello')).toBe(text);
   });
 
   it('is sent by chapters where it is a long study', () => {

@@ -19,6 +19,12 @@ function chaptersOf(text: string): string[] | null {
   return chapters.map((chapter) => JSON.stringify({ chapters: [chapter] }));
 }
 
+/** Bare moves, as people write them down, with the tag that says of which game they are. */
+export function tagged(text: string, game: string | null): string {
+  if (game === null || /^\s*[{[=]/.test(text)) return text;
+  return `[Game "${game.charAt(0).toUpperCase()}${game.slice(1)}"]\n\n${text.trimStart()}`;
+}
+
 /** The name of an exported study; empty where the text gives none. */
 export function nameIn(text: string): string {
   const name = parsedJson(text)?.['name'];
