@@ -41,6 +41,7 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt",  # a test's page does not live long enough: a third less work of its process
     f"--disable-features={','.join(NOT_WANTED)}",
 ]
 PLACES = {
