@@ -138,7 +138,9 @@ class RunningRoom:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join()
+        self.thread.join(WAIT_SECONDS)
+        if self.thread.is_alive():  # uvloop waits for ever for what nobody has closed
+            raise RuntimeError("the room did not stop: something of it is still open")
         self._rent.close()
 
     def restart(self) -> None:

@@ -206,7 +206,9 @@ class Worker(Limits):
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for task in self._brief_tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._brief_tasks, return_exceptions=True)
         await self.notifier.close()
         await self.bots.close()
         await self.renderers.close()
@@ -387,10 +389,10 @@ class Worker(Limits):
         while True:
             try:
                 connection = await connect_once(self.engine)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener("castelude_tables", lambda *words: self._receive_hint(str(words[3])))
                 try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                    await connection.add_listener("castelude_tables", lambda *words: self._receive_hint(str(words[3])))
                     await lost.wait()
                 finally:
                     with contextlib.suppress(Exception):
