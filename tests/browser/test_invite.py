@@ -18,6 +18,12 @@ def test_a_friend_is_at_the_table_in_two_clicks(visitor: Come) -> None:
 
     ben.page.goto(link)
     invitation = ben.page.get_by_test_id("invitation")
+    own = ada.field("web-profile-name")
+    own.fill("Guest of honour")
+    own.press("Enter")
+    expect(invitation).to_contain_text("Guest of honour")
+    own.fill("Ada")
+    own.press("Enter")
     expect(invitation).to_contain_text(ben.say("web-invitation", name="Ada", game=ben.say("castello-name")))
     expect(invitation).to_contain_text(ben.say("web-short-rules-castello"))
     expect(invitation.get_by_test_id("film")).to_have_attribute("data-shown", "")

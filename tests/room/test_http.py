@@ -60,6 +60,17 @@ def test_names(ann: Person) -> None:
     assert ann.get("/api/me")["name"] == "Anne Marie"
 
 
+def test_a_new_name_counts_at_tables_that_wait(ann: Person, bob: Person) -> None:
+    """Whoever is invited knows by whom; a game that has begun, and players on a shared device, keep their names."""
+    begun = begin(ann, bob)
+    waits, shared = ann.open_table(), ann.open_table(hotseat=True, names={"1": "Zoe"})
+    for name in ("Anne", "Ann", "Anne"):
+        ann.http.patch("/api/me", json={"name": name})
+        assert ann.table(waits)["seats"][0]["name"] == name
+    assert ann.table(begun)["seats"][0]["name"] == "Ann"
+    assert [seat["name"] for seat in ann.table(shared)["seats"]] == ["Ann", "Zoe"]
+
+
 def test_programs_use_a_token(room: RunningRoom) -> None:
     token = web.post(f"{room.url}/api/guests", json={"name": "Robot"}).json()["token"]
     headers = {"Authorization": f"Bearer {token}"}

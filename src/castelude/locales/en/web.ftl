@@ -560,7 +560,7 @@ web-generic-more = { $count } more; type to find them.
 
 web-profile = Profile
 web-profile-name = Your name at the table
-web-profile-name-help = Tables where you sit already keep the name you sat down with.
+web-profile-name-help = Games that have begun keep the name you sat down with.
 web-profile-saved = Saved.
 web-profile-look = How it looks and sounds
 web-profile-lang = Language

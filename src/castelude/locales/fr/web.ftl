@@ -560,7 +560,7 @@ web-generic-more = { $count } de plus ; écrivez pour les trouver.
 
 web-profile = Profil
 web-profile-name = Votre nom à la table
-web-profile-name-help = Les tables où vous êtes déjà gardent le nom que vous aviez en vous asseyant.
+web-profile-name-help = Les parties déjà commencées gardent le nom que vous aviez en vous asseyant.
 web-profile-saved = Enregistré.
 web-profile-look = Apparence et sons
 web-profile-lang = Langue

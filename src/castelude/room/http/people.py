@@ -19,6 +19,9 @@ from castelude.room.refusal import Refusal
 from castelude.room.tables.commands import Strict
 from castelude.texts import say, say_all
 
+MOST_TABLES = 100
+"""Those changed latest; a person has fewer that wait for players."""
+
 
 class NewName(Strict):
     """The name that others see."""
@@ -64,8 +67,12 @@ async def new_guest(request: AnyRequest, data: JSONBody[NewName]) -> NewGuest:
 
 @patch("/api/me", tags=["people"])
 async def rename(request: AnyRequest, data: JSONBody[NewName]) -> Me:
-    """Change your name; tables you sit at keep the name you sat down with."""
-    return shown(await worker_of(request).identity.rename(await need_player(request), data.name))
+    """Change your name, also at tables that wait for players; games that have begun keep the one you sat down with."""
+    worker = worker_of(request)
+    player = await worker.identity.rename(await need_player(request), data.name)
+    for table_id in await worker.store.playing(player.id, MOST_TABLES):
+        await worker.service.rename_before_start(table_id, player.id, player.name)
+    return shown(player)
 
 
 HANDLERS = [me, new_guest, rename]

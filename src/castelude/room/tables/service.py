@@ -192,6 +192,16 @@ class TableService:
 
         await self.carry_out(Order(table_id, None, f"rename:{player}:{name}", choose))
 
+    async def rename_before_start(self, table_id: str, player: str, name: str) -> None:
+        """Let a person go by another name at a table that still waits; players on a shared device keep their names."""
+
+        def choose(table: Table) -> Decision | None:
+            held = [table.chairs[seat] for seat in table.held_by(player)]
+            concerned = table.status == OPEN and not any(chair.named or chair.name == name for chair in held)
+            return Decision(ev.Renamed(player, name)) if held and concerned else None
+
+        await self.carry_out(Order(table_id, None, f"rename:{new_id()}", choose))
+
     async def send_on_vacation(self, table_id: str, player: str, from_ms: int, to_ms: int) -> None:
         """Let the clock of a person stand still at a table with days for each turn."""
 
