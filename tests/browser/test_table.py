@@ -9,7 +9,7 @@ from tests.kit.aged import age
 from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
 from tests.kit.pages.castello import CastelloBoard, part_of
 from tests.kit.pages.film import EndScene
-from tests.kit.pages.home import NewTablePage, accept, play_now
+from tests.kit.pages.home import NewTablePage, accept, play_now, with_friends
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.table import TablePage
 from tests.kit.room import RunningRoom
@@ -306,13 +306,15 @@ def test_a_curtain_falls_between_two_people_at_one_device(visitor: Come) -> None
 
 
 def test_people_who_share_a_device_are_called_by_their_names(visitor: Come) -> None:
-    """Seats get names in the waiting room; the hand-over, the end and the replay use them."""
+    """A table for friends becomes one for this device; its seats get names, and the hand-over, the end and the replay
+    use them."""
     ada = visitor("Ada")
     names = ("Zoe", "Tim")
     titles = [ada.say(f"castel-seat-{seat}") for seat in range(2)]
-    table = ada.person.open_table("castel", hotseat=True)
-    ada.go(f"/t/{table}")
+    table = with_friends(ada, "castel").rpartition("/")[2]
     page = TablePage(ada)
+    ada.button("web-one-device").click()
+    expect(ada.page.get_by_test_id("invite")).to_have_count(0)
     for title, name in zip(titles, names, strict=True):
         field = ada.field("web-seat-name", seat=title)
         field.fill(name)
