@@ -89,7 +89,10 @@ web-play-now = Play now
 web-play-friends = With friends
 web-pair = Find an opponent
 web-choose-bots = How many bots?
-web-choose-level = How strong should they be?
+web-choose-level = How strong should { $count ->
+    [one] the bot
+   *[other] the bots
+} be?
 web-level-first = { $level }, for your first games
 web-cancel = Cancel
 web-learn = Learn in 5 minutes

@@ -89,7 +89,10 @@ web-play-now = Jouer
 web-play-friends = Entre amis
 web-pair = Trouver un adversaire
 web-choose-bots = Combien de robots ?
-web-choose-level = De quelle force ?
+web-choose-level = De quelle force { $count ->
+    [one] sera le robot
+   *[other] seront les robots
+} ?
 web-level-first = { $level }, pour vos premières parties
 web-cancel = Annuler
 web-learn = Apprendre en 5 minutes
