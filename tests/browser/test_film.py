@@ -1,14 +1,16 @@
 """What others do is shown one action after the other, told in a sentence, and can be seen again."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
+from tests.kit.browser import NEAR_THE_END, NOVICE, PHONE, Come, Visitor
 from tests.kit.castel import setup_of
 from tests.kit.castellum import plain
 from tests.kit.pages.castel import CastelBoard
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
-from tests.kit.pages.film import CauseWatcher, EndScene, FilmWatcher, SiegeWatcher
+from tests.kit.pages.film import CauseWatcher, EndScene, FilmWatcher, MotionWatcher, SiegeWatcher
+from tests.kit.pages.table import TablePage
 from tests.kit.room import Live, Person, RunningRoom, until
 
 SIEGE = (
@@ -52,7 +54,7 @@ def test_three_bots_are_followed_action_by_action(visitor: Come) -> None:
         last_own = own_turn(live)
         # a bot that is too slow on a busy machine leaves an event of its own, which is no action
         acted = [event["seq"] for event in live.events if event["kind"] == "acted" and event["seq"] > start]
-        until(lambda: watcher.left >= len(acted) - 1)
+        watcher.wait_for(len(acted) - 1, last=acted[-1])
         shown = watcher.take()[-1].seq
         assert shown in (start, acted[0]), (
             "as long as no time passes, the first is shown, if what went before has had its time"
@@ -68,6 +70,22 @@ def test_three_bots_are_followed_action_by_action(visitor: Come) -> None:
         ada.tap(board.again)
         again = [frame.seq for frame in watcher.until(live.state["seq"])]
         assert again == [seq for seq in acted if seq > last_own], "from our last turn on"
+
+
+@pytest.mark.parametrize("game", ["castel", "castellan", "castello", "castellum"])
+def test_nothing_moves_for_people_who_want_it_so(visitor: Come, game: str) -> None:
+    """The film goes on from picture to picture, and nothing in them is animated."""
+    ada = visitor("Ada", pace="quick", reduced_motion="reduce")
+    table = ada.person.open_table(game, seat=0, **NOVICE)
+    page = TablePage(ada).open(table)
+    motion = MotionWatcher(page)
+    with ada.person.at(table) as live:
+        live.synced()
+        for _ in range(2):
+            own_turn(live)
+            page.expect_seq(live.state["seq"])
+        FilmWatcher(page).expect_present()
+    assert motion.take() == []
 
 
 def test_the_whole_turn_of_another_player_stays_told(visitor: Come) -> None:

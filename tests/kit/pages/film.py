@@ -6,6 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, expect
 
 from tests.kit.pages.table import TablePage
+from tests.kit.room import until
 
 RECORD = """(root) => {
     window.frames_ = [];
@@ -57,6 +58,10 @@ class FilmWatcher:
         words = self.table.skip.inner_text() if self.table.skip.count() else ""
         return int("0" + "".join(filter(str.isdigit, words)))
 
+    def wait_for(self, count: int, last: int) -> None:
+        """The page has heard of so many frames: they wait to be shown, or it shows the last of them already."""
+        until(lambda: self.left >= count or self.table.seq >= last)
+
     def stop_clock(self) -> None:
         """From now on no time passes on the page, unless it is played."""
         clock = self.table.page.clock
@@ -80,6 +85,37 @@ class FilmWatcher:
 
     def expect_present(self) -> None:
         expect(self.table.root).not_to_have_attribute("data-film", "playing")
+
+
+MOTION = """(most) => {
+    window.moved_ = [];
+    const note = (element, time) => {
+        if (time > most) window.moved_.push([element.outerHTML.slice(0, 80), time].join(': '));
+    };
+    const look = () => {
+        for (const { effect } of document.getAnimations()) note(effect.target, effect.getComputedTiming().endTime);
+    };
+    for (const begins of ['animationstart', 'transitionrun']) addEventListener(begins, look, true);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        note(this, options?.duration ?? options ?? 0);
+        return animate.call(this, frames, options);
+    };
+}"""
+UNSEEN_MS = 20
+"""Shorter than anybody sees."""
+
+
+class MotionWatcher:
+    """Writes down everything on a page that is animated, from now on."""
+
+    def __init__(self, table: TablePage) -> None:
+        self.page = table.page
+        self.page.evaluate(MOTION, UNSEEN_MS)
+
+    def take(self) -> list[str]:
+        found: list[str] = self.page.evaluate("() => window.moved_")
+        return found
 
 
 SIEGE = """() => {
