@@ -6,18 +6,26 @@ from castelude.core.game import AnyGame
 from castelude.core.registry import all_games
 from castelude.rulebook import specification, written
 from castelude.texts import LANGUAGES
+from scripts.folded import folded
 
 DOCS = Path(__file__).parents[1] / "docs"
 
 
 def pages(game: AnyGame, lang: str) -> dict[Path, str]:
-    """Every file of the documentation that is made for a game in a language, under docs."""
-    images = {Path("rules", "images", name): svg for name, svg in written.pictures(game, lang)}
+    """The pages that are made for a game in a language, under docs."""
     return {
         Path("rules", f"{game.id}.{lang}.md"): written.for_docs(game, lang),
         Path("spec", f"{game.id}.{lang}.md"): specification.rulebook(game, lang),
-        **images,
     }
+
+
+def pictures(game: AnyGame) -> dict[Path, str]:
+    """The pictures of its examples, each for all languages."""
+    found: dict[str, dict[str, str]] = {}
+    for lang in LANGUAGES:
+        for name, svg in written.pictures(game, lang):
+            found.setdefault(name, {})[lang] = svg
+    return {Path("rules", "images", name): folded(svgs) + "\n" for name, svgs in found.items()}
 
 
 def main() -> None:
@@ -29,6 +37,9 @@ def main() -> None:
         for game in all_games().values():
             for path, text in pages(game, lang).items():
                 _write(path, text)
+    for game in all_games().values():
+        for path, text in pictures(game).items():
+            _write(path, text)
 
 
 def _write(path: Path, text: str) -> None:

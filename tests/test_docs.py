@@ -14,7 +14,7 @@ from castelude.referee import REQUESTS
 from castelude.rulebook.specification import rulings
 from castelude.rulebook.written import credits_for_docs
 from castelude.texts import LANGUAGES
-from scripts.rules import pages
+from scripts.rules import pages, pictures
 from tests.kit import GAMES
 from tests.kit.tutorial import follow
 
@@ -83,6 +83,15 @@ def test_rulings_and_credits_are_generated(lang: str) -> None:
 def test_rules_and_specification_are_generated(game: AnyGame, lang: str) -> None:
     wanted = pages(game, lang)
     assert {path: (ROOT / "docs" / path).read_text("utf-8") for path in wanted} == wanted, "run `make rules`"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_pictures_of_the_rules_are_generated(game: AnyGame) -> None:
+    wanted = pictures(game)
+    drawn = {path.relative_to(ROOT / "docs") for path in (ROOT / "docs" / "rules" / "images").glob(f"{game.id}-*")}
+    assert drawn == set(wanted)
+    for path, svg in wanted.items():
+        assert (ROOT / "docs" / path).read_text("utf-8") == svg, f"{path}: run `make rules`"
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])

@@ -6,17 +6,18 @@ from castelude.core.game import AnyGame
 from castelude.core.match import Match
 from castelude.rulebook.markup import Kind, Line
 from castelude.rulebook.page import RulesBlock, RulesFigure, credits_page, rules_page
-from castelude.texts import say
+from castelude.texts import DEFAULT_LANG, say
 
 Figure = Callable[[RulesFigure, str], list[str]]
 Mark = Callable[[str], str]
 
 
 def for_docs(game: AnyGame, lang: str) -> str:
-    """Markdown for docs/rules: pictures from `pictures`, and marks that link to docs/spec."""
+    """Markdown for docs/rules: marks that link to docs/spec, and pictures, of which one file has all languages."""
 
     def figure(shown: RulesFigure, caption: str) -> list[str]:
-        return [f"![{caption}](images/{picture_name(game, shown['id'], lang)})", "", f"*{caption.replace('*', '')}*"]
+        picture = f"images/{picture_name(game, shown['id'])}" + (f"#{lang}" if lang != DEFAULT_LANG else "")
+        return [f"![{caption}]({picture})", "", f"*{caption.replace('*', '')}*"]
 
     def mark(clause: str) -> str:
         return f'<sup id="{clause}">[{clause}](../spec/{game.id}.{lang}.md#{clause})</sup>'
@@ -47,17 +48,16 @@ def credits_for_docs(lang: str) -> str:
 
 
 def pictures(game: AnyGame, lang: str) -> Iterator[tuple[str, str]]:
-    """The pictures of the documentation: the name of a file and the SVG, each example after its last action."""
+    """The pictures of the documentation in a language: the name and the SVG, each example after its last action."""
     for chapter in rules_page(game, lang)["chapters"]:
         for block in chapter["blocks"]:
             if shown := block["figure"]:
                 match = match_of(game, shown, len(shown["next"]))
-                svg = game.picture(match.position, shown["seat"], shown["next"], lang)
-                yield picture_name(game, shown["id"], lang), svg + "\n"
+                yield picture_name(game, shown["id"]), game.picture(match.position, shown["seat"], shown["next"], lang)
 
 
-def picture_name(game: AnyGame, example: str, lang: str) -> str:
-    return f"{game.id}-{example}.{lang}.svg"
+def picture_name(game: AnyGame, example: str) -> str:
+    return f"{game.id}-{example}.svg"
 
 
 def match_of(game: AnyGame, shown: RulesFigure, steps: int) -> Match:
