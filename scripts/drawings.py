@@ -33,7 +33,8 @@ def tokens(path: Path, selector: str = "") -> dict[str, str]:
 def painted(markup: str, colours: dict[str, str]) -> str:
     """With colours in place of their names, and without what draws nothing."""
     found = re.sub(r"var\((--[\w-]+)\)", lambda name: _hexadecimal(colours[name[1]]), markup)
-    return re.sub(r' (stroke="#0000"|opacity="1")', "", found)
+    found = re.sub(r"calc\(([\d.]+)\*1\)", r"\1", found)
+    return re.sub(r' (stroke="#0000"|((fill|stroke)-)?opacity="1")', "", found)
 
 
 def _hexadecimal(colour: str) -> str:
