@@ -21,30 +21,38 @@ export function speaker(
   const castles = new Set(view.castles);
   const taken = [new Set(view.captured_castles[0]), new Set(view.captured_castles[1])];
   const hopping = view.chain?.path.at(-1);
+  const known = new Map<string, string>();
+  /** Most of 315 cells say the same. */
+  const once: Say = (id, params) => {
+    const key = params ? `${id} ${Object.values(params).join(' ')}` : id;
+    const words = known.get(key) ?? say(id, params);
+    known.set(key, words);
+    return words;
+  };
   return (cell, { chosen, movable, targets }) => {
     const words = [cell];
-    if (red.has(cell)) words.push(say('web-castello-pawn', { seat: 0 }));
-    else if (black.has(cell)) words.push(say('web-castello-pawn', { seat: 1 }));
+    if (red.has(cell)) words.push(once('web-castello-pawn', { seat: 0 }));
+    else if (black.has(cell)) words.push(once('web-castello-pawn', { seat: 1 }));
     else if (castles.has(cell)) {
-      words.push(say('web-castello-castle'));
+      words.push(once('web-castello-castle'));
       const bar = view.seat === null ? null : sieges.find(({ castle }) => castle === cell)?.barred[view.seat];
-      if (bar) words.push(say(`web-castello-barred-${bar}`));
+      if (bar) words.push(once(`web-castello-barred-${bar}`));
       sieges
         .find(({ castle }) => castle === cell)
         ?.pawns.forEach((count, seat) => {
-          if (count) words.push(say('web-castello-siege', { seat, count }));
+          if (count) words.push(once('web-castello-siege', { seat, count }));
         });
     } else {
-      words.push(say('web-castello-free'));
+      words.push(once('web-castello-free'));
       taken.forEach((cells, seat) => {
-        if (cells.has(cell)) words.push(say('web-castello-taken', { seat }));
+        if (cells.has(cell)) words.push(once('web-castello-taken', { seat }));
       });
     }
-    if (unmoved.has(cell)) words.push(say('web-castello-unmoved'));
-    if (cell === hopping) words.push(say('web-castello-hopping'));
-    if (cell === chosen) words.push(say('web-castello-chosen'));
-    else if (targets.has(cell)) words.push(say('web-castello-target'));
-    else if (movable.has(cell)) words.push(say('web-castello-movable'));
+    if (unmoved.has(cell)) words.push(once('web-castello-unmoved'));
+    if (cell === hopping) words.push(once('web-castello-hopping'));
+    if (cell === chosen) words.push(once('web-castello-chosen'));
+    else if (targets.has(cell)) words.push(once('web-castello-target'));
+    else if (movable.has(cell)) words.push(once('web-castello-movable'));
     return words.join(', ');
   };
 }
