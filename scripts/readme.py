@@ -1,6 +1,7 @@
 """Takes the README's pictures (docs/images): the home page at four hours, and each game by day and by night.
 
-Of a game, a desktop is shown beside a phone.
+Of a game, a desktop is shown beside a phone; its desktop by day also goes beside the picture from before it was drawn
+(docs/design).
 """
 
 import io
@@ -19,6 +20,7 @@ from tests.kit.pages.castello import CastelloBoard
 from tests.kit.room import RunningRoom
 
 OUT = ROOT / "docs" / "images"
+DESIGN = ROOT / "docs" / "design"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 GAP = 12
@@ -87,6 +89,9 @@ def take(browser: Browser, room: RunningRoom, game: str) -> None:
         sheet.paste(pair[0], (0, row * (high + GAP)))
         sheet.paste(pair[1], (desktop[0].width + GAP, row * (high + GAP)))
     sheet.save(OUT / f"{game}-day-night.webp", quality=QUALITY, method=6)
+    wide = Image.open(DESIGN / f"{game}-before.webp").width
+    after = desktop[0].resize((wide, round(wide * high / desktop[0].width)), Image.Resampling.LANCZOS)
+    after.save(DESIGN / f"{game}-after.webp", quality=QUALITY, method=6)
 
 
 def home(browser: Browser, room: RunningRoom) -> None:
