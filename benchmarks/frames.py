@@ -24,7 +24,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from castelude.core.rng import Rng
-from tests.kit.browser import QUIET, Visitor, chromium_path
+from tests.kit.browser import Visitor, chromium_path
 from tests.kit.room import RunningRoom
 
 GAMES = {"castello": 2, "castellan": 2, "castel": 2, "castellum": 2}
@@ -168,7 +168,7 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room = RunningRoom(f"sqlite:///{folder}/room.sqlite3", requests_per_second=1000)
-        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
         try:
             for game in asked.games or GAMES:
                 drawn, measured = played(chromium, room, game)
