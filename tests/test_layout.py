@@ -110,3 +110,14 @@ def test_tests_wait_for_states_and_not_for_time() -> None:
         if waits.search(line)
     ]
     assert found == []
+
+
+def test_only_proofs_and_the_arena_take_the_values_of_a_search_as_they_are() -> None:
+    """What people are shown is calibrated: it comes from `decide`, or from a proof that has calibrated it."""
+    users = {
+        str(path.relative_to(ROOT / "src" / "castelude"))
+        for path in tracked("src/castelude/*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and any(alias.name == "think" for alias in node.names)
+    }
+    assert {user for user in users if not user.startswith("arena/")} == {"puzzles/make.py", "puzzles/prove.py"}

@@ -1,23 +1,32 @@
 """How puzzles are found and proven: whole turns, keys, themes; the same everywhere."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from castelude.arena.puzzle_confirming import Verdict, confirm, kept, read_verdicts
 from castelude.arena.puzzle_mining import mine
+from castelude.arena.puzzle_weighing import weigh
 from castelude.bots.bot import Bot
+from castelude.bots.calibration import calibrated
 from castelude.core.errors import BadFile
 from castelude.core.registry import get_game
 from castelude.core.start import new_match
 from castelude.puzzles.library import notes, read_puzzles, shipped, write_puzzles
 from castelude.puzzles.prove import chooses, find_turn, prove
 from castelude.puzzles.themes import themes
-from castelude.puzzles.turns import as_good_first, is_whole
+from castelude.puzzles.turns import as_good_first, is_whole, played
 from tests.kit.browser import NEAR_THE_END
 
 SEARCH = Bot("alphabeta", 400)
+CASTLE_OR_NOTHING = {
+    "red": ["M5", "L4", "M2", "A1"],
+    "black": ["I5", "H4", "I2", "U15"],
+    "unmoved": [],
+    "captured": {"castles": [["P3"], ["F3"]]},
+}
 
 
 def test_a_turn_without_which_one_wins_as_well_is_not_a_puzzle() -> None:
@@ -60,6 +69,22 @@ def test_mining_goes_on_where_it_stopped_and_finds_the_same_again(tmp_path: Path
     assert read_puzzles(path) == [puzzle]
     with pytest.raises(BadFile):
         mine(game, 5, 1, path, lambda *_: None)
+
+
+def test_the_chances_of_a_puzzle_are_made_again_as_mining_makes_them() -> None:
+    """Each chance is calibrated at the end of its own turn: without the solution one has not what it brings."""
+    (mined,) = mine(get_game("castellum"), 24004, 1, None, lambda *_: None)
+    heard: list[int] = []
+    assert weigh([replace(mined, value=0.5, rival=0.4)], heard.append) == [mined]
+    assert heard == [1]
+    game = get_game("castello")
+    match = new_match("castello", setup=CASTLE_OR_NOTHING)
+    turn = find_turn(game, match.position, SEARCH, 1)
+    proof = prove(game, match.position, turn, SEARCH, 1, least=0.0)
+    assert proof is not None
+    after = played(match.position, turn)
+    assert after.scores()[0] > match.position.scores()[0], "the turn takes a castle"
+    assert proof.rival_chance < calibrated(game, after, 0, proof.rival)
 
 
 def test_only_what_was_confirmed_is_kept(tmp_path: Path) -> None:

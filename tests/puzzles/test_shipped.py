@@ -59,7 +59,34 @@ def test_a_wrong_turn_is_answered_by_what_refutes_it() -> None:
     after = start.copy()
     after.play(game.parse(after, wrong))
     assert found.value is not None
-    assert found.value < puzzle.value
+    assert found.best is not None
+    assert found.value < found.best
+    seats = []
     for action in found.reply:
+        seats.append(after.actor())
         after.play(game.parse(after, action))
     assert found.reply
+    assert found.seats == seats
+    assert seats[0] != puzzle.seat
+
+
+def test_both_chances_of_a_wrong_answer_are_of_one_search_or_untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short search may see less than the proof: it never tells people that the wrong turn is the better one."""
+    puzzle = next(puzzle for puzzle in shipped("castello") if puzzle.only)
+    wrong = next(action for action in puzzle.match().legal() if judge(puzzle, [action], 1, 20).state == "wrong")
+    found = judge(puzzle, [wrong], 1, 100)
+    assert found.value is None or (found.best is not None and found.value < found.best)
+    monkeypatch.setattr("castelude.puzzles.judge._left", lambda *_: 0.0)
+    assert judge(puzzle, [wrong], 1, 100).value is None
+
+
+def test_what_follows_a_solution_says_whose_each_action_is() -> None:
+    puzzle = next(puzzle for puzzle in shipped("castello") if len(puzzle.line) > 2)
+    match = puzzle.match()
+    match.apply_all(puzzle.solution)
+    seats = []
+    for action in puzzle.line:
+        seats.append(match.seat)
+        match.apply(action)
+    assert puzzle.line_seats() == seats
+    assert len(set(seats)) == 2

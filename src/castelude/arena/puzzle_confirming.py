@@ -18,7 +18,7 @@ from castelude.core.registry import get_game
 from castelude.puzzles.library import read_file
 from castelude.puzzles.prove import AS_GOOD, chooses, prove
 from castelude.puzzles.puzzle import Puzzle
-from castelude.puzzles.turns import as_good_first, played
+from castelude.puzzles.turns import as_good_first, played, read_turn
 
 SEED = 10
 
@@ -68,11 +68,7 @@ def judge(puzzle: Puzzle, times: int) -> Verdict:
     patient = replace(master, nodes=(master.nodes or 1) * times)
     seed = puzzle.seed + SEED
     seen = look(game, puzzle.match().position, puzzle.seat, seed)
-    moves = []
-    walk = seen.copy()
-    for action in puzzle.solution:
-        moves.append(game.parse(walk, action))
-        walk.play(moves[-1])
+    moves = read_turn(game, seen, puzzle.solution)
     holds = prove(game, seen, moves, master, seed, puzzle.keys[:1], AS_GOOD) is not None
     if not puzzle.only:
         return Verdict(puzzle.id, times, holds and chooses(game, seen, moves, patient, seed, puzzle.keys))

@@ -15,7 +15,6 @@ from castelude.arena.results import Lines
 from castelude.arena.selfplay import Lesson, play_lesson
 from castelude.arena.spreading import spread
 from castelude.bots.bot import Bot
-from castelude.bots.calibration import calibrated
 from castelude.bots.decision import look, think
 from castelude.bots.levels import bot_of
 from castelude.bots.suggest import in_words
@@ -136,7 +135,8 @@ def _puzzle_at(match: Match, deal: int) -> Puzzle | None:
     """The puzzle that the position of a match is, if it is one."""
     game, position = match.game, match.position
     seat = int(position.actor())
-    seed = deal + 1_000_000 * len(match.actions)
+    last, last_seed = last_step(game, deal, len(match.actions))
+    seed = last_seed - 1
     master = bot_of(game, "master")
     seen = look(game, position, seat, seed)
     moves: list[int] = []
@@ -149,21 +149,20 @@ def _puzzle_at(match: Match, deal: int) -> Puzzle | None:
             return None
         moves, keys = found, proof.keys
     assert keys is not None
-    bot = _with_nodes(master, max(1, (master.nodes or 1) // LAST))
-    seen = look(game, position, seat, seed + 1)
-    if not chooses(game, seen, moves, bot, seed + 1, keys):
+    seen = look(game, position, seat, last_seed)
+    if not chooses(game, seen, moves, last, last_seed, keys):
         return None
-    proof = prove(game, seen, moves, bot, seed + 1, keys)
+    proof = prove(game, seen, moves, last, last_seed, keys)
     if proof is None:
         return None
-    value, rival = (round(calibrated(game, played(seen, moves), seat, one), 3) for one in (proof.value, proof.rival))
+    value, rival = round(proof.chance, 3), round(proof.rival_chance, 3)
     if value <= rival:  # the keys of a long turn have rivals of their own, and one of them can look as good as the end
         return None
     texts = in_words(game, seen, moves)
     solved = grade(game, seen, [texts[key] for key in proof.keys], seed)
     if solved["novice"] >= TOO_EASY:
         return None
-    line = [] if game.hidden else _line(game, seen, moves, bot, seed)
+    line = [] if game.hidden else _line(game, seen, moves, last, seed)
     return Puzzle(
         id=f"{game.id}-{deal}-{len(match.actions)}",
         game=game.id,
@@ -181,6 +180,12 @@ def _puzzle_at(match: Match, deal: int) -> Puzzle | None:
         seed=deal,
         line=line,
     )
+
+
+def last_step(game: AnyGame, deal: int, ply: int) -> tuple[Bot, int]:
+    """The bot and the seed of the last step, at a place of the game of a deal."""
+    master = bot_of(game, "master")
+    return _with_nodes(master, max(1, (master.nodes or 1) // LAST)), deal + 1_000_000 * ply + 1
 
 
 def _with_nodes(bot: Bot, nodes: int) -> Bot:

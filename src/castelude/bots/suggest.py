@@ -1,6 +1,7 @@
 """What a bot would do for the seat to decide: bot seats, hints and the referee's `suggest`."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
@@ -85,3 +86,14 @@ def in_words(game: AnyGame, position: Position, line: list[int]) -> list[str]:
         texts.append(game.text(walk, move))
         walk.play(move)
     return texts
+
+
+def seats_of(position: Position, line: Sequence[int]) -> list[int | None]:
+    """Who decides each of moves that follow each other; None for random events."""
+    walk = position.copy()
+    seats: list[int | None] = []
+    for move in line:
+        seat = int(walk.actor())
+        seats.append(seat if seat >= 0 else None)
+        walk.play(move)
+    return seats

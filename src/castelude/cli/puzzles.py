@@ -1,4 +1,4 @@
-"""`castelude puzzles mine`, `confirm` and `ship`: puzzles from games of self-play, proven by search."""
+"""`castelude puzzles mine`, `confirm`, `ship` and `weigh`: puzzles from games of self-play, proven by search."""
 
 from __future__ import annotations
 
@@ -43,6 +43,12 @@ def add_to(commands: Commands) -> None:
     part.add_argument("verdicts", type=Path, metavar="VERDICTS", help="what `castelude puzzles confirm` wrote of it")
     part.add_argument("-o", "--out", type=Path, metavar="FILE", required=True, help="the confirmed puzzles")
 
+    part = parts.add("weigh", weigh, "make the chances of puzzles again, with the calibration of today")
+    part.add_argument("puzzles", type=Path, metavar="FILE", help="a file of puzzles")
+    part.add_argument("-o", "--out", type=Path, metavar="FILE", required=True, help="the same with fresh chances")
+    part.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    part.add_argument("--quiet", action="store_true", help="no progress")
+
 
 def mine(args: argparse.Namespace) -> int:
     """Mine the puzzles that the file lacks."""
@@ -80,6 +86,23 @@ def ship(args: argparse.Namespace) -> int:
     write_puzzles(args.out, notes(args.puzzles), found)
     _say_share(verdicts, args.lang)
     print(say("puzzles-shipped", args.lang, count=len(found), path=str(args.out)))
+    return 0
+
+
+def weigh(args: argparse.Namespace) -> int:
+    """Give every puzzle fresh chances."""
+    from castelude.arena.puzzle_weighing import weigh as search
+    from castelude.puzzles.library import notes, read_puzzles, write_puzzles
+
+    puzzles = read_puzzles(args.puzzles)
+
+    def progress(done: int) -> None:
+        _show(args.quiet, f"\r{done}/{len(puzzles)}", done >= len(puzzles))
+
+    found = search(puzzles, progress, args.workers)
+    write_puzzles(args.out, notes(args.puzzles), found)
+    changed = sum(one != other for one, other in zip(puzzles, found, strict=True))
+    print(say("puzzles-weighed", args.lang, count=len(found), changed=changed, path=str(args.out)))
     return 0
 
 

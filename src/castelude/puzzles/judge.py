@@ -7,7 +7,7 @@ when it is worth about as much.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from castelude.bots.budget import Budget
@@ -15,12 +15,12 @@ from castelude.bots.decision import decide, look
 from castelude.bots.hint import sure_part
 from castelude.bots.levels import bot_of
 from castelude.bots.lines import NODES_PER_MS
-from castelude.bots.suggest import in_words
+from castelude.bots.suggest import in_words, seats_of
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
 from castelude.puzzles.prove import AS_GOOD
 from castelude.puzzles.puzzle import Puzzle
-from castelude.puzzles.turns import after, is_whole
+from castelude.puzzles.turns import after, is_whole, played, read_turn
 
 MOST_REPLIES = 6
 State = Literal["open", "right", "wrong"]
@@ -32,12 +32,14 @@ class Judgement:
     """What an answer is, its value for the seat where it was searched, and the replies that refute a wrong one.
 
     `best`: the value of the solution by the same search, to compare with; None where only the puzzle's own is known.
+    `seats`: who decides each reply.
     """
 
     state: State
     value: float | None
     reply: list[str]
     best: float | None = None
+    seats: list[int | None] = field(default_factory=list)
 
 
 def judge(puzzle: Puzzle, actions: Sequence[str], seed: int, ms: int) -> Judgement:
@@ -47,28 +49,21 @@ def judge(puzzle: Puzzle, actions: Sequence[str], seed: int, ms: int) -> Judgeme
     """
     match = puzzle.match()
     game, start = match.game, match.position
-    moves, end = _played(game, start, actions)
+    moves = read_turn(game, start, actions)
+    end = played(start, moves)
     if end.actor() == puzzle.seat and not is_whole(game, start, moves):
         return Judgement("open", None, [])
-    best, wanted = _played(game, start, puzzle.solution)
+    best = read_turn(game, start, puzzle.solution)
+    wanted = played(start, best)
     if game.state(end) == game.state(wanted):
         return Judgement("right", puzzle.value, [])
     if puzzle.only and not game.hidden:
-        return _wrong(game, end, puzzle, None, seed, ms)
+        return _compared(_wrong(game, end, puzzle, None, seed, ms / 2), _left(game, wanted, puzzle, seed, ms / 2))
     seen = look(game, start, puzzle.seat, seed)
     own, ideal = (_value(game, seen, turn, seed, ms / 3) for turn in (moves, best))
     if own >= ideal - AS_GOOD:
         return Judgement("right", own, [], ideal)
     return replace(_wrong(game, end, puzzle, own, seed, ms / 3), best=ideal)
-
-
-def _played(game: AnyGame, start: Position, actions: Sequence[str]) -> tuple[list[int], Position]:
-    walk = start.copy()
-    moves = []
-    for action in actions:
-        moves.append(game.parse(walk, action))
-        walk.play(moves[-1])
-    return moves, walk
 
 
 def _value(game: AnyGame, seen: Position, moves: Sequence[int], seed: int, ms: float) -> float:
@@ -79,6 +74,20 @@ def _value(game: AnyGame, seen: Position, moves: Sequence[int], seed: int, ms: f
     return decide(game, before, bot_of(game, "master"), seed, _budget(ms), only=moves[-1]).value
 
 
+def _left(game: AnyGame, end: Position, puzzle: Puzzle, seed: int, ms: float) -> float:
+    """In an open game of two: the chance after the solution, by what it leaves to the other seat."""
+    if end.actor() < 0 or end.actor() == puzzle.seat:
+        return puzzle.value
+    return 1 - decide(game, end, bot_of(game, "master"), seed, _budget(ms)).value
+
+
+def _compared(wrong: Judgement, best: float) -> Judgement:
+    """With the solution's value by a search just as short; where that does not see the difference, neither is told."""
+    if wrong.value is not None and wrong.value < best:
+        return replace(wrong, best=best)
+    return replace(wrong, value=None)
+
+
 def _wrong(game: AnyGame, end: Position, puzzle: Puzzle, value: float | None, seed: int, ms: float) -> Judgement:
     """With the best reply: what the next seat plays, and what is expected after it."""
     seat = end.actor()
@@ -86,10 +95,10 @@ def _wrong(game: AnyGame, end: Position, puzzle: Puzzle, value: float | None, se
         return Judgement("wrong", value, [])
     seen = look(game, end, seat, seed)
     found = decide(game, seen, bot_of(game, "master"), seed, _budget(ms))
-    line = sure_part(game, seen, seat, found.line, seed) or [found.move]
+    line = (sure_part(game, seen, seat, found.line, seed) or [found.move])[:MOST_REPLIES]
     if value is None:
         value = 1 - found.value
-    return Judgement("wrong", value, in_words(game, seen, line[:MOST_REPLIES]))
+    return Judgement("wrong", value, in_words(game, seen, line), seats=seats_of(seen, line))
 
 
 def _budget(ms: float) -> Budget:

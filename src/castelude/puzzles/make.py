@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from castelude.bots.bot import Bot
-from castelude.bots.calibration import calibrated
 from castelude.bots.decision import look, think
 from castelude.bots.levels import bot_of
 from castelude.bots.lines import NODES_PER_MS
@@ -54,8 +53,7 @@ def make_puzzle(game: AnyGame, position: Position, seed: int) -> Made | Why:
     for move in moves:
         words.append(game.text(walk, move))
         walk.play(move)
-    value, rival = (calibrated(game, walk, seat, chance) for chance in (again.value, again.rival))
-    return Made(words, value, rival)
+    return Made(words, again.chance, again.rival_chance)
 
 
 def _within(game: AnyGame, ms: int) -> Bot:

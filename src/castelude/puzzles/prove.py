@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
-from castelude.bots.decision import think
+from castelude.bots.calibration import calibrated
+from castelude.bots.decision import Decision, after_own_turn, think
 from castelude.bots.memory import Memory
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
@@ -27,11 +28,16 @@ HOPELESS = 0.08
 
 @dataclass(frozen=True)
 class Proof:
-    """The places of the keys in a turn, and the search's values with them and, at best, without one of them."""
+    """The places of the keys in a turn, and the search's values with them and, at best, without one of them.
+
+    `chance` and `rival_chance` are the same for people, each by the position at the end of its own turn.
+    """
 
     keys: list[int]
     value: float
     rival: float
+    chance: float
+    rival_chance: float
 
 
 def find_turn(game: AnyGame, seen: Position, bot: Bot, seed: int) -> list[int]:
@@ -69,19 +75,23 @@ def prove(
     keys: list[int] = []
     values: list[float] = []
     rivals: list[float] = []
+    chances: list[tuple[float, float]] = []
     for place, move in enumerate(moves):
         if places is None or place in places:
             margin = _margin(game, walk, moves[place:], bot, seed + place)
             if margin is None:  # nothing else is possible: part of the turn, and nothing to find
                 keys += [place] if open_game else []
-            elif _is_key(*margin, least):
+            elif _is_key(margin[0].value, margin[1].value, least):
                 keys.append(place)
-                values.append(margin[0])
-                rivals.append(margin[1])
+                values.append(margin[0].value)
+                rivals.append(margin[1].value)
+                chances.append((_chance(game, walk, margin[0]), _chance(game, walk, margin[1])))
             elif open_game:
                 return None
         walk.play(move)
-    return Proof(keys, values[0], max(rivals)) if values else None
+    if not values:
+        return None
+    return Proof(keys, values[0], max(rivals), chances[0][0], max(rival for _, rival in chances))
 
 
 def chooses(game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed: int, places: Sequence[int]) -> bool:
@@ -100,8 +110,10 @@ def chooses(game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed:
     return True
 
 
-def _margin(game: AnyGame, walk: Position, rest: Sequence[int], bot: Bot, seed: int) -> tuple[float, float] | None:
-    """The chances with and without the next move of a turn; None where nothing else is possible."""
+def _margin(
+    game: AnyGame, walk: Position, rest: Sequence[int], bot: Bot, seed: int
+) -> tuple[Decision, Decision] | None:
+    """The best with and without the next move of a turn; None where nothing else is possible."""
     if walk.count() == 1:
         return None
     same = as_good_first(game, walk, rest)
@@ -109,8 +121,13 @@ def _margin(game: AnyGame, walk: Position, rest: Sequence[int], bot: Bot, seed: 
         return None
     rival = think(game, walk, bot, seed, without=same)
     if rival.value > 1 - MARGIN:
-        return rival.value, rival.value
-    return think(game, walk, bot, seed, only=rest[0]).value, rival.value
+        return rival, rival
+    return think(game, walk, bot, seed, only=rest[0]), rival
+
+
+def _chance(game: AnyGame, walk: Position, found: Decision) -> float:
+    """What people are told: the points that a turn brings count, so each is taken at the end of its own turn."""
+    return calibrated(game, after_own_turn(walk, found.line), walk.actor(), found.value)
 
 
 def _is_key(value: float, rival: float, least: float) -> bool:

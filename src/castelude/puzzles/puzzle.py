@@ -8,6 +8,10 @@ from castelude.core.options import OptionValue
 from castelude.core.record import JsonObject, Record
 from castelude.core.start import load_match, new_match
 
+LEAST_CHANCE = 0.25
+LEAST_GAIN = 0.1
+"""What a solution must promise, and how much more than everything else, for people to see why it matters."""
+
 
 @dataclass(frozen=True)
 class Puzzle:
@@ -44,6 +48,11 @@ class Puzzle:
         return len(self.keys) == len(self.solution)
 
     @property
+    def telling(self) -> bool:
+        """Whether people see the difference as well: a chance with the solution, a clearly smaller one without it."""
+        return self.value >= LEAST_CHANCE and self.value - self.rival >= LEAST_GAIN
+
+    @property
     def key_actions(self) -> list[str]:
         return [self.solution[key] for key in self.keys]
 
@@ -55,6 +64,17 @@ class Puzzle:
     def match(self) -> Match:
         """The game up to the puzzle, replayed; random events are left to the caller."""
         return load_match(self.record(), manual_chance=True)
+
+    def line_seats(self) -> list[int | None]:
+        """Who decides each action of the line that follows the solution; None for random events."""
+        if not self.line:
+            return []
+        match = self.match()
+        seats: list[int | None] = []
+        for action in (*self.solution, *self.line):
+            seats.append(match.seat)
+            match.apply(action)
+        return seats[len(self.solution) :]
 
     def to_json(self) -> JsonObject:
         line = asdict(self)

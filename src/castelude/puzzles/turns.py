@@ -9,6 +9,16 @@ from castelude.core.position import Position
 LONGEST_TURN = 40
 
 
+def read_turn(game: AnyGame, start: Position, actions: Sequence[str]) -> list[int]:
+    """The moves of actions that follow each other; `IllegalAction` for one that cannot be played."""
+    walk = start.copy()
+    moves: list[int] = []
+    for action in actions:
+        moves.append(game.parse(walk, action))
+        walk.play(moves[-1])
+    return moves
+
+
 def play_turn(game: AnyGame, start: Position, choose: Callable[[Position], int]) -> list[int]:
     """The moves of one turn, each chosen in the position before it; `start` stays as it is.
 

@@ -122,6 +122,7 @@ error-folder-taken = { $folder } exists and is not an empty folder.
 puzzles-mined = { $count } puzzles in { $path }.
 puzzles-share = { $asked } puzzles were searched again, { $refuted } were refuted ({ $share } %).
 puzzles-shipped = { $count } confirmed puzzles in { $path }.
+puzzles-weighed = { $count } puzzles in { $path }, { $changed } of them with other chances than before.
 games-generated = { $games } games with { $decisions } decisions in { $path }.
 games-packed = { $games } games packed into { $bytes } bytes: { $path }
 games-exported = { $rows } decisions in { $path }.

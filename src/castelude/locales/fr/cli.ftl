@@ -122,6 +122,7 @@ error-folder-taken = { $folder } existe et n’est pas un dossier vide.
 puzzles-mined = { $count } problèmes dans { $path }.
 puzzles-share = { $asked } problèmes ont été recalculés, { $refuted } ont été réfutés ({ $share } %).
 puzzles-shipped = { $count } problèmes confirmés dans { $path }.
+puzzles-weighed = { $count } problèmes dans { $path }, dont { $changed } avec d’autres chances qu’avant.
 games-generated = { $games } parties et { $decisions } décisions dans { $path }.
 games-packed = { $games } parties tassées en { $bytes } octets : { $path }
 games-exported = { $rows } décisions dans { $path }.

@@ -50,7 +50,10 @@ class Desk:
     async def next(
         self, game: str, player: str, theme: str | None, band: Band | None, after: str | None
     ) -> Puzzle | None:
-        """A puzzle for somebody: one not tried yet that suits their rating, else another than the one just shown."""
+        """A puzzle for somebody: one not tried yet that suits their rating, else another than the one just shown.
+
+        Those whose solution makes little difference in the chances that people see come last.
+        """
         ratings = await self.ratings(game)
         fitting = [
             puzzle
@@ -62,6 +65,7 @@ class Desk:
             return None
         known = await self.store.own(player, game)
         new = [puzzle for puzzle in fitting if puzzle.id not in known]
+        new = [puzzle for puzzle in new if puzzle.telling] or new
         pair, _ = (await self.store.ratings(player)).get(game, (None, 0))
         own = Rating(*pair) if pair else Rating()
 
