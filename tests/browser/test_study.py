@@ -62,6 +62,35 @@ def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visi
     expect(seen.variations()).to_have_text(["T7-R7"])
 
 
+def test_a_line_of_the_bot_is_stepped_through_on_the_board_and_kept(
+    visitor: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("castelude.room.http.engine_lines.STEPS_MS", (300,))
+    ann = visitor("Ann")
+    board = AnalysisPage(ann, "/analysis/castello")
+    board.engine.check()
+    board.line_actions.first.click()
+    board.expect_walked(1)
+    steps = board.walked.get_by_test_id("line-action")
+    expect(steps.first).to_have_attribute("data-seat", "0")
+    black = board.walked.locator('[data-seat="1"]').first
+    expect(black).to_have_accessible_name(re.compile(f"^{ann.say('castello-seat-1')}: "))
+    board.press("ArrowRight")
+    board.expect_walked(2)
+    ann.page.get_by_test_id("line-back").click()
+    board.expect_walked(1)
+    board.expect_plies(0)
+    board.press("Escape")
+    expect(board.walked).to_have_count(0)
+    expect(board.nodes).to_have_count(1)
+    board.line_actions.nth(1).click()
+    board.expect_walked(2)
+    ann.page.get_by_test_id("line-keep").click()
+    board.expect_plies(2)
+    expect(board.walked).to_have_count(0)
+    expect(board.nodes).to_have_count(3)
+
+
 def test_a_bot_thinks_for_nobody_who_has_left(
     visitor: Come, room: RunningRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:

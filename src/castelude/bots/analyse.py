@@ -15,7 +15,7 @@ from castelude.bots.decision import decide, look
 from castelude.bots.judge import MISTAKE, Judgement, Turn, judge, turn_at
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of, bot_of
-from castelude.bots.suggest import in_words
+from castelude.bots.suggest import in_words, seats_of
 from castelude.core.evaluator import result_shares
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
@@ -36,7 +36,8 @@ class Moment:
     """One turn: the chances before it, what was best, and what the choice cost its seat (0 or less).
 
     `best` is the first action of the best turn, `deeds` is what that turn would have done, as a spectator's log tells
-    it, and `line` what the bot expects then. `follows` is what it expects after the turn that was played.
+    it, and `line` what the bot expects then. `follows` is what it expects after the turn that was played. Both can be
+    played on the board, as far as they are possible with the real cards; their seats say who decides each action.
     """
 
     ply: int
@@ -46,7 +47,9 @@ class Moment:
     best: str
     deeds: list[LogLine]
     line: list[str]
+    line_seats: list[int | None]
     follows: list[str]
+    follows_seats: list[int | None]
     choice: float
 
     def to_json(self) -> JsonObject:
@@ -60,7 +63,9 @@ class Moment:
             "deeds": [line.to_json() for line in self.deeds] if self.choice < 0 else [],
             "value": round(self.chances[self.actor], DIGITS),
             "line": self.line[:LONGEST_LINE],
+            "line_seats": self.line_seats[:LONGEST_LINE],
             "follows": self.follows[:LONGEST_LINE] if self.choice < 0 else [],
+            "follows_seats": self.follows_seats[:LONGEST_LINE] if self.choice < 0 else [],
             "choice": round(self.choice, DIGITS),
         }
 
@@ -120,7 +125,7 @@ def analyse(
             turn = turn_at(game, position, match.actions, ply, seed + ply)
             found = judge(game, turn, bot, seed + ply)
             chances = evaluator.chances(before)
-            moment = _moment(game, position, turn, found, shared(chances, turn.seat, found.best.value))
+            moment = _moment(game, before, position, turn, found, shared(chances, turn.seat, found.best.value))
             moments.append(moment)
             choice[turn.seat] += found.choice
             _add_luck(luck, expected, moment.chances)
@@ -133,15 +138,11 @@ def analyse(
     return Analysis(moments, final, choice, luck if game.hidden or game.chance else None)
 
 
-def _moment(game: AnyGame, after: Position, turn: Turn, found: Judgement, chances: list[float]) -> Moment:
-    """The turn in words. What follows it can be played on the board, as far as it is possible with the real cards."""
-    walk = after.copy()
-    follows: list[int] = []
-    for move in found.follows:
-        if walk.actor() < 0 or move not in walk.moves():
-            break
-        follows.append(move)
-        walk.play(move)
+def _moment(
+    game: AnyGame, before: Position, after: Position, turn: Turn, found: Judgement, chances: list[float]
+) -> Moment:
+    """The turn in words, between the real positions before and after it."""
+    line, follows = _possible(before, found.line), _possible(after, found.follows)
     return Moment(
         ply=turn.begin,
         actor=turn.seat,
@@ -149,10 +150,24 @@ def _moment(game: AnyGame, after: Position, turn: Turn, found: Judgement, chance
         chances=chances,
         best=game.text(turn.seen, found.best.move),
         deeds=_deeds(game, turn.seen, found.line),
-        line=in_words(game, turn.seen, found.line),
+        line=in_words(game, before, line),
+        line_seats=seats_of(before, line),
         follows=in_words(game, after, follows),
+        follows_seats=seats_of(after, follows),
         choice=found.choice,
     )
+
+
+def _possible(start: Position, line: list[int]) -> list[int]:
+    """The beginning of a line that can be played: who thought of it did not know all cards."""
+    walk = start.copy()
+    found: list[int] = []
+    for move in line:
+        if walk.actor() < 0 or move not in walk.moves():
+            break
+        found.append(move)
+        walk.play(move)
+    return found
 
 
 def _final(game: AnyGame, position: Position, bot: Bot, seed: int) -> list[float]:

@@ -13,7 +13,7 @@ from castelude.bots.counts import by_name, what_counts
 from castelude.bots.decision import Decision, decide
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of
-from castelude.bots.suggest import in_words
+from castelude.bots.suggest import in_words, seats_of
 from castelude.core.foresight import WORLDS, foresee
 from castelude.core.game import AnyGame
 from castelude.core.position import NOBODY, Position
@@ -28,11 +28,15 @@ CLEAR = 0.1
 
 @dataclass(frozen=True)
 class Hint:
-    """An action, the seat's chance to win after it, the line expected, and the reasons as messages for people."""
+    """An action, the seat's chance to win after it, the line expected, and the reasons as messages for people.
+
+    `seats`: who decides each action of the line.
+    """
 
     action: str
     value: float
     line: list[str]
+    seats: list[int | None]
     reason: list[LogLine]
 
 
@@ -44,7 +48,8 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     found = decide(game, seen, bot, seed)
     judged = _judged(game, seen, bot, found.move, seed)
     best, *others = sorted(judged, key=lambda decision: decision.value, reverse=True)
-    line = in_words(game, seen, sure_part(game, seen, seat, best.line, seed))
+    sure = sure_part(game, seen, seat, best.line, seed)
+    line = in_words(game, seen, sure)
     reason = _deeds(game, seen, seat, best.move, seed)
     reason += _difference(game, seen, seat, best, others, seed)
     reason += _answer(game, seen, seat, best, others)
@@ -52,7 +57,7 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
     reason.append(LogLine("hint-chance", {"chance": round(100 * best.value)}))
     if len(line) > 1:
         reason.append(LogLine("hint-line", {"line": " ".join(line)}))
-    return Hint(game.text(seen, best.move), best.value, line, reason)
+    return Hint(game.text(seen, best.move), best.value, line, seats_of(seen, sure), reason)
 
 
 def _judged(game: AnyGame, seen: Position, bot: Bot, move: int, seed: int) -> list[Decision]:

@@ -7,7 +7,7 @@ from castelude.bots.budget import Budget
 from castelude.bots.decision import Decision, decide, look
 from castelude.bots.hint import rivals_of, sure_part
 from castelude.bots.levels import bot_of
-from castelude.bots.suggest import in_words
+from castelude.bots.suggest import in_words, seats_of
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
 
@@ -19,9 +19,10 @@ GLANCES = 6
 
 @dataclass(frozen=True)
 class Line:
-    """Actions that follow each other, and the chance to win of the seat that decides first."""
+    """Actions that follow each other, who decides each, and the chance to win of the seat that decides first."""
 
     actions: list[str]
+    seats: list[int | None]
     value: float
 
 
@@ -42,9 +43,10 @@ def lines(game: AnyGame, position: Position, seed: int, ms: int, count: int = 3)
     for glance in glances[: count - 1]:
         found.append(_search(game, seen, bot, seed, ms / 4 / (count - 1), only=glance.move))
     found.sort(key=lambda decision: decision.value, reverse=True)
+    sure = [sure_part(game, seen, seat, decision.line, seed) or [decision.move] for decision in found]
     return [
-        Line(in_words(game, seen, sure_part(game, seen, seat, decision.line, seed) or [decision.move]), decision.value)
-        for decision in found
+        Line(in_words(game, seen, moves), seats_of(seen, moves), decision.value)
+        for moves, decision in zip(sure, found, strict=True)
     ]
 
 

@@ -23,6 +23,10 @@ class PuzzlePage:
         """How far it is: solving, wrong, right or shown."""
         expect(self.frame).to_have_attribute("data-stage", stage)
 
+    def expect_walked(self, count: int) -> None:
+        """The board shows a line, after so many of its actions."""
+        expect(self.frame).to_have_attribute("data-walked", str(count))
+
     def play(self, *actions: str) -> None:
         """Actions of Castello, one after the other; each is judged before the next."""
         for number, action in enumerate(actions, 1):

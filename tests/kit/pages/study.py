@@ -16,7 +16,8 @@ class AnalysisPage:
         self.eyes = page.get_by_test_id("eyes")
         self.secrets = page.get_by_test_id("secrets")
         self.engine = page.get_by_test_id("engine")
-        self.line_actions = page.get_by_test_id("line-action")
+        self.line_actions = page.get_by_test_id("lines").get_by_test_id("line-action")
+        self.walked = page.get_by_test_id("walked")
         self.explorer = page.get_by_test_id("explorer")
         self.explored = page.get_by_test_id("explorer-moves").locator("[data-action]")
         self.draw = page.get_by_test_id("draw")
@@ -29,6 +30,10 @@ class AnalysisPage:
     def expect_plies(self, count: int) -> None:
         """So many actions lead to the position that is shown."""
         expect(self.frame).to_have_attribute("data-plies", str(count))
+
+    def expect_walked(self, count: int) -> None:
+        """The board shows a line of the bot, after so many of its actions."""
+        expect(self.frame).to_have_attribute("data-walked", str(count))
 
     def play(self, *cells: str) -> None:
         """Move a pawn of Castello."""

@@ -1371,13 +1371,15 @@ export interface PuzzleAnswer {
  * What an answer is: `open` while the turn goes on, else right or wrong.
  *
  * `value`: the chance after it, and `best` after the solution by the same search, where they are known.
- * `reply`: what refutes a wrong one. `points` and `change`: your rating after a first try that is rated.
+ * `reply`: what refutes a wrong one, `reply_seats`: who decides each action of it. `points` and `change`: your rating
+ * after a first try that is rated.
  */
 export interface PuzzleJudgement {
   state: PuzzleState;
   value: number | null;
   best: number | null;
   reply: string[];
+  reply_seats: (number | null)[];
   points: number | null;
   change: number | null;
 }
@@ -1391,12 +1393,14 @@ export interface PuzzleHint {
 /**
  * The best turn, the places in it of the actions that matter, what is expected after it, and its themes.
  *
+ * `line_seats`: who decides each action of what is expected.
  * The chances with and without it are null for puzzles that people made.
  */
 export interface PuzzleSolution {
   actions: string[];
   keys: number[];
   line: string[];
+  line_seats: (number | null)[];
   value: number | null;
   rival: number | null;
   themes: string[];
@@ -1844,9 +1848,10 @@ export interface LinesRequest extends AskedPosition {
   step?: number;
 }
 
-/** A line, and the chance to win (0 to 1) of the seat that decides. */
+/** A line, who decides each of its actions, and the chance to win (0 to 1) of the seat that decides first. */
 export interface EngineLine {
   actions: string[];
+  seats: (number | null)[];
   value: number;
 }
 
@@ -2294,6 +2299,7 @@ export interface StoredCommand {
 /**
  * What a strong bot would do for the seat to decide, its chance to win then, the line it expects, and why.
  *
+ * `line_seats`: who decides each action of the line.
  * `left`: how many more hints may be asked for at once.
  */
 export interface Hint {
@@ -2303,6 +2309,7 @@ export interface Hint {
   action: string;
   value: number;
   line: string[];
+  line_seats: (number | null)[];
   reason: LogLine[];
 }
 
@@ -2310,7 +2317,8 @@ export interface Hint {
  * One turn: the chances before it, the best turn with its line, and what the choice cost (0 or less).
  *
  * `ply` is the place of its first action. `best` is the first action of the best turn, `deeds` what that turn does.
- * `follows` is what the bot expects after the turn that was played; it can be played on the board.
+ * `follows` is what the bot expects after the turn that was played. Both lines can be played on the board; their seats
+ * say who decides each action, and are missing in analyses of older rooms.
  */
 export interface AnalysedMoment {
   ply: number;
@@ -2321,7 +2329,9 @@ export interface AnalysedMoment {
   deeds: LogLine[];
   value: number;
   line: string[];
+  line_seats?: (number | null)[];
   follows: string[];
+  follows_seats?: (number | null)[];
   choice: number;
 }
 

@@ -81,11 +81,12 @@ export class Solving {
     this.board.go(this.#base);
   }
 
-  /** Show on the board what refutes the answer. */
-  async refute(): Promise<void> {
+  /** Show on the board what refutes the answer, from this action of it on. */
+  async refute(place = 0): Promise<void> {
+    const { reply = [], reply_seats = [] } = this.judged ?? {};
     this.refuted = true;
-    this.board.go(this.#end);
-    await this.board.playLine(this.judged?.reply ?? []);
+    this.#at(this.#end);
+    await this.board.walk(reply, reply_seats, place);
   }
 
   /** Show the solution, and what is expected after it. */
@@ -93,13 +94,36 @@ export class Solving {
     await this.#try(async () => {
       this.solution = await puzzles.solution(this.task);
       if (this.stage !== 'right') this.stage = 'shown';
-      this.board.go(this.#base);
-      await this.board.playLine(this.solution.actions);
+      this.refuted = false;
+      await this.walk(this.solution.actions.length - 1);
     });
   }
-  /** Go on with what is expected after the solution. */
-  async goOn(): Promise<void> {
-    await this.board.playLine(this.solution?.line ?? []);
+  /** The solution, what is expected after it, and who decides each of it. */
+  readonly best = $derived.by(() => {
+    const { actions = [], line = [], line_seats = [] } = this.solution ?? {};
+    return { actions: [...actions, ...line], seats: [...actions.map(() => this.task.seat), ...line_seats] };
+  });
+  /** Show the board after this action of the solution, or of what follows it. */
+  async walk(place: number): Promise<void> {
+    this.#at(this.#base);
+    await this.board.walk(this.best.actions, this.best.seats, place);
+  }
+  #at(node: number): void {
+    if (this.board.at !== node) this.board.go(node);
+  }
+  /** Back to where the line on the board begins. */
+  leave(): void {
+    this.board.leave();
+  }
+
+  /** Keep what was looked at as variations, for the analysis board. */
+  async keep(): Promise<void> {
+    if (this.#end !== START && this.judged?.reply.length) {
+      this.board.go(this.#end);
+      await this.board.playLine(this.judged.reply);
+    }
+    this.board.go(this.#base);
+    await this.board.playLine(this.best.actions);
   }
 
   async #try(work: () => Promise<void>): Promise<void> {

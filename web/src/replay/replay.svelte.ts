@@ -25,9 +25,22 @@ export function eventsOf(actions: readonly string[], log: readonly Deed[]): Acte
   });
 }
 
+/** What a bot expected at a place of the game, looked at on the board: after which of its actions, and what is there. */
+export interface WalkedLine {
+  ply: number;
+  actions: readonly string[];
+  seats: readonly (number | null)[];
+  place: number;
+  moment: ReplayMoment;
+}
+
 export class Replay {
   readonly id: string;
   moment = $state.raw<ReplayMoment | null>(null);
+  line = $state.raw<WalkedLine | null>(null);
+  /** What a bot would have done at the place that is shown. */
+  advised = $state<string | null>(null);
+  failure = $state.raw<unknown>(null);
   ply = $state(0);
   plies = $state(0);
   playing = $state(false);
@@ -73,7 +86,44 @@ export class Replay {
     this.#goTo(ply);
   }
 
+  /** Show the board after this action of a line that leaves the game at `ply`. */
+  async walk(
+    ply: number,
+    actions: readonly string[],
+    seats: readonly (number | null)[],
+    place: number,
+  ): Promise<void> {
+    if (!this.record) return;
+    if (this.ply !== ply || this.playing) this.go(ply);
+    const { game, players, options, setup } = this.record;
+    const played = actions.slice(0, place + 1);
+    const { seat } = this;
+    this.failure = null;
+    try {
+      const wanted = { players, options, setup, actions: [...this.actions.slice(0, ply), ...played], seat };
+      const { actor, view, aids } = await api.position(game, wanted);
+      if (this.ply !== ply || this.seat !== seat) return; // an answer that comes late is not shown
+      const since = seats.slice(0, place).findLastIndex((one) => one !== seats[place]) + 1;
+      const lately = played.slice(since);
+      this.line = { ply, actions, seats, place, moment: { ply, actor, view, aids, lately } };
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+  /** One action on or back in the line; back before its first one is where it leaves the game. */
+  step(by: 1 | -1): void {
+    if (!this.line) return;
+    const { ply, actions, seats, place } = this.line;
+    if (place + by < 0) this.leave();
+    else if (place + by < actions.length) void this.walk(ply, actions, seats, place + by);
+  }
+  leave(): void {
+    this.line = null;
+    this.failure = null;
+  }
+
   #goTo(ply: number): void {
+    this.leave();
     this.ply = Math.max(0, Math.min(this.plies, ply));
     void this.#show();
   }
@@ -97,6 +147,7 @@ export class Replay {
   }
 
   look(seat: number | null): void {
+    this.leave();
     this.seat = seat;
     void this.#show();
   }

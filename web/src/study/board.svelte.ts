@@ -23,6 +23,15 @@ export type Eyes = 'open' | number;
 
 const MOST_KEPT = 200;
 
+/** Moves that are looked at on the board without being part of the tree: what a bot expects from the node on. */
+export interface Walked {
+  actions: readonly string[];
+  seats: readonly (number | null)[];
+  /** The action after which the board is shown. */
+  place: number;
+  shown: ShownPosition;
+}
+
 export class Board {
   readonly module: GameModule;
   readonly naming: Naming;
@@ -30,7 +39,9 @@ export class Board {
   /** The node that is shown. */
   at = $state(START);
   eyes = $state<Eyes>('open');
-  shown = $state.raw<ShownPosition>() as ShownPosition;
+  /** The position of that node. */
+  here = $state.raw<ShownPosition>() as ShownPosition;
+  line = $state.raw<Walked | null>(null);
   answer = $state.raw<Answer | null>(null);
   /** What the next step of an action is, while one is put together. */
   said = $state<string | null>(null);
@@ -58,7 +69,7 @@ export class Board {
     const board = new Board(module, tree);
     board.eyes = eyes;
     if (eyes !== 'open') await board.#retell();
-    board.shown = await board.#ask(trees.actionsTo(tree, at), {});
+    board.here = await board.#ask(trees.actionsTo(tree, at), {});
     board.at = at;
     return board;
   }
@@ -74,6 +85,12 @@ export class Board {
   }
   readonly actions = $derived.by(() => trees.actionsTo(this.tree, this.at));
   readonly node = $derived.by(() => this.tree.nodes[this.at]);
+  /** What the board shows: the node, or a place in the line that is looked at. */
+  readonly shown = $derived.by(() => this.line?.shown ?? this.here);
+  /** Whether a bot may judge the node: with the eyes of one seat, it says nothing of what others hold. */
+  readonly mayAsk = $derived.by(
+    () => typeof this.here.actor === 'number' && (this.eyes === 'open' || this.eyes === this.here.actor),
+  );
   /** Whether one may move here: with the eyes of one seat, only for that seat. */
   readonly mayMove = $derived(this.eyes === 'open' || this.eyes === this.shown.actor);
   readonly legal = $derived(this.mayMove ? this.shown.legal : []);
@@ -86,6 +103,11 @@ export class Board {
   readonly over = $derived(this.shown.actor === null);
   /** The latest actions of one and the same seat. */
   readonly lately = $derived.by(() => {
+    if (this.line) {
+      const { actions, seats, place } = this.line;
+      const since = seats.slice(0, place).findLastIndex((seat) => seat !== seats[place]) + 1;
+      return actions.slice(since, place + 1);
+    }
     const path = trees.pathTo(this.tree, this.at);
     const seat = this.#seatOf(path.at(-1));
     const since = path.findLastIndex((index) => this.#seatOf(index) !== seat) + 1;
@@ -93,7 +115,7 @@ export class Board {
   });
   readonly trail = $derived.by((): Trail => ({
     ...NO_TRAIL,
-    lately: this.eyes === 'open' || this.#seatOf(this.at) === this.eyes ? this.naming.read(this.lately) : [],
+    lately: this.eyes === 'open' || this.#mover() === this.eyes ? this.naming.read(this.lately) : [],
     marks: this.pointed,
     answer: this.answer,
   }));
@@ -105,7 +127,8 @@ export class Board {
     })),
     log: trees.pathTo(this.tree, this.at).flatMap((index) => this.tree.deeds[index]?.lines ?? []),
     preview: (action) => this.preview(action),
-    takebacks: this.at === START || this.#seatOf(this.at) !== this.shown.actor ? 0 : this.lately.length,
+    takebacks:
+      this.line || this.at === START || this.#seatOf(this.at) !== this.shown.actor ? 0 : this.lately.length,
     ontakeback: (count) => this.go(trees.pathTo(this.tree, this.at).at(-1 - count) ?? START),
     onsay: (words, back) => {
       this.said = words;
@@ -124,25 +147,65 @@ export class Board {
     return index === undefined ? null : (this.tree.deeds[index]?.seat ?? null);
   }
 
+  /** Who made the move that is shown last. */
+  #mover(): number | null {
+    return this.line ? (this.line.seats[this.line.place] ?? null) : this.#seatOf(this.at);
+  }
+
+  /** Show the board after this action of a line that begins at the node. */
+  walk(actions: readonly string[], seats: readonly (number | null)[], place: number): Promise<void> {
+    return this.#after(async () => {
+      const wish = (this.#wish += 1);
+      const shown = await this.#ask([...this.actions, ...actions.slice(0, place + 1)], {});
+      if (wish !== this.#wish) return;
+      this.line = { actions, seats, place, shown };
+      this.#forgetIntent();
+    });
+  }
+  /** Back from a line to the node where it begins. */
+  leave(): void {
+    this.line = null;
+    this.#forgetIntent();
+  }
+  /** Keep the line up to the place that is shown, as a variation. */
+  keepLine(): Promise<void> {
+    const { actions = [], place = 0 } = this.line ?? {};
+    return this.playLine(actions.slice(0, place + 1));
+  }
+  #step(by: 1 | -1): void {
+    if (!this.line) return;
+    const { actions, seats, place } = this.line;
+    if (place + by < 0) this.leave();
+    else if (place + by < actions.length) void this.walk(actions, seats, place + by);
+  }
+
   /** To a node. */
   go(at: number): void {
     void this.#after(() => this.#show(this.tree, at));
   }
-  /** Along the line, and between variations. */
+  /** Along the line that is looked at, or that of the tree, and between variations. */
+  get atStart(): boolean {
+    return this.line === null && this.at === START;
+  }
   get atEnd(): boolean {
+    if (this.line) return this.line.place === this.line.actions.length - 1;
     return trees.next(this.tree, this.at) === this.at;
   }
   forward(): void {
-    this.go(trees.next(this.tree, this.at));
+    if (this.line) this.#step(1);
+    else this.go(trees.next(this.tree, this.at));
   }
   backward(): void {
-    this.go(Math.max(START, trees.parentOf(this.tree, this.at)));
+    if (this.line) this.#step(-1);
+    else this.go(Math.max(START, trees.parentOf(this.tree, this.at)));
   }
   first(): void {
-    this.go(START);
+    if (this.line) this.leave();
+    else this.go(START);
   }
   last(): void {
-    this.go(trees.lineEnd(this.tree, this.at));
+    if (this.line) void this.walk(this.line.actions, this.line.seats, this.line.actions.length - 1);
+    else this.go(trees.lineEnd(this.tree, this.at));
   }
   beside(by: 1 | -1): void {
     this.go(trees.beside(this.tree, this.at, by));
@@ -189,9 +252,13 @@ export class Board {
 
   async #intend(action: string): Promise<void> {
     this.answer = null;
-    if (this.legal.includes(action)) return this.#play(action);
+    const played = this.line?.actions.slice(0, this.line.place + 1) ?? [];
+    if (this.legal.includes(action)) {
+      for (const one of [...played, action]) await this.#play(one); // who moves in a line has made it their own
+      return;
+    }
     if (!this.mayMove) return;
-    const { verdict } = await this.#ask(this.actions, { explain: action });
+    const { verdict } = await this.#ask([...this.actions, ...played], { explain: action });
     if (verdict && !verdict.legal)
       this.answer = {
         action,
@@ -211,7 +278,8 @@ export class Board {
   /** What an action would lead to. */
   async preview(action: string): Promise<Preview | null> {
     if (!this.legal.includes(action)) return null;
-    const { view, aids } = await this.#ask([...this.actions, action], {
+    const played = this.line?.actions.slice(0, this.line.place + 1) ?? [];
+    const { view, aids } = await this.#ask([...this.actions, ...played, action], {
       seat: this.shown.seat,
       follow: false,
     });
@@ -232,6 +300,7 @@ export class Board {
     this.#change([trees.commented(this.tree, this.at, words), this.at]);
   }
   mark(mark: string): void {
+    if (this.line) return; // marks belong to a node
     this.#change([trees.marked(this.tree, this.at, mark), this.at]);
   }
   unmark(): void {
@@ -263,7 +332,11 @@ export class Board {
     const wish = (this.#wish += 1);
     const shown = known ?? (await this.#ask(trees.actionsTo(tree, at), {}));
     if (wish !== this.#wish) return;
-    [this.tree, this.at, this.shown] = [tree, at, shown];
+    [this.tree, this.at, this.here, this.line] = [tree, at, shown, null];
+    this.#forgetIntent();
+  }
+
+  #forgetIntent(): void {
     this.answer = null;
     this.said = null;
     this.back = null;

@@ -280,8 +280,10 @@ export class TableState {
   async askHint(): Promise<void> {
     this.thinking = true;
     try {
-      const { action, reason, left } = await api.hint(this.table.id);
-      const words = reason.map(({ id, args }) => this.naming.line({ id, args: this.#inWords(args) }));
+      const { action, reason, left, line_seats } = await api.hint(this.table.id);
+      const words = reason.map(({ id, args }) =>
+        this.naming.line({ id, args: this.#inWords(args, id === 'hint-line' ? line_seats : []) }),
+      );
       this.hint = { action, reason: words, seq: this.live.state.seq, left };
       this.marks = this.naming.places([action]);
     } catch (error) {
@@ -295,14 +297,20 @@ export class TableState {
     this.marks = [];
   }
 
-  /** The actions that a hint names, in words. */
-  #inWords(args: Params): Params {
+  /** The actions that a hint names, in words; in a line of several seats, with whose they are. */
+  #inWords(args: Params, seats: readonly (number | null)[]): Params {
     const inWords = this.naming.action;
+    const whose = (action: string, place: number): string => {
+      const seat = seats[place] ?? null;
+      const words = inWords(action);
+      if (seat === null || seat === seats[place - 1]) return words;
+      return t('web-named', { what: this.naming.seat(seat), value: words });
+    };
     const { other, line } = args;
     return {
       ...args,
       ...(typeof other === 'string' ? { other: inWords(other) } : {}),
-      ...(typeof line === 'string' ? { line: line.split(' ').map(inWords).join(' · ') } : {}),
+      ...(typeof line === 'string' ? { line: line.split(' ').map(whose).join(' · ') } : {}),
     };
   }
 

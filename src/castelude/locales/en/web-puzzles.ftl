@@ -42,18 +42,18 @@ web-puzzle-hint-theme = Theme: { $themes }
 web-puzzle-from-start = Start the turn again
 web-puzzle-again = Try again
 web-puzzle-refute = Show what refutes it
-web-puzzle-refutation = The answer to your turn: { $line }
+web-puzzle-refutation = The answer to your turn
 web-puzzle-show = Show the solution
-web-puzzle-solution = Best turn: { $line }
+web-puzzle-solution = Best turn
+web-puzzle-solution-and = Best turn, and what follows
 web-puzzle-worth = Chance to win after your turn: { $value } %. After the best turn: { $best } %.
 web-puzzle-worth-solution = Chance to win after it: { $value } %. Without its key: at most { $rival } %.
 web-puzzle-themes = Themes: { $themes }
-web-puzzle-go-on = What follows
 web-puzzle-next = Next puzzle
 web-puzzle-analyse = Open on the analysis board
 web-puzzle-own-rating = Your rating: { $points } ({ $change }).
 web-puzzle-guest = Answers of guests are not rated.
-web-puzzle-keys = Keys: h hint, r refutation, t try again, s solution, n next puzzle.
+web-puzzle-keys = Keys: h hint, r refutation, t try again, s solution, n next puzzle, ← → through a line.
 
 ## Themes
 

@@ -510,6 +510,13 @@ web-then = { $first }; { $next }
 web-sentences = { $first }. { $next }
 web-named = { $what }: { $value }
 web-analysis-action = Action
+web-line = Line
+web-line-show = Show the board after this move
+web-line-back = One move back in the line
+web-line-next = One move on in the line
+web-line-at = Move { $place } of { $count }
+web-line-keep = Keep as a variation
+web-line-leave = Leave the line
 
 ## Rulebook and guide
 

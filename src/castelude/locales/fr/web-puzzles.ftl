@@ -42,18 +42,18 @@ web-puzzle-hint-theme = Thème : { $themes }
 web-puzzle-from-start = Reprendre le tour
 web-puzzle-again = Réessayer
 web-puzzle-refute = Montrer la réfutation
-web-puzzle-refutation = La réponse à votre tour : { $line }
+web-puzzle-refutation = La réponse à votre tour
 web-puzzle-show = Montrer la solution
-web-puzzle-solution = Meilleur tour : { $line }
+web-puzzle-solution = Meilleur tour
+web-puzzle-solution-and = Meilleur tour, et la suite
 web-puzzle-worth = Chance de gagner après votre tour : { $value } %. Après le meilleur tour : { $best } %.
 web-puzzle-worth-solution = Chance de gagner ensuite : { $value } %. Sans son coup clé : { $rival } % au plus.
 web-puzzle-themes = Thèmes : { $themes }
-web-puzzle-go-on = La suite
 web-puzzle-next = Problème suivant
 web-puzzle-analyse = Ouvrir sur le plateau d’analyse
 web-puzzle-own-rating = Votre classement : { $points } ({ $change }).
 web-puzzle-guest = Les réponses sans compte ne sont pas classées.
-web-puzzle-keys = Touches : h indice, r réfutation, t réessayer, s solution, n problème suivant.
+web-puzzle-keys = Touches : h indice, r réfutation, t réessayer, s solution, n problème suivant, ← → le long d’une suite.
 
 ## Thèmes
 

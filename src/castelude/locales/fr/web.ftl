@@ -510,6 +510,13 @@ web-then = { $first } ; { $next }
 web-sentences = { $first }. { $next }
 web-named = { $what } : { $value }
 web-analysis-action = Action
+web-line = Suite
+web-line-show = Montrer le plateau après ce coup
+web-line-back = Un coup en arrière dans la suite
+web-line-next = Un coup plus loin dans la suite
+web-line-at = Coup { $place } sur { $count }
+web-line-keep = Garder comme variante
+web-line-leave = Quitter la suite
 
 ## Règle et guide
 

@@ -65,6 +65,7 @@ class BotJobs:
             "action": found.action,
             "value": round(found.value, 4),
             "line": found.line,
+            "line_seats": found.seats,
             "reason": [line.to_json() for line in found.reason],
         }
 
@@ -80,7 +81,7 @@ class BotJobs:
             return {"wrong": error.message, "clause": error.clause, "params": error.params}
         found = lines(match.game, match.position, seed, ms)
         seat = actor_of(match.position)
-        shown = [{"actions": line.actions, "value": round(line.value, 4)} for line in found]
+        shown = [{"actions": line.actions, "seats": line.seats, "value": round(line.value, 4)} for line in found]
         return {"seat": seat if isinstance(seat, int) else None, "lines": shown}
 
     def judge(self, puzzle: JsonObject, actions: list[str], seed: int, ms: int) -> JsonObject:
@@ -90,7 +91,7 @@ class BotJobs:
         except CasteludeError as error:
             return {"wrong": error.message, "clause": error.clause, "params": error.params}
         value, best = (None if one is None else round(one, 4) for one in (found.value, found.best))
-        return {"state": found.state, "value": value, "best": best, "reply": found.reply}
+        return {"state": found.state, "value": value, "best": best, "reply": found.reply, "reply_seats": found.seats}
 
     def make_puzzle(self, record: JsonObject, seed: int) -> JsonObject:
         """The best turn at the end of a record where it is a puzzle, else why not; what is wrong with the record."""

@@ -1,6 +1,6 @@
 """What the room answers over HTTP, resource by resource. OpenAPI and the client's types are made from these."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, UnsetType
 
@@ -199,6 +199,7 @@ class StoredCommand(Answer):
 class Hint(Answer):
     """What a strong bot would do for the seat to decide, its chance to win then, the line it expects, and why.
 
+    `line_seats`: who decides each action of the line.
     `left`: how many more hints may be asked for at once.
     """
 
@@ -208,6 +209,7 @@ class Hint(Answer):
     action: str
     value: float
     line: list[str]
+    line_seats: list[int | None]
     reason: list[LogLine]
 
 
@@ -218,7 +220,8 @@ class AnalysedMoment(TypedDict):
     """One turn: the chances before it, the best turn with its line, and what the choice cost (0 or less).
 
     `ply` is the place of its first action. `best` is the first action of the best turn, `deeds` what that turn does.
-    `follows` is what the bot expects after the turn that was played; it can be played on the board.
+    `follows` is what the bot expects after the turn that was played. Both lines can be played on the board; their seats
+    say who decides each action, and are missing in analyses of older rooms.
     """
 
     ply: int
@@ -229,7 +232,9 @@ class AnalysedMoment(TypedDict):
     deeds: list[LogLine]
     value: float
     line: list[str]
+    line_seats: NotRequired[list[int | None]]
     follows: list[str]
+    follows_seats: NotRequired[list[int | None]]
     choice: float
 
 

@@ -22,9 +22,10 @@ class LinesRequest(AskedPosition):
 
 
 class EngineLine(Answer):
-    """A line, and the chance to win (0 to 1) of the seat that decides."""
+    """A line, who decides each of its actions, and the chance to win (0 to 1) of the seat that decides first."""
 
     actions: list[str]
+    seats: list[int | None]
     value: float
 
 

@@ -101,13 +101,15 @@ class PuzzleJudgement(Answer):
     """What an answer is: `open` while the turn goes on, else right or wrong.
 
     `value`: the chance after it, and `best` after the solution by the same search, where they are known.
-    `reply`: what refutes a wrong one. `points` and `change`: your rating after a first try that is rated.
+    `reply`: what refutes a wrong one, `reply_seats`: who decides each action of it. `points` and `change`: your rating
+    after a first try that is rated.
     """
 
     state: State
     value: float | None
     best: float | None
     reply: list[str]
+    reply_seats: list[int | None]
     points: int | None
     change: int | None
 
@@ -122,12 +124,14 @@ class PuzzleHint(Answer):
 class PuzzleSolution(Answer):
     """The best turn, the places in it of the actions that matter, what is expected after it, and its themes.
 
+    `line_seats`: who decides each action of what is expected.
     The chances with and without it are null for puzzles that people made.
     """
 
     actions: list[str]
     keys: list[int]
     line: list[str]
+    line_seats: list[int | None]
     value: float | None
     rival: float | None
     themes: list[str]
@@ -239,7 +243,7 @@ async def answer(
     now = None if change is None else points(change.after.mu)
     gained = None if change is None else points(change.after.mu) - points(change.before.mu)
     best = judged["best"] if judged["best"] is not None else known(found.value)
-    return PuzzleJudgement(judged["state"], judged["value"], best, judged["reply"], now, gained)
+    return PuzzleJudgement(judged["state"], judged["value"], best, judged["reply"], judged["reply_seats"], now, gained)
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/hint", status_code=200, tags=["puzzles"], own_queue=True)
@@ -262,7 +266,7 @@ async def solution(request: AnyRequest, game: FromPath[str], puzzle: FromPath[st
     if by is None:
         await worker.puzzles.note(found, player.id, player.login is not None, "wrong", worker.now())
     values = known(found.value), known(found.rival)
-    return PuzzleSolution(found.solution, found.keys, found.line, *values, found.themes)
+    return PuzzleSolution(found.solution, found.keys, found.line, found.line_seats(), *values, found.themes)
 
 
 HANDLERS = [shelf, following, find, answer, hint, solution]
