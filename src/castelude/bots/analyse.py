@@ -25,7 +25,8 @@ from castelude.core.rng import Rng
 from castelude.core.verdict import LogLine
 
 DIGITS = 4
-LONGEST_LINE = 6
+LONGEST_LINE = 12
+"""Long enough for a chain and the answer to it."""
 OUTCOMES = 4
 """So many outcomes of a random event are judged where a game was given up before it."""
 MOST_TURNING = 8

@@ -22,7 +22,7 @@ from castelude.puzzles.prove import AS_GOOD
 from castelude.puzzles.puzzle import Puzzle
 from castelude.puzzles.turns import after, is_whole, played, read_turn
 
-MOST_REPLIES = 6
+MOST_REPLIES = 12
 State = Literal["open", "right", "wrong"]
 """The turn goes on; it was a right answer; it was a wrong one."""
 

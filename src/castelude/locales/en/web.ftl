@@ -515,6 +515,7 @@ web-line-show = Show the board after this move
 web-line-back = One move back in the line
 web-line-next = One move on in the line
 web-line-at = Move { $place } of { $count }
+web-line-here = Line, move { $place } of { $count }
 web-line-keep = Keep as a variation
 web-line-leave = Leave the line
 

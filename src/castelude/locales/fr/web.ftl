@@ -515,6 +515,7 @@ web-line-show = Montrer le plateau après ce coup
 web-line-back = Un coup en arrière dans la suite
 web-line-next = Un coup plus loin dans la suite
 web-line-at = Coup { $place } sur { $count }
+web-line-here = Suite, coup { $place } sur { $count }
 web-line-keep = Garder comme variante
 web-line-leave = Quitter la suite
 
