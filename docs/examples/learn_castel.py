@@ -73,7 +73,7 @@ def play(seed: int, learner: int, weights: Numbers) -> bool:
         if actor == learner:
             position.play(choose(position, learner, weights, rng))
         else:
-            position.play(position.move_at(rng.below(position.count())))
+            position.play(position.random_move(rng))
     return learner in position.winners()
 
 

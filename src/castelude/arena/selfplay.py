@@ -66,7 +66,7 @@ def play_lesson(lesson: Lesson) -> Played:
     values: list[int] = []
     while (actor := position.actor()) != NOBODY:
         if actor == CHANCE:
-            move, value = position.move_at(rng.below(position.count())), -1
+            move, value = position.random_move(rng), -1
         else:
             seed = int(rng.word())
             seen = look(game, position, actor, seed)

@@ -100,7 +100,7 @@ def think(
 
 def _random(seen: Position, rng: Rng, only: int | None) -> Decision:
     """It judges nothing, so every seat has an equal chance."""
-    move = seen.move_at(rng.below(seen.count())) if only is None else only
+    move = seen.random_move(rng) if only is None else only
     return Decision(move, 1 / len(seen.scores()), [move], 1)
 
 

@@ -158,7 +158,7 @@ class Mcts:
             if actor == NOBODY:
                 break
             if actor == CHANCE:
-                move = position.move_at(self.rng.below(position.count()))
+                move = position.random_move(self.rng)
                 child = self._find(node, move)
                 if child == NONE:
                     child = self._add(node, move)
@@ -309,7 +309,7 @@ class Mcts:
             if actor == NOBODY:
                 return
             if actor == CHANCE:
-                position.play(position.move_at(self.rng.below(position.count())))
+                position.play(position.random_move(self.rng))
                 continue
             moves = self.evaluator.candidates(position, False)
             best = moves[self.rng.below(len(moves))]

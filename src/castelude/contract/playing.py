@@ -39,6 +39,8 @@ def _decision(table: Table, match: Match, moves: list[int]) -> None:
     keep(legal == sorted(set(legal)), f"the legal list is not sorted, or has an action twice: {legal}")
     keep(len(moves) == len(set(moves)) == len(legal) == position.count(), "`moves`, `count` and `legal` differ")
     keep([position.move_at(k) for k in range(len(moves))] == moves, "`move_at` and `moves` differ")
+    chosen = moves[Rng(len(moves)).below(len(moves))]
+    keep(position.random_move(Rng(len(moves))) == chosen, "`random_move` does not choose by `below(count())`")
     for move in moves:
         text = game.text(position, move)
         keep(text.isascii(), f"the action {text} is not ASCII")

@@ -294,7 +294,7 @@ class Match:
         rng = Rng(secrets.randbits(63) if seed is None else seed, "playout")
         played = 0
         while played < limit and self.position.actor() != NOBODY:
-            move = self.position.move_at(rng.below(self.position.count()))
+            move = self.position.random_move(rng)
             self._play(self.game.text(self.position, move), move)
             played += 1
         self.run_chance()

@@ -11,7 +11,7 @@ def playout(position: Position, rng: Rng, limit: i64) -> i64:
     """Play uniformly random decisions until the end or `limit` of them; answers how many were played."""
     played: i64 = 0
     while played < limit and position.actor() != NOBODY:
-        position.play(position.move_at(rng.below(position.count())))
+        position.play(position.random_move(rng))
         played += 1
     return played
 

@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from castelude.core.rng import Rng
+
 CHANCE: Final[i64] = -1
 """The actor of a random event."""
 NOBODY: Final[i64] = -2
@@ -16,7 +18,8 @@ class Position:
     """One moment of one game, compact and mutable.
 
     A move is a small integer that means something only in the position it was asked from. `play` does not check that
-    a move is legal: the text door (`Game.parse`) does. Nothing here reads a clock, a file or a random generator.
+    a move is legal: the text door (`Game.parse`) does. Nothing here reads a clock or a file, or draws a random number
+    from a generator that it was not given.
     Positions can be pickled, to think about them in another process (see `pickling`).
     """
 
@@ -35,6 +38,10 @@ class Position:
     def move_at(self, index: i64) -> i64:
         """The legal move at this place of `moves()`."""
         return self.moves()[index]
+
+    def random_move(self, rng: Rng) -> i64:
+        """A legal move, each equally likely: the one at `rng.below(count())`. Engines may find it in one go."""
+        return self.move_at(rng.below(self.count()))
 
     def play(self, move: i64) -> None:
         """Carry out a legal move, with everything that follows from it without a choice."""

@@ -18,6 +18,15 @@ T = TypeVar("T")
 WORD: Final[i64] = 0xFFFFFFFF
 
 
+def _word_at(digest: bytes, at: i64) -> i64:
+    """Four bytes as a number, the least first."""
+    word: i64 = 0
+    k: i64 = 0
+    for k in range(4):
+        word |= i64(digest[at + k]) << (8 * k)
+    return word
+
+
 class Rng:
     """Random numbers from a seed (any non-negative integer) and a stream name.
 
@@ -28,11 +37,10 @@ class Rng:
         if seed < 0:
             raise ValueError("a seed is a non-negative integer")
         digest = hashlib.sha256(b"%s:%x" % (stream.encode(), seed)).digest()
-        words = [int.from_bytes(digest[k : k + 4], "little") for k in (0, 4, 8, 12)]
-        self.a: i64 = words[0]
-        self.b: i64 = words[1]
-        self.c: i64 = words[2]
-        self.d: i64 = words[3] | 1  # the state must not be all zero
+        self.a = _word_at(digest, 0)
+        self.b = _word_at(digest, 4)
+        self.c = _word_at(digest, 8)
+        self.d = _word_at(digest, 12) | 1  # the state must not be all zero
 
     def word(self) -> i64:
         """The next 32 random bits."""

@@ -90,7 +90,7 @@ class CasteludeEnv(gymnasium.Env[Any, Any]):
         table = self.table
         while (seat := table.seat) is not None and seat != self.seat:
             if self._bot is None:
-                table.play(int(table.position.move_at(table.rng.below(table.position.count()))))
+                table.play(int(table.position.random_move(table.rng)))
                 continue
             seed = int(table.rng.below(2**31))
             seen = look(table.game, table.position, seat, seed)

@@ -52,7 +52,7 @@ class Table:
 
     def _run_chance(self) -> None:
         while self.position.actor() == CHANCE:
-            self.position.play(self.position.move_at(self.rng.below(self.position.count())))
+            self.position.play(self.position.random_move(self.rng))
 
     def rewards(self) -> list[float]:
         """What the game is worth to each seat, once it is over (see `utilities`); 0 before."""

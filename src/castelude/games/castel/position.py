@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.bits import size
 from castelude.core.position import NOBODY, Position
+from castelude.core.rng import Rng
 from castelude.games.castel.board import NO_EFFECT, Board
 from castelude.games.castel.decisions import table
 from castelude.games.castel.effects.register import next_question
@@ -79,6 +80,9 @@ class CastelPosition(Position):
 
     def move_at(self, index: i64) -> i64:
         return table.move_at(self.board, index)
+
+    def random_move(self, rng: Rng) -> i64:
+        return table.random_move(self.board, rng)
 
     def moves(self) -> list[int]:
         return table.moves(self.board) if self.end == RUNNING else []

@@ -1,6 +1,9 @@
 # castelude: compiled
 """Where a card may be placed (CT-4) and where a card in play may be moved (CT-5.5)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from castelude.core.bits import lowest, only, size
@@ -10,6 +13,7 @@ from castelude.games.castel.cards import (
     AMBASSADOR,
     CHARMING,
     COURT,
+    DECK,
     ENGINES,
     FAVOURITE,
     GHOST,
@@ -22,6 +26,7 @@ from castelude.games.castel.cards import (
     PRINCE,
     PRINCESS,
     QUEEN,
+    RAMPART,
     TOWER,
     ZONE_OF_CARD,
 )
@@ -38,18 +43,32 @@ from castelude.games.castel.geometry import (
 # ---- placing ----
 
 
+def _plain_cards() -> vec[i64]:
+    """By zone: the cards that go to any of its free near places, and nowhere else (CT-4.2, CT-4.4)."""
+    found = vec[i64]([0, 0, 0, ENGINES])
+    conditional = only(AMBASSADOR) | only(ADVISOR) | only(LADY) | only(FAVOURITE) | only(CHARMING) | only(QUEEN)
+    card: i64 = 0
+    for card in range(DECK):
+        zone = ZONE_OF_CARD[card]
+        if zone < OUTSIDE and ((conditional | only(GHOST)) >> card) & 1 == 0:
+            found[zone] |= only(card)
+    return found
+
+
+PLAIN_CARDS: Final = _plain_cards()
+PLAIN: Final[i64] = PLAIN_CARDS[COURT] | PLAIN_CARDS[RAMPART] | PLAIN_CARDS[TOWER] | PLAIN_CARDS[OUTSIDE]
+
+
 def near_spots(board: Board, card: i64) -> i64:
     """The cells and slots where this card may be placed."""
     zone = ZONE_OF_CARD[card]
+    if (PLAIN >> card) & 1:
+        return ZONE_CELLS[zone] & ~board.near_taken
     if zone == COURT:
         return court_spots(board, card)
     if zone == ON_A_CARD:  # CT-4.3
         return board.near_taken
-    if zone == OUTSIDE:  # CT-4.4
-        return SLOT_PLACES & ~board.near_taken if (ENGINES >> card) & 1 else 0
-    if card == GHOST:
-        return ghost_spots(board)
-    return ZONE_CELLS[zone] & ~board.near_taken
+    return 0 if zone == OUTSIDE else ghost_spots(board)  # CT-4.5
 
 
 def far_spots(board: Board, card: i64) -> i64:
@@ -62,13 +81,29 @@ def far_spots(board: Board, card: i64) -> i64:
     return 0
 
 
+def count_spots(board: Board, cards: i64) -> i64:
+    """How many spots all these cards have together."""
+    total: i64 = 0
+    zone: i64 = 0
+    for zone in range(len(PLAIN_CARDS)):
+        plain = cards & PLAIN_CARDS[zone]
+        if plain:
+            total += size(plain) * size(ZONE_CELLS[zone] & ~board.near_taken)
+    cards &= ~PLAIN
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        total += size(near_spots(board, card)) + size(far_spots(board, card))
+    return total
+
+
 def beside(board: Board, card: i64) -> i64:
     """The cells that neighbour the card's cell; none unless it is at court."""
     return NEIGHBOURS[board.places[card]] if board.is_at_court(card) else 0
 
 
 def court_spots(board: Board, card: i64) -> i64:
-    """The empty court cells, less what CT-4.6 forbids."""
+    """The empty court cells, less what CT-4.6 forbids to a card that is not among the plain ones."""
     empty = COURT_CELLS & ~board.near_taken
     if card == AMBASSADOR:
         return empty if size(empty) == 1 else 0

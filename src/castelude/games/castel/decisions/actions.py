@@ -5,16 +5,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from castelude.core.bits import only, size
-from castelude.core.decisions import Choice, Pair, Product, first_of, second_of
+from castelude.core.bits import lowest, nth, only, size
+from castelude.core.decisions import BEYOND, Choice, Pair, Product, encode, first_of, second_of
 from castelude.core.verdict import Verdict
-from castelude.games.castel.board import Board
+from castelude.games.castel.board import NO_LIMIT, Board
 from castelude.games.castel.cards import HERALD, KINDS, KING, MERCHANT, first_copies
 from castelude.games.castel.clauses import CLAUSES
 from castelude.games.castel.decisions.placing import bring, refuse_spot, spot_clause
 from castelude.games.castel.operands import NOT_FOUND, find_copy
-from castelude.games.castel.spots import far_spots, merchant_waits, near_spots
-from castelude.games.castel.verbs import place_of
+from castelude.games.castel.spots import PLAIN, count_spots, far_spots, merchant_waits, near_spots
+from castelude.games.castel.verbs import PLACE, place_of
 
 KINDS_OF_CARDS: Final = CLAUSES["CT-1.6"]
 DRAWING: Final = CLAUSES["CT-3.3"]
@@ -29,14 +29,19 @@ def herald_calls(board: Board) -> bool:
     return board.is_in_play(HERALD) and (board.hand() >> KING) & 1 == 1 and near_spots(board, KING) != 0
 
 
+def may_draw(board: Board) -> bool:
+    """Whether there is a card to draw and room for it in the hand, whatever the Herald calls for (CT-3.3)."""
+    if board.pile_size(board.active) == 0:
+        return False
+    return board.hand_limit == NO_LIMIT or size(board.hand()) < board.hand_limit
+
+
 @final
 class Draw(Choice[Board]):
     """CT-3.3. A draw has no operand; its one move is written with 0."""
 
     def firsts(self, board: Board) -> i64:
-        if board.pile_size(board.active) == 0 or size(board.hand()) >= board.hand_limit or herald_calls(board):
-            return 0
-        return 1
+        return 1 if may_draw(board) and not herald_calls(board) else 0
 
     def count(self, board: Board) -> i64:
         return self.firsts(board)  # the set of 0, which is 1, or the empty one
@@ -90,6 +95,11 @@ class Swap(Product[Board]):
         return SWAPPING.refuse("not-in-exchange", kind=other)
 
 
+def placeable(board: Board, cards: i64) -> i64:
+    """Of these cards of the active seat's hand, those that may be placed, if they have a spot (CT-4.7)."""
+    return cards & ~only(MERCHANT) if merchant_waits(board) else cards
+
+
 @final
 class Place(Pair[Board]):
     """CT-3.5: a kind of the hand at one of its spots."""
@@ -97,8 +107,31 @@ class Place(Pair[Board]):
     def firsts(self, board: Board) -> i64:
         if herald_calls(board):
             return only(KING)
-        cards = first_copies(board.hand())
-        return cards & ~only(MERCHANT) if merchant_waits(board) else cards
+        return placeable(board, first_copies(board.hand()))
+
+    def count(self, board: Board) -> i64:
+        return count_spots(board, self.firsts(board))
+
+    def move_at(self, board: Board, index: i64) -> i64:
+        return self.move_among(board, self.firsts(board), index)
+
+    def move_among(self, board: Board, cards: i64, index: i64) -> i64:
+        """The move at this index among those of these cards."""
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            near = near_spots(board, card)
+            number = size(near)
+            if index < number:
+                return encode(PLACE, card, nth(near, index), 0)
+            index -= number
+            if (PLAIN >> card) & 1 == 0:
+                far = far_spots(board, card)
+                number = size(far)
+                if index < number:
+                    return encode(PLACE, card, BEYOND + nth(far, index), 0)
+                index -= number
+        raise IndexError("no such move")
 
     def seconds(self, board: Board, card: i64) -> i64:
         return near_spots(board, card)

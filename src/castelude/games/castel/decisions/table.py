@@ -6,12 +6,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from castelude.core.decisions import Decision, first_of, kind_of, second_of
+from castelude.core.bits import nth, size
+from castelude.core.decisions import Decision, encode, first_of, kind_of, second_of
 from castelude.core.forms import Form
+from castelude.core.rng import Rng
 from castelude.games.castel import verbs
 from castelude.games.castel.board import NO_EFFECT, Board
+from castelude.games.castel.cards import first_copies
 from castelude.games.castel.decisions import actions, hands, targets
-from castelude.games.castel.verbs import PLACE, SWAP, SWITCH
+from castelude.games.castel.spots import count_spots
+from castelude.games.castel.verbs import DRAW, PLACE, SWAP, SWITCH
 
 DRAWING: Final = actions.Draw(verbs.DRAW, Form("draw", "draw"), "draw")
 SWAPPING: Final = actions.Swap(verbs.SWAP, Form("swap", "swap:{hand}>{exchange}"), "swap:archer>king")
@@ -79,6 +83,27 @@ def move_at(board: Board, index: i64) -> i64:
     if index < number:
         return SWAPPING.move_at(board, index)
     return PLACING.move_at(board, index - number)
+
+
+def random_move(board: Board, rng: Rng) -> i64:
+    """The move at `rng.below(count(board))`; what the actions of a turn have in common is worked out once."""
+    if board.by != NO_EFFECT:
+        decision = DECISIONS[board.verb]
+        return decision.move_at(board, rng.below(decision.count(board)))
+    if actions.herald_calls(board):
+        return PLACING.move_at(board, rng.below(PLACING.count(board)))
+    own = first_copies(board.hand())
+    others = first_copies(board.exchange)
+    cards = actions.placeable(board, own)
+    draws: i64 = 1 if actions.may_draw(board) else 0
+    width = size(others)
+    swaps = size(own) * width
+    index = rng.below(draws + swaps + count_spots(board, cards)) - draws
+    if index < 0:
+        return encode(DRAW, 0, 0, 0)
+    if index < swaps:
+        return encode(SWAP, nth(own, index // width), nth(others, index % width), 0)
+    return PLACING.move_among(board, cards, index - swaps)
 
 
 def moves(board: Board) -> list[int]:
