@@ -29,7 +29,7 @@ from castelude.core.rng import Rng
 from castelude.core.rows import Rows
 from castelude.core.start import new_match
 from castelude.core.utility import utilities
-from castelude.encoding import Bytes, Encoding, Mask, array_of, shared
+from castelude.encoding import Bytes, Encoding, Mask, array_of, mask_of, shared
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,12 @@ class Batch:
         self.seed = seed
         self.size = size
         self._games = [0] * size
+        self._worths: dict[int, list[float]] = {}
         starts = [self._start(row) for row in range(size)]
         assert first.game.encoder is not None
         self._rows = Rows(first.game.encoder, [start for start, _ in starts], [rng for _, rng in starts])
         self._observations: Bytes = shared(self._rows.observations.cells, np.uint8).reshape(size, -1)
-        self._masks: Mask = shared(self._rows.masks.cells, np.int8).reshape(size, -1)
+        self._masks = mask_of(shared(self._rows.masks.words, np.int64).reshape(size, -1), self.encoding.num_actions)
 
     def _start(self, row: int) -> tuple[Position, Rng]:
         rng = Rng(self.seed, f"batch-{row}-{self._games[row]}")
@@ -108,9 +109,17 @@ class Batch:
     def _settled(self, ended: list[int]) -> Step:
         over = np.zeros(self.size, np.bool_)
         rewards = np.zeros((self.size, self.players), np.float32)
+        if ended:
+            over[ended] = True
+            rewards[ended] = [self._worth(self._rows.winners(row)) for row in ended]
         for row in ended:
-            over[row] = True
-            rewards[row] = utilities(self._rows.positions[row].winners(), self.players)
             self._games[row] += 1
             self._rows.put(row, *self._start(row))
         return Step(over, rewards)
+
+    def _worth(self, winners: int) -> list[float]:
+        """What a game that these seats have won, given as bits, is worth to each seat."""
+        if winners not in self._worths:
+            seats = [seat for seat in range(self.players) if winners >> seat & 1]
+            self._worths[winners] = utilities(seats, self.players)
+        return self._worths[winners]

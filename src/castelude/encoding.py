@@ -49,7 +49,7 @@ class Encoding:
 
     def mask(self, position: Position) -> Mask:
         """A 1 for every legal action, 0 for the others; all 0 when the game is over."""
-        return array_of(self._encoder.mask(position), np.int8)
+        return mask_of(array_of(self._encoder.mask(position), np.int64), self.num_actions)
 
     def observation(self, position: Position, seat: int) -> Bytes:
         """What the seat may know, as numbers from 0 to 255; `fields` says which is which."""
@@ -119,6 +119,11 @@ def shared(packed: Any, kind: type[Number]) -> NDArray[Number]:  # noqa: ANN401 
 def array_of(packed: Any, kind: type[Number]) -> NDArray[Number]:  # noqa: ANN401 vec has the buffer protocol untold
     """A packed array of the engine as one of NumPy's, copied in one piece."""
     return np.array(shared(packed, kind))
+
+
+def mask_of(words: NDArray[np.int64], width: int) -> Mask:
+    """The masks that the engine writes with eight numbers in a word, without a copy."""
+    return words.view(np.int8)[..., :width]
 
 
 def _size(fields: list[Field]) -> int:

@@ -118,7 +118,7 @@ def _encoded(table: Table, encoder: Encoder, position: Position) -> None:
     moves, indices = position.moves(), encoder.legal(position)
     keep(len(set(indices)) == len(moves), "two legal actions share an index")
     keep([encoder.move_of(position, index) for index in indices] == moves, "an index means another move")
-    marked = [index for index, mark in enumerate(encoder.mask(position)) if mark]
+    marked = [index for index, mark in enumerate(bytes(encoder.mask(position))) if mark]
     keep(marked == sorted(indices), "the mask is not the legal list")
     for seat in range(table.players):
         other = table.game.resample(position, seat, Rng(0, "other"))

@@ -1,8 +1,9 @@
 # castelude: compiled
 """How a game writes itself into arrays for learning programs: action numbers, legal masks, observations, states.
 
-Everything is written into a `Sheet`, whose numbers NumPy can share without a copy; `castelude.encoding` is the
-interface for programs. An encoder belongs to a game, not to a position, and keeps nothing between calls.
+Observations and states are written into a `Sheet`, masks into `Masks`; NumPy can share both without a copy.
+`castelude.encoding` is the interface for programs. An encoder belongs to a game, not to a position, and keeps nothing
+between calls.
 """
 
 from typing import Final, final
@@ -11,6 +12,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from castelude.core.bits import lowest
+from castelude.core.masks import Masks
 from castelude.core.position import Position
 
 MOST: Final[i64] = 255
@@ -147,12 +149,11 @@ class Encoder:
         self.whole = whole
         self.starts = offsets(kinds)
 
-    def mask(self, position: Position) -> vec[u8]:
-        """A 1 for every legal action."""
-        out = Sheet(1, size_of(self.kinds))
-        self.put_mask(position, out, 0)
-        out.end_row(0)
-        return out.cells
+    def mask(self, position: Position) -> vec[i64]:
+        """A 1 for every legal action, eight numbers in a word (see `masks`)."""
+        out = Masks(1, size_of(self.kinds))
+        self.put_mask(position, out)
+        return out.words
 
     def observation(self, position: Position, seat: i64) -> vec[u8]:
         """What the seat may know."""
@@ -185,10 +186,10 @@ class Encoder:
         """The legal move with this action index, or NO_MOVE."""
         raise NotImplementedError
 
-    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
-        """Write a 1 for every legal action, from `at` on."""
+    def put_mask(self, position: Position, out: Masks) -> None:
+        """Write a 1 for every legal action."""
         for move in position.moves():
-            out.put(at + self.index_of(position, move), 1)
+            out.put(self.index_of(position, move))
 
     def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         """Write what the seat may know, from `at` on."""

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from castelude.core.encoder import NO_MOVE, Encoder, Sheet, size_of
+from castelude.core.masks import Masks
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.core.rng import Rng
 
@@ -19,7 +20,7 @@ class Rows:
         self.encoder = encoder
         self.positions = vec[Position](positions)
         self.rngs = vec[Rng](rngs)
-        self.masks = Sheet(len(positions), size_of(encoder.kinds))
+        self.masks = Masks(len(positions), size_of(encoder.kinds))
         self.observations = Sheet(len(positions), size_of(encoder.observed))
         row: i64 = 0
         for row in range(len(self.positions)):
@@ -66,10 +67,17 @@ class Rows:
         for row in range(len(self.positions)):
             position = self.positions[row]
             rng = self.rngs[row]
-            position.play(position.move_at(rng.below(position.count())))
+            position.play(position.random_move(rng))
             if _run_chance(position, rng) == NOBODY:
                 over.append(row)
         return over
+
+    def winners(self, row: i64) -> i64:
+        """Who has won the game of a row, as bits by seat."""
+        found: i64 = 0
+        for seat in self.positions[row].winners():
+            found |= 1 << seat
+        return found
 
     # ---- arrays ----
 
@@ -87,7 +95,8 @@ class Rows:
         out.begin()
         row: i64 = 0
         for row in range(len(self.positions)):
-            self.encoder.put_mask(self.positions[row], out, 0)
+            out.begin_row(row)
+            self.encoder.put_mask(self.positions[row], out)
             out.end_row(row)
 
     def write_observations(self) -> None:
@@ -107,6 +116,6 @@ def _run_chance(position: Position, rng: Rng) -> i64:
     """Make the random events that are due; the actor after them."""
     actor = position.actor()
     while actor == CHANCE:
-        position.play(position.move_at(rng.below(position.count())))
+        position.play(position.random_move(rng))
         actor = position.actor()
     return actor

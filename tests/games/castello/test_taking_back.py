@@ -3,8 +3,7 @@
 from typing import Any
 
 from castelude import Rng, new_match
-from castelude.games.castello.board import COLOUR
-from castelude.games.castello.geometry import SIZE
+from castelude.games.castello.board import COLOUR, pawn_of
 from castelude.games.castello.position import STOP, CastelloPosition
 
 
@@ -15,10 +14,10 @@ def everything(position: CastelloPosition) -> list[Any]:
     lists += [position.captured_pawns, position.captured_castles, position.path, position.taken]
     lists += [seen.entries[: 2 * seen.noted], seen.latest]
     numbers = [position.mover, position.turns, position.quiet, position.seen, position.end, board.number]
-    slots = {cell: board.slot[cell] for cell in range(SIZE) if int(board.cells[cell]) & COLOUR}
+    pawns = [pawn_of(int(piece)) for piece in board.cells if int(piece) & COLOUR]
+    roster = [(pawn, board.roster[pawn], board.steps[pawn], board.leaps[pawn]) for pawn in pawns]
     flags = [board.reversible, position.took, position.fingerprint(), position.moves()]
-    cells = [list(board.cells), list(board.steps), list(board.leaps)]
-    return [*cells, *(list(found) for found in lists), *numbers, slots, *flags]
+    return [list(board.cells), roster, *(list(found) for found in lists), *numbers, *flags]
 
 
 def forward(position: CastelloPosition, rng: Rng) -> int:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from castelude.core.bits import lowest, only, size
 from castelude.core.decisions import encode, first_of, kind_of, second_of
 from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one, put_set
+from castelude.core.masks import Masks
 from castelude.core.position import CHANCE, NOBODY, Position
 from castelude.games.castel.board import MOST_IN_A_PILE, NO_CARD, NO_EFFECT, SEATS, Board
 from castelude.games.castel.cards import DECK, KIND_IDS, KIND_OF, KINDS, KNIGHTS
@@ -164,29 +165,29 @@ class CastelEncoder(Encoder):
         move = encode(verb, first, second, 0)
         return move if position.is_legal(move) else NO_MOVE
 
-    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
+    def put_mask(self, position: Position, out: Masks) -> None:
         assert isinstance(position, CastelPosition)
         board = position.board
         if position.end != RUNNING or position.is_pending():
-            super().put_mask(position, out, at)
+            super().put_mask(position, out)
             return
-        out.put(at + self.starts[DRAW], DRAWING.count(board))
+        if DRAWING.count(board):
+            out.put(self.starts[DRAW])
         cards = PLACING.firsts(board)
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            here = at + self.starts[PLACE] + KIND_OF[card] * SPOTS
-            put_set(out, here, near_spots(board, card), OUT)
+            here = self.starts[PLACE] + KIND_OF[card] * SPOTS
+            out.put_set(here, near_spots(board, card))
             far = far_spots(board, card)
             if (KNIGHTS >> card) & 1:
-                put_set(out, here + NUMBERED, far, SPOTS - NUMBERED)
+                out.put_set(here + NUMBERED, far)
             elif far:
-                out.put(here + OUT, 1)
+                out.put(here + OUT)
         others = _kinds(SWAPPING.seconds(board))
         cards = SWAPPING.firsts(board)
         while cards:
-            here = at + self.starts[SWAP] + KIND_OF[lowest(cards)] * KIND_COUNT
-            put_set(out, here, others, KIND_COUNT)
+            out.put_set(self.starts[SWAP] + KIND_OF[lowest(cards)] * KIND_COUNT, others)
             cards &= cards - 1
 
     # ---- what a seat may know, and everything ----
@@ -228,20 +229,26 @@ def _put_table(position: CastelPosition, base: i64, viewer: i64, out: Sheet, at:
     k: i64 = 0
     at = put_set(out, at, board.exchange, DECK)
     at = put_set(out, at, board.removed, DECK)
+    places = board.places
+    levels = board.levels
     cards = board.in_play
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        out.put(at + card * PLACES + board.places[card], 1)
-        out.put(at + DECK * PLACES + card, board.levels[card])
+        out.put(at + card * PLACES + places[card], 1)
+        if levels[card]:
+            out.put(at + DECK * PLACES + card, levels[card])
     at += DECK * (PLACES + 1)
-    for k in range(SEATS):
-        at = put_set(out, at, board.pawns[(base + k) % players] if k < players else 0, DECK)
+    for k in range(players):
+        put_set(out, at + k * DECK, board.pawns[(base + k) % players], DECK)
+    at += SEATS * DECK
     at = put_one(out, at, board.last, DECK)
-    for k in range(SEATS):
-        owner = (base + k) % players
-        shown = k < players and (viewer == ALL or is_shown(board, owner, viewer)) and _has_asides(board)
-        at = put_set(out, at, board.asides[owner] if shown else 0, DECK)
+    if _has_asides(board):
+        for k in range(players):
+            owner = (base + k) % players
+            if viewer == ALL or is_shown(board, owner, viewer):
+                put_set(out, at + k * DECK, board.asides[owner], DECK)
+    at += SEATS * DECK
     for k in range(players):
         put(out, at + k, size(board.hands[(base + k) % players]))
         put(out, at + SEATS + k, board.pile_size((base + k) % players))

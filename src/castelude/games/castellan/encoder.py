@@ -13,6 +13,7 @@ from mypy_extensions import i32, i64
 
 from castelude.core.bits import size
 from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one, put_set
+from castelude.core.masks import Masks
 from castelude.core.position import NOBODY, Position
 from castelude.games.castellan.cards import CARDS, DECK, TOWER_BACKED, TOWER_CARDS, WALL_BACKED
 from castelude.games.castellan.castle import Castle
@@ -160,21 +161,21 @@ class CastellanEncoder(Encoder):
         y = unfolded(rest // 5 % SIDE, ground.least_y)
         return placement(rest % 5 // 2, rest % 5 % 2, x, y)
 
-    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
+    def put_mask(self, position: Position, out: Masks) -> None:
         assert isinstance(position, CastellanPosition)
         if position.phase == BUILD:
             kind: i64 = 0
             for kind in range(3):
                 if position.pool[kind] > 0:
-                    _put_placements(position, kind, out, at + self.starts[BUILDS] + 2 * kind)
+                    _put_placements(position, kind, out, self.starts[BUILDS] + 2 * kind)
         elif position.phase == PLAY and position.turn > 1 and position.ended_by == NO_SEAT:
             hand = position.hands[position.mover]
             cards = hand
             while cards:  # every set of cards but the empty one
-                out.put(at + cards, 1)
+                out.put(cards)
                 cards = (cards - 1) & hand
         else:
-            super().put_mask(position, out, at)
+            super().put_mask(position, out)
 
     # ---- what a seat may know, and everything ----
 
@@ -215,17 +216,13 @@ def name_of(castle: Castle, region: i64) -> i64:
     return node(castle.ground.x(cell), castle.ground.y(cell))
 
 
-def _put_placements(position: CastellanPosition, kind: i64, out: Sheet, at: i64) -> None:
+def _put_placements(position: CastellanPosition, kind: i64, out: Masks, at: i64) -> None:
     """The places for a kind of piece; the actions of the kind begin at `at`."""
     moves = position.castle.placements(kind, position.mover)
-    out.reserve(len(moves))
-    marks = out.marks
-    used = out.used
     k: i64 = 0
     for k in range(len(moves)):
         move = moves[k]
-        marks[used + k] = i32(((at + node(x_of(move), y_of(move)) * 5 + direction_of(move)) << 8) | 1)
-    out.used = used + len(moves)
+        out.put(at + node(x_of(move), y_of(move)) * 5 + direction_of(move))
 
 
 def _put_table(position: CastellanPosition, base: i64, out: Sheet, at: i64) -> i64:

@@ -1,11 +1,11 @@
 # castelude: compiled
 """The board of Castello: what stands where, where every pawn may go, and which castles are besieged.
 
-The board is a plain array with a rim. The legal moves of every pawn of both seats are kept as sets of directions
-(`steps` and `leaps`, together its reach), and their number by seat (`mobility`). A changed cell can only change the
-reach of the pawns one or two cells away along a direction, so only these are updated: the complete legal set is known
-at every decision for the price of a few dozen array reads. The arrays hold narrow numbers, because a room keeps a
-position for every table, and a batch is as fast as its positions are small.
+The board is a plain array with a rim. A roster lists the pawns of both seats; with each of them the roster keeps its
+legal moves as sets of directions (`steps` and `leaps`, together its reach), and their number by seat (`mobility`). A
+changed cell can only change the reach of the pawns one or two cells away along a direction, so only these are updated:
+the complete legal set is known at every decision for the price of a few dozen array reads. The arrays hold narrow
+numbers, because a room keeps a position for every table, and a batch is as fast as its positions are small.
 """
 
 from typing import Final, final
@@ -15,14 +15,20 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from castelude.core.bits import BYTE_SIZES
 from castelude.core.rng import Rng
-from castelude.games.castello.geometry import BY_NAME, CELLS, LAYOUTS, MIDDLE, SIZE, STEPS, section_of
+from castelude.games.castello.castle_sites import BESIDE, CASTLE_CELLS
+from castelude.games.castello.geometry import CELLS, MIDDLE, SIZE, STEPS, section_of
 
-# What a cell of the board holds. Pawns are their colour (seat + 1), with UNMOVED added while they have not moved.
+# What a cell of the board holds. Pawns are their colour (seat + 1), with UNMOVED added while they have not moved, and
+# from bit SLOT_BITS on their slot, that is, their place among the pawns of their seat in the roster.
 FREE: Final[i64] = 0
 COLOUR: Final[i64] = 3
 UNMOVED: Final[i64] = 4
+LOOK: Final[i64] = COLOUR | UNMOVED
+SLOT_BITS: Final[i64] = 3
 CASTLE: Final[i64] = 8
 RIM: Final[i64] = 16
+
+SLOTS: Final[i64] = 32  # where in the roster the pawns of the second seat begin
 
 BESIEGERS: Final[i64] = 3
 """How many pawns take a castle (CO-6.1)."""
@@ -30,6 +36,11 @@ BESIEGERS: Final[i64] = 3
 # What became of a castle, other than the seat that took it.
 STANDING: Final[i64] = -1
 ABSENT: Final[i64] = 2
+
+
+def pawn_of(piece: i64) -> i64:
+    """The place in the roster of the pawn that a cell holds."""
+    return (((piece & COLOUR) - 1) * SLOTS) | (piece >> SLOT_BITS)
 
 
 def _numbers(count: i64) -> vec[i64]:
@@ -46,25 +57,6 @@ NUMBERS: Final = _numbers(4 * SIZE + 1)
 BLACK_TO_MOVE: Final[i64] = NUMBERS[4 * SIZE]
 
 
-def beside(castles: vec[i64]) -> vec[i64]:
-    """By cell: which of the castles is an orthogonal neighbour, or -1."""
-    found = vec[i64]([-1] * SIZE)
-    k: i64 = 0
-    d: i64 = 0
-    for k in range(len(castles)):
-        for d in range(4):
-            found[castles[k] + STEPS[d]] = k
-    return found
-
-
-def _castle_cells(layout: str) -> vec[i64]:
-    return vec[i64]([BY_NAME[name] for name in LAYOUTS[layout]])
-
-
-CASTLE_CELLS: Final = {layout: _castle_cells(layout) for layout in LAYOUTS}
-BESIDE: Final = {layout: beside(_castle_cells(layout)) for layout in LAYOUTS}
-
-
 @final
 @mypyc_attr(serializable=True)
 class Board:
@@ -74,12 +66,11 @@ class Board:
     """
 
     cells: vec[u8]
-    steps: vec[u8]  # by cell: the directions in which the pawn there may go one cell, as bits
-    leaps: vec[u8]  # by cell: those in which it may go two cells
-    mobility: vec[i64]  # by colour: the number of moves of all pawns
-    roster: vec[i16]  # the cells of all pawns, red from 0, black from 30
+    roster: vec[i16]  # the cells of all pawns, red from 0, black from SLOTS
+    steps: vec[u8]  # by place in the roster: the directions in which the pawn may go one cell, as bits
+    leaps: vec[u8]  # likewise: those in which it may go two cells
     roster_size: vec[i64]  # by colour
-    slot: vec[u8]  # by cell: the place of its pawn in the roster
+    mobility: vec[i64]  # by colour: the number of moves of all pawns
     castle_cell: vec[i64]  # the castles of the layout; never changed
     castle_beside: vec[i64]  # by cell: the castle on an orthogonal neighbour, or -1; never changed
     castle_fate: vec[i64]  # by castle: STANDING, the seat that took it, or ABSENT
@@ -96,7 +87,6 @@ class Board:
         twin.mobility = self.mobility[:]
         twin.roster = self.roster[:]
         twin.roster_size = self.roster_size[:]
-        twin.slot = self.slot[:]
         twin.castle_cell = self.castle_cell
         twin.castle_beside = self.castle_beside
         twin.castle_fate = self.castle_fate[:]
@@ -110,12 +100,11 @@ class Board:
 
     def put_pawn(self, cell: i64, seat: i64, unmoved: bool) -> None:
         """Let a pawn stand on a free cell before play; `survey_all` then works out the reach."""
-        colour = seat + 1
-        self.cells[cell] = u8(colour)
+        look = seat + 1
         if unmoved:
-            self.cells[cell] = u8(colour | UNMOVED)
+            look |= UNMOVED
             self.number ^= NUMBERS[3 * SIZE + cell]
-        self._enter(cell, colour)
+        self._enter(cell, look)
 
     def survey_all(self) -> None:
         """Work out the reach of every pawn."""
@@ -126,7 +115,6 @@ class Board:
     def move_pawn(self, source: i64, target: i64, colour: i64) -> None:
         """Move a pawn to a free cell; it is unmoved no longer."""
         self._remove(source, colour)
-        self.cells[target] = u8(colour)
         self._enter(target, colour)
         self._vacate(source)
         self._occupy(target)
@@ -138,18 +126,16 @@ class Board:
         self._vacate(cell)
         self.reversible = False
 
-    def restore_pawn(self, cell: i64, piece: i64, slot: i64) -> None:
+    def restore_pawn(self, cell: i64, piece: i64) -> None:
         """Undo a capture: the pawn stands where it stood, in every list."""
-        self.cells[cell] = u8(piece)
-        self._enter_at(cell, piece & COLOUR, slot)
+        self._enter_again(cell, piece)
         self._occupy(cell)
         self._survey(cell)
 
-    def move_pawn_back(self, source: i64, target: i64, piece: i64, slot: i64) -> None:
+    def move_pawn_back(self, source: i64, target: i64, piece: i64) -> None:
         """Undo a move from source to target: the pawn stands where it stood, in every list."""
         self._remove(target, piece & COLOUR)
-        self.cells[source] = u8(piece)
-        self._enter_at(source, piece & COLOUR, slot)
+        self._enter_again(source, piece)
         self._vacate(target)
         self._occupy(source)
         self._survey(source)
@@ -239,19 +225,18 @@ class Board:
 
     def _remove(self, cell: i64, colour: i64) -> None:
         """Take a pawn out of every list; the cell is free, its neighbours' reach is still to be updated."""
-        if i64(self.cells[cell]) & UNMOVED:
+        cells = self.cells
+        piece = i64(cells[cell])
+        if piece & UNMOVED:
             self.number ^= NUMBERS[3 * SIZE + cell]
             self.reversible = False
-        self.cells[cell] = u8(FREE)
+        cells[cell] = u8(FREE)
         self.number ^= NUMBERS[colour * SIZE + cell]
-        self.mobility[colour] -= self._fan(cell)
-        self.steps[cell] = 0
-        self.leaps[cell] = 0
+        pawn = pawn_of(piece)
+        self.mobility[colour] -= self._fan(pawn)
         last = self.roster_size[colour] - 1
         self.roster_size[colour] = last
-        moved = self.roster[(colour - 1) * 30 + last]
-        self.roster[(colour - 1) * 30 + i64(self.slot[cell])] = moved
-        self.slot[i64(moved)] = self.slot[cell]
+        self._renumber((colour - 1) * SLOTS + last, pawn)
         castle = self.castle_beside[cell]
         if castle >= 0:
             at = castle * 2 + colour - 1
@@ -259,12 +244,26 @@ class Board:
             if self.besiegers[at] == BESIEGERS - 1:
                 self.sieges[colour - 1] -= 1
 
-    def _enter(self, cell: i64, colour: i64) -> None:
-        """Enter a pawn that now stands on the cell into every list but the reach."""
+    def _renumber(self, old: i64, new: i64) -> None:
+        """Let the pawn at one place of the roster, if it still stands on the board, have another one."""
+        if old == new:
+            return
+        cell = self.roster[old]
+        self.roster[new] = cell
+        self.steps[new] = self.steps[old]
+        self.leaps[new] = self.leaps[old]
+        self.cells[i64(cell)] = u8((i64(self.cells[i64(cell)]) & LOOK) | ((new % SLOTS) << SLOT_BITS))
+
+    def _enter(self, cell: i64, look: i64) -> None:
+        """Let a pawn stand on a cell, in every list, the last of its seat; its reach is still to be worked out."""
+        colour = look & COLOUR
         self.number ^= NUMBERS[colour * SIZE + cell]
         at = self.roster_size[colour]
-        self.roster[(colour - 1) * 30 + at] = i16(cell)
-        self.slot[cell] = u8(at)
+        self.cells[cell] = u8(look | (at << SLOT_BITS))
+        pawn = (colour - 1) * SLOTS + at
+        self.roster[pawn] = i16(cell)
+        self.steps[pawn] = 0
+        self.leaps[pawn] = 0
         self.roster_size[colour] = at + 1
         castle = self.castle_beside[cell]
         if castle >= 0:
@@ -273,22 +272,23 @@ class Board:
             if self.besiegers[at] == BESIEGERS:
                 self.sieges[colour - 1] += 1
 
-    def _enter_at(self, cell: i64, colour: i64, slot: i64) -> None:
+    def _enter_again(self, cell: i64, piece: i64) -> None:
         """Enter a pawn where it stood in the roster; the one that had taken its place goes back to the end."""
-        self._enter(cell, colour)
-        base = (colour - 1) * 30
-        last = self.roster_size[colour] - 1
-        other = self.roster[base + slot]
-        self.roster[base + last] = other
-        self.slot[i64(other)] = u8(last)
-        self.roster[base + slot] = i16(cell)
-        self.slot[cell] = u8(slot)
+        self._enter(cell, piece & LOOK)
+        pawn = pawn_of(piece)
+        last = pawn_of(i64(self.cells[cell]))
+        if pawn != last:
+            self._renumber(pawn, last)
+            self.cells[cell] = u8(piece)
+            self.roster[pawn] = i16(cell)
+            self.steps[pawn] = 0
+            self.leaps[pawn] = 0
 
     # ---- the legal sets, updated around a changed cell ----
 
-    def _fan(self, cell: i64) -> i64:
-        """How many moves the pawn on this cell has."""
-        return BYTE_SIZES[i64(self.steps[cell])] + BYTE_SIZES[i64(self.leaps[cell])]
+    def _fan(self, pawn: i64) -> i64:
+        """How many moves the pawn at this place of the roster has."""
+        return BYTE_SIZES[i64(self.steps[pawn])] + BYTE_SIZES[i64(self.leaps[pawn])]
 
     def _survey(self, cell: i64) -> None:
         """Work out the reach of the pawn on this cell (CO-4.2 to CO-4.5)."""
@@ -306,9 +306,10 @@ class Board:
                     leaps |= 1 << d
             elif near & COLOUR and i64(cells[cell + step + step]) == FREE:
                 leaps |= 1 << d
-        before = self._fan(cell)
-        self.steps[cell] = u8(steps)
-        self.leaps[cell] = u8(leaps)
+        pawn = pawn_of(piece)
+        before = self._fan(pawn)
+        self.steps[pawn] = u8(steps)
+        self.leaps[pawn] = u8(leaps)
         self.mobility[piece & COLOUR] += BYTE_SIZES[steps] + BYTE_SIZES[leaps] - before
 
     def _vacate(self, cell: i64) -> None:
@@ -326,22 +327,26 @@ class Board:
             near = i64(cells[beside])
             colour = near & COLOUR
             if colour:
-                steps[beside] = u8(i64(steps[beside]) | way)
+                pawn = pawn_of(near)
+                reach = i64(leaps[pawn])
+                steps[pawn] = u8(i64(steps[pawn]) | way)
                 mobility[colour] += 1
-                if near & UNMOVED == 0 and i64(leaps[beside]) & way:  # it was a hop over the pawn that stood here
-                    leaps[beside] = u8(i64(leaps[beside]) ^ way)
+                if near & UNMOVED == 0 and reach & way:  # it was a hop over the pawn that stood here
+                    leaps[pawn] = u8(reach ^ way)
                     mobility[colour] -= 1
-                elif near & UNMOVED and i64(leaps[beside]) & way == 0 and i64(cells[cell + step]) == FREE:
-                    leaps[beside] = u8(i64(leaps[beside]) | way)  # beyond a castle that fell
+                elif near & UNMOVED and reach & way == 0 and i64(cells[cell + step]) == FREE:
+                    leaps[pawn] = u8(reach | way)  # beyond a castle that fell
                     mobility[colour] += 1
                 far = i64(cells[beyond])
                 if far & COLOUR:
-                    leaps[beyond] = u8(i64(leaps[beyond]) | way)
+                    pawn = pawn_of(far)
+                    leaps[pawn] = u8(i64(leaps[pawn]) | way)
                     mobility[far & COLOUR] += 1
             elif near == FREE:
                 far = i64(cells[beyond])
                 if far & UNMOVED:
-                    leaps[beyond] = u8(i64(leaps[beyond]) | way)
+                    pawn = pawn_of(far)
+                    leaps[pawn] = u8(i64(leaps[pawn]) | way)
                     mobility[far & COLOUR] += 1
 
     def _occupy(self, cell: i64) -> None:
@@ -356,17 +361,21 @@ class Board:
             way: i64 = 1 << d
             beside = cell - step
             beyond = beside - step
-            colour = i64(cells[beside]) & COLOUR
+            near = i64(cells[beside])
+            colour = near & COLOUR
             if colour:
-                steps[beside] = u8(i64(steps[beside]) ^ way)
+                pawn = pawn_of(near)
+                steps[pawn] = u8(i64(steps[pawn]) ^ way)
                 mobility[colour] -= 1
-                if i64(leaps[beside]) & way == 0 and i64(cells[cell + step]) == FREE:
-                    leaps[beside] = u8(i64(leaps[beside]) | way)
+                if i64(leaps[pawn]) & way == 0 and i64(cells[cell + step]) == FREE:
+                    leaps[pawn] = u8(i64(leaps[pawn]) | way)
                     mobility[colour] += 1
             far = i64(cells[beyond])
-            if far & COLOUR and i64(leaps[beyond]) & way:
-                leaps[beyond] = u8(i64(leaps[beyond]) ^ way)
-                mobility[far & COLOUR] -= 1
+            if far & COLOUR:
+                pawn = pawn_of(far)
+                if i64(leaps[pawn]) & way:
+                    leaps[pawn] = u8(i64(leaps[pawn]) ^ way)
+                    mobility[far & COLOUR] -= 1
 
 
 def empty_board(layout: str) -> Board:
@@ -375,12 +384,11 @@ def empty_board(layout: str) -> Board:
     board.cells = vec[u8]([u8(RIM)] * SIZE)
     for cell in CELLS:
         board.cells[cell] = u8(FREE)
-    board.steps = vec[u8]([0] * SIZE)
-    board.leaps = vec[u8]([0] * SIZE)
-    board.mobility = vec[i64]([0, 0, 0])
-    board.roster = vec[i16]([0] * 60)
+    board.roster = vec[i16]([0] * (2 * SLOTS))
+    board.steps = vec[u8]([0] * (2 * SLOTS))
+    board.leaps = vec[u8]([0] * (2 * SLOTS))
     board.roster_size = vec[i64]([0, 0, 0])
-    board.slot = vec[u8]([0] * SIZE)
+    board.mobility = vec[i64]([0, 0, 0])
     board.castle_cell = CASTLE_CELLS[layout]
     board.castle_beside = BESIDE[layout]
     castles = len(board.castle_cell)

@@ -2,7 +2,7 @@
 
 from castelude.core.position import Position
 from castelude.core.verdict import LogLine
-from castelude.games.castello.board import COLOUR
+from castelude.games.castello.board import COLOUR, SLOTS
 from castelude.games.castello.geometry import NAMES, STEPS
 from castelude.games.castello.position import CastelloPosition
 
@@ -33,12 +33,12 @@ def stands_out(after: Position, after_other: Position, seat: int) -> LogLine | N
 def _endangered(position: CastelloPosition, seat: int) -> set[int]:
     """The cells of the pawns of a seat that the other one could hop over at once."""
     board = position.board
-    first = (1 - seat) * 30
+    first = (1 - seat) * int(SLOTS)
     found: set[int] = set()
     for k in range(first, first + board.roster_size[2 - seat]):
         cell = int(board.roster[k])
         for d, step in enumerate(STEPS):
             over = cell + int(step)
-            if int(board.leaps[cell]) & (1 << d) and int(board.cells[over]) & COLOUR == seat + 1:
+            if int(board.leaps[k]) & (1 << d) and int(board.cells[over]) & COLOUR == seat + 1:
                 found.add(over)
     return found

@@ -6,10 +6,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from castelude.core.bits import members
 from castelude.core.encoder import NO_MOVE, Encoder, Field, Sheet, put, put_one
+from castelude.core.masks import Masks
 from castelude.core.position import NOBODY, Position
-from castelude.games.castello.board import ABSENT, STANDING, UNMOVED
+from castelude.games.castello.board import ABSENT, SLOTS, STANDING, UNMOVED
 from castelude.games.castello.geometry import SIZE, STRIDE, WIDTH, file_of, rank_of
 from castelude.games.castello.position import RUNNING, STOP, CastelloPosition
 
@@ -41,14 +41,23 @@ OBSERVED: Final = [
 ]
 
 
-MOST_MOVES: Final[i64] = 480
-"""Sixteen for each of thirty pawns."""
 MOST_PIECES: Final[i64] = 131
 """Two numbers for each pawn and one for each castle."""
 SQUARE_OF: Final = vec[i64]([rank_of(cell) * WIDTH + file_of(cell) for cell in range(SIZE)])
 """By cell: its number, rank by rank from A1, in planes and actions."""
-DIRECTIONS: Final = vec[i64]([sum([way + 1 << 4 * k for k, way in enumerate(members(byte))]) for byte in range(256)])
-"""By set of directions: its members, each plus 1 in four bits."""
+EVERY_SECOND: Final = vec[i64]([sum([1 << 16 * way for way in range(4) if ways >> way & 1]) for ways in range(16)])
+"""By set of four directions: a word of a mask with a 1 for a step in each; those for two cells lie between them."""
+
+
+def _put_fan(out: Masks, cell: i64, steps: i64, leaps: i64) -> None:
+    """The moves of one pawn: two words of the mask."""
+    place = SQUARE_OF[cell] * 2
+    ones = EVERY_SECOND[steps & 15] | (EVERY_SECOND[leaps & 15] << 8)
+    if ones:
+        out.put_word(place, ones)
+    ones = EVERY_SECOND[steps >> 4] | (EVERY_SECOND[leaps >> 4] << 8)
+    if ones:
+        out.put_word(place + 1, ones)
 
 
 @final
@@ -64,38 +73,22 @@ class CastelloEncoder(Encoder):
             move = ((place // WIDTH + 2) * STRIDE + place % WIDTH + 2) * 16 + (index & 15)
         return move if position.is_legal(move) else NO_MOVE
 
-    def put_mask(self, position: Position, out: Sheet, at: i64) -> None:
+    def put_mask(self, position: Position, out: Masks) -> None:
         assert isinstance(position, CastelloPosition)
-        k: i64 = 0
         if position.end != RUNNING:
             return
         if position.in_chain():
-            out.put(at + STOP_INDEX, 1)
-            cell = position.path[len(position.path) - 1]
-            hops = position.onward
-            for k in range(8):
-                if (hops >> k) & 1:
-                    out.put(at + SQUARE_OF[cell] * 16 + 2 * k + 1, 1)
+            out.put(STOP_INDEX)
+            _put_fan(out, position.path[len(position.path) - 1], 0, position.onward)
             return
         board = position.board
-        base = position.mover * 30
-        out.reserve(MOST_MOVES)
-        marks = out.marks
-        used = out.used
-        for k in range(board.roster_size[position.mover + 1]):
-            cell = i64(board.roster[base + k])
-            mark = ((at + SQUARE_OF[cell] * 16 - 2) << 8) | 1
-            ways = DIRECTIONS[i64(board.steps[cell])]
-            while ways:
-                marks[used] = i32(mark + ((ways & 15) << 9))
-                used += 1
-                ways >>= 4
-            ways = DIRECTIONS[i64(board.leaps[cell])]
-            while ways:
-                marks[used] = i32(mark + ((ways & 15) << 9) + 256)
-                used += 1
-                ways >>= 4
-        out.used = used
+        roster = board.roster
+        steps = board.steps
+        leaps = board.leaps
+        first = position.mover * SLOTS
+        k: i64 = 0
+        for k in range(first, first + board.roster_size[position.mover + 1]):
+            _put_fan(out, i64(roster[k]), i64(steps[k]), i64(leaps[k]))
 
     def put_observation(self, position: Position, seat: i64, out: Sheet, at: i64) -> None:
         assert isinstance(position, CastelloPosition)
@@ -109,7 +102,7 @@ class CastelloEncoder(Encoder):
         for side in range(2):
             plane = at if side == seat else at + SQUARES
             for k in range(board.roster_size[side + 1]):
-                cell = i64(board.roster[side * 30 + k])
+                cell = i64(board.roster[side * SLOTS + k])
                 here = SQUARE_OF[cell]
                 marks[used] = i32(((plane + here) << 8) | 1)
                 used += 1

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from castelude.core.evaluator import FORCING, MOVE_BITS, Evaluator, chance_of_lead, result_shares, weighted
 from castelude.core.position import NOBODY, Position
-from castelude.games.castello.board import BESIEGERS, COLOUR, FREE, STANDING, Board
+from castelude.games.castello.board import BESIEGERS, COLOUR, FREE, SLOTS, STANDING, Board
 from castelude.games.castello.geometry import CELLS, MIDDLE, SIZE, STEPS, file_of, rank_of, section_of
 from castelude.games.castello.position import STOP, CastelloPosition
 
@@ -79,7 +79,7 @@ class CastelloEvaluator(Evaluator):
         if castles > 1:
             worth += self.more_castles * (castles - 1) * castles // 2
         k: i64 = 0
-        for k in range(seat * 30, seat * 30 + pawns):
+        for k in range(seat * SLOTS, seat * SLOTS + pawns):
             worth += places[seat * SIZE + i64(roster[k])]
         fate = board.castle_fate
         besiegers = board.besiegers
@@ -145,10 +145,10 @@ class CastelloEvaluator(Evaluator):
         found = vec[i64]()
         k: i64 = 0
         d: i64 = 0
-        for k in range(seat * 30, seat * 30 + board.roster_size[seat + 1]):
+        for k in range(seat * SLOTS, seat * SLOTS + board.roster_size[seat + 1]):
             cell = i64(board.roster[k])
-            steps = i64(board.steps[cell])
-            leaps = i64(board.leaps[cell])
+            steps = i64(board.steps[k])
+            leaps = i64(board.leaps[k])
             here = places[seat * SIZE + cell]
             for d in range(8):
                 if (steps | leaps) & (1 << d) == 0:

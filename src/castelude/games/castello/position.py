@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from castelude.core.bits import BYTE_SIZES, lowest, members, nth, size
 from castelude.core.position import NOBODY, Position
-from castelude.games.castello.board import BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, Board, empty_board
+from castelude.games.castello.board import BLACK_TO_MOVE, COLOUR, FREE, NUMBERS, SLOTS, Board, empty_board, pawn_of
 from castelude.games.castello.geometry import RED, SIZE, STEPS
 from castelude.games.castello.occurrences import Occurrences, no_occurrences
 from castelude.games.castello.undo import Undo
@@ -132,11 +132,10 @@ class CastelloPosition(Position):
             found.append(STOP)
             return found
         board = self.board
-        base = self.mover * 30
+        first = self.mover * SLOTS
         k: i64 = 0
-        for k in range(board.roster_size[self.mover + 1]):
-            cell = i64(board.roster[base + k])
-            _add_fan(cell, i64(board.steps[cell]), i64(board.leaps[cell]), found)
+        for k in range(first, first + board.roster_size[self.mover + 1]):
+            _add_fan(i64(board.roster[k]), i64(board.steps[k]), i64(board.leaps[k]), found)
         return found
 
     def move_at(self, index: i64) -> i64:
@@ -150,19 +149,18 @@ class CastelloPosition(Position):
             cell = self.path[len(self.path) - 1]
         else:
             board = self.board
-            roster = board.roster
             steps_of = board.steps
             leaps_of = board.leaps
-            at = self.mover * 30
+            at = self.mover * SLOTS
             while True:
-                cell = i64(roster[at])
-                steps = i64(steps_of[cell])
-                leaps = i64(leaps_of[cell])
+                steps = i64(steps_of[at])
+                leaps = i64(leaps_of[at])
                 fan = BYTE_SIZES[steps] + BYTE_SIZES[leaps]
                 if index < fan:
                     break
                 index -= fan
                 at += 1
+            cell = i64(board.roster[at])
         if not 0 <= index < BYTE_SIZES[steps] + BYTE_SIZES[leaps]:
             raise IndexError("no such move")
         return cell * 16 + nth(_fan(steps, leaps), index)
@@ -178,9 +176,11 @@ class CastelloPosition(Position):
         if len(self.path) > 0:
             here = self.path[len(self.path) - 1]
             return cell == here and move & 1 == 1 and (self.onward >> d) & 1 == 1
-        if i64(self.board.cells[cell]) & COLOUR != self.mover + 1:
+        board = self.board
+        piece = i64(board.cells[cell])
+        if piece & COLOUR != self.mover + 1:
             return False
-        ways = i64(self.board.leaps[cell] if move & 1 else self.board.steps[cell])
+        ways = i64(board.leaps[pawn_of(piece)] if move & 1 else board.steps[pawn_of(piece)])
         return (ways >> d) & 1 == 1
 
     def scores(self) -> list[int]:
@@ -301,12 +301,10 @@ class CastelloPosition(Position):
         if move != STOP:
             source = move >> 4
             kept.piece = i64(board.cells[source])
-            kept.slot = i64(board.slot[source])
             if move & 1:
                 between = source + STEPS[(move >> 1) & 7]
                 if i64(board.cells[between]) & COLOUR == 2 - self.mover:
                     kept.victim = i64(board.cells[between])
-                    kept.victim_slot = i64(board.slot[between])
         kept.mover = self.mover
         kept.turns = self.turns
         kept.quiet = self.quiet
@@ -373,9 +371,9 @@ class CastelloPosition(Position):
         if move & 1:
             target += step
         if kept.victim != FREE:
-            self.board.restore_pawn(source + step, kept.victim, kept.victim_slot)
+            self.board.restore_pawn(source + step, kept.victim)
             self.captured_pawns[kept.mover] -= 1
-        self.board.move_pawn_back(source, target, kept.piece, kept.slot)
+        self.board.move_pawn_back(source, target, kept.piece)
 
 
 def empty_position(layout: str, repetition: i64, quiet_limit: i64) -> CastelloPosition:

@@ -16,9 +16,7 @@ class Undo:
 
     move: i64
     piece: i64  # the pawn that moves, as it stood; FREE when the move is STOP
-    slot: i64
     victim: i64  # the pawn hopped over and captured, or FREE
-    victim_slot: i64
     fallen: i64  # the castles captured by this move, as bits
     mover: i64
     turns: i64

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from castelude.games.castello.board import COLOUR
+from castelude.games.castello.board import COLOUR, pawn_of
 from castelude.games.castello.geometry import CELLS, NAMES, SIZE, STEPS
 from castelude.games.castello.position import RUNNING, STOP, CastelloPosition
 
@@ -60,8 +60,10 @@ def legal_texts(position: CastelloPosition) -> list[str]:
     k: i64 = 0
     for k in range(len(IN_ORDER)):
         cell = IN_ORDER[k]
-        if i64(cells[cell]) & COLOUR == colour:
-            _add(cell, i64(steps[cell]), i64(leaps[cell]), found)
+        piece = i64(cells[cell])
+        if piece & COLOUR == colour:
+            pawn = pawn_of(piece)
+            _add(cell, i64(steps[pawn]), i64(leaps[pawn]), found)
     return found
 
 
