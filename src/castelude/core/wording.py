@@ -17,6 +17,7 @@ class Wording:
     def __init__(self, write: Callable[[int], str]) -> None:
         self.write = write
         self.kept: dict[Any, str] = {}
+        self.keys: dict[str, Any] = {}
 
     def __getitem__(self, key: int) -> str:
         text = self.kept.get(key)
@@ -32,9 +33,15 @@ class Wording:
         found.sort()
         return found
 
+    def key_of(self, text: str) -> int | None:
+        """The number whose text this is, as far as it is remembered."""
+        return self.keys.get(text)
+
     def _written(self, key: int) -> str:
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
+            self.keys.clear()
         text = self.write(key)
         self.kept[key] = text
+        self.keys[text] = key
         return text

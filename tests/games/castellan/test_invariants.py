@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from castelude import Match, Rng, new_match
-from castelude.games.castellan.notation import piece_text
+from castelude.games.castellan.wording import piece_text
 from tests.kit import budget, is_over
 from tests.kit import castellan_plain as plain
 from tests.kit.castellan import position

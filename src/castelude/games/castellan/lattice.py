@@ -20,6 +20,7 @@ LETTERS: Final = "LST"
 # The two directions of a wall.
 EAST: Final[i64] = 0
 NORTH: Final[i64] = 1
+DIRECTIONS: Final = "EN"
 
 # What a node holds: which of its four edges a wall covers, and whether a tower or the middle of a long wall lies on it.
 COVER_E: Final[i64] = 1

@@ -1,8 +1,7 @@
-"""How pieces, cells and turns are written (CA-3.4, CA-5.3); for action texts see `decisions`."""
+"""How cells and turns are written (CA-5.3); for action texts see `decisions` and `wording`."""
 
-from castelude.core.wording import Wording
 from castelude.games.castellan import views
-from castelude.games.castellan.lattice import LETTERS, TOWER_KIND, direction_of, kind_of, x_of, y_of
+from castelude.games.castellan.lattice import LETTERS
 from castelude.games.castellan.position import BUILD, CLAIM, DRAW, END, OVER, PLAY, CastellanPosition
 
 NUMBER = r"(-?[1-9][0-9]*|0)"
@@ -16,17 +15,6 @@ def number(digits: str) -> int:
     if len(digits) > 6:
         return -FAR if digits.startswith("-") else FAR
     return max(-FAR, min(FAR, int(digits)))
-
-
-def piece_text(move: int) -> str:
-    """A placement as text (CA-3.4)."""
-    kind = kind_of(move)
-    text = f"{LETTERS[kind]}{x_of(move)},{y_of(move)}"
-    return text if kind == TOWER_KIND else text + views.DIRECTIONS[direction_of(move)]
-
-
-PIECES = Wording(piece_text)
-"""The placements by their moves."""
 
 
 def cell_text(position: CastellanPosition, region: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from castelude import svg
 from castelude.drawings import definitions, use
-from castelude.games.castellan import notation, panel, scenery, views, words
+from castelude.games.castellan import notation, panel, scenery, views, wording, words
 from castelude.games.castellan.lattice import LONG, TOWER_KIND, direction_of, kind_of, x_of, y_of
 from castelude.games.castellan.position import CastellanPosition
 from castelude.games.castellan.seat_marks import banner, floor
@@ -131,7 +131,7 @@ def _courtyards(position: CastellanPosition, plan: Plan) -> Iterator[str]:
 def _halos(position: CastellanPosition, plan: Plan, lately: Sequence[str]) -> Iterator[str]:
     """Light around the pieces of the last turn."""
     for move in position.castle.laid:
-        if notation.piece_text(move) not in lately:
+        if wording.piece_text(move) not in lately:
             continue
         half = plan.step * (0.37 if kind_of(move) == TOWER_KIND else 0.2)
         along, across = (_length(move), 0) if direction_of(move) == 0 else (0, _length(move))
@@ -192,7 +192,7 @@ def _standing(position: CastellanPosition, plan: Plan) -> Iterator[str]:
         if kind_of(move) != TOWER_KIND:
             rank, name = (0, f"wall-north-{_length(move)}") if direction_of(move) else (1, f"wall-east-{_length(move)}")
         drawn = use("castellan", name, plan.x(x), plan.y(y), scale)
-        title = svg.element("title", notation.piece_text(move))
+        title = svg.element("title", wording.piece_text(move))
         standing.append((-y, rank, svg.element("g", [title, drawn])))
     edges = (plan.west - plan.left / plan.step, plan.east + plan.left / plan.step, plan.south, plan.north)
     for thing in scenery.things(position, edges):

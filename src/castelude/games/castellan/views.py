@@ -7,6 +7,7 @@ from castelude.core.position import NOBODY
 from castelude.core.record import JsonObject
 from castelude.games.castellan.cards import CARDS, DECK, TOWER_BACKED, TOWER_CARDS, WALL_BACKED
 from castelude.games.castellan.lattice import (
+    DIRECTIONS,
     LETTERS,
     LONG,
     SHORT,
@@ -17,8 +18,6 @@ from castelude.games.castellan.lattice import (
     y_of,
 )
 from castelude.games.castellan.position import NO_CLAIM, NO_SEAT, PHASE_WORDS, STAY, CastellanPosition
-
-DIRECTIONS = "EN"
 
 
 def kinds(numbers: vec[i64]) -> dict[str, int]:

@@ -6,7 +6,7 @@ import re
 from castelude.core.forms import Form
 from castelude.core.options import shown
 from castelude.core.verdict import Verdict
-from castelude.games.castellan import notation
+from castelude.games.castellan import notation, wording
 from castelude.games.castellan.clauses import CLAUSES
 from castelude.games.castellan.decisions.kind import Kind, due
 from castelude.games.castellan.lattice import (
@@ -51,10 +51,16 @@ class Build(Kind):
         return text[:1] in tuple(LETTERS)
 
     def text(self, position: CastellanPosition, move: int) -> str:
-        return notation.PIECES[move]
+        return wording.PIECES[move]
 
     def legal(self, position: CastellanPosition) -> list[str]:
-        return notation.PIECES.in_order(position.moves())
+        return wording.legal_placements(position)
+
+    def find(self, position: CastellanPosition, text: str) -> int | None:
+        move = wording.PIECES.key_of(text)
+        if move is None or position.phase != BUILD:
+            return super().find(position, text)
+        return move if position.is_legal(move) else None
 
     def read(self, position: CastellanPosition, text: str) -> int | None:
         return _read(text)
@@ -117,11 +123,11 @@ def _no_wall(position: CastellanPosition, move: int) -> Verdict:
     way = [(x_of(move) + (step if east else 0), y_of(move) + (0 if east else step)) for step in range(length + 1)]
     nodes = [position.castle.ground.node_at(x, y) for x, y in way]
     if any(node & (COVER_E if east else COVER_N) for node in nodes[:-1]):
-        return clause.refuse("edge-covered", text=notation.piece_text(move))
+        return clause.refuse("edge-covered", text=wording.piece_text(move))
     for end in (0, -1):
         if nodes[end] & MIDDLE:
             return clause.refuse("end-at-middle", node=f"{way[end][0]},{way[end][1]}")
     if length == 2 and nodes[1]:
         what = "tower" if nodes[1] & TOWER else "middle" if nodes[1] & MIDDLE else "end"
         return clause.refuse(f"long-over-{what}", node=f"{way[1][0]},{way[1][1]}")
-    return clause.refuse("not-connected", text=notation.piece_text(move))
+    return clause.refuse("not-connected", text=wording.piece_text(move))

@@ -1,5 +1,6 @@
 """To draw cards at the end of a turn, and how many of each back (CA-9)."""
 
+import functools
 import re
 
 from castelude.core.forms import Form
@@ -28,6 +29,10 @@ class Draw(Kind):
     def text(self, position: CastellanPosition, move: int) -> str:
         return f"draw:W{move}T{position.cards_to_draw() - move}"
 
+    def legal(self, position: CastellanPosition) -> list[str]:
+        number = int(position.cards_to_draw())
+        return [f"draw:W{walls}T{number - walls}" for walls in position.moves()]  # one digit: they are in order
+
     def read(self, position: CastellanPosition, text: str) -> int | None:
         split = _read_split(text)
         return split[0] if split is not None and sum(split) == position.cards_to_draw() else None
@@ -46,6 +51,7 @@ class Draw(Kind):
         return DRAW_SPLIT.refuse("draw-deck", walls=sizes["W"], towers=sizes["T"])
 
 
+@functools.lru_cache(maxsize=256)
 def _read_split(text: str) -> tuple[int, int] | None:
     """The numbers of wall-backed and tower-backed cards that a text names."""
     match = SPLIT.fullmatch(text)

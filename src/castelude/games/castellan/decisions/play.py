@@ -37,7 +37,9 @@ class PlayCards(Kind):
 
     def read(self, position: CastellanPosition, text: str) -> int | None:
         """The set that a play names, in hand or not; None unless it names different known cards in order."""
-        return _read(position.edition.ids, text)
+        ids = position.edition.ids
+        cards = _texts(ids).key_of(text)
+        return _read(ids, text) if cards is None else cards
 
     def allow(self, position: CastellanPosition, text: str, move: int) -> Verdict:
         if position.is_last_turn():
