@@ -63,11 +63,13 @@ def test_a_seat_sees_what_it_saw_and_one_that_is_not_there_is_refused() -> None:
 
 def test_slider_buttons_and_keys_change_the_moment(browser: Browser) -> None:
     values: dict[str, Any] = {"ply": 2, "last": 4, "picture": new_match("castello")._repr_svg_(), "caption": "B5-D5"}
+    values["words"] = replay(new_match("castello"), lang="fr").words
     page = browser.new_page()
     page.evaluate(FRONT, [(FOLDER / "replay.js").read_text("utf-8"), values])
-    slider, shown = page.get_by_role("slider"), page.locator("output")
+    slider, shown = page.get_by_role("slider", name="Moment de la partie"), page.locator("output")
     expect(shown).to_have_text("2 / 4  B5-D5")
-    start, back, forward, end = page.get_by_role("button").all()
+    names = ("Au début", "Reculer", "Avancer", "À la fin")
+    start, back, forward, end = (page.get_by_role("button", name=name) for name in names)
     for part, ply in ((forward, 3), (end, 4), (forward, 4), (start, 0), (back, 0)):
         part.click()
         expect(slider).to_have_value(str(ply))

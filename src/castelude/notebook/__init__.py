@@ -18,11 +18,12 @@ import traitlets
 from castelude.core.match import Match
 from castelude.core.record import Record
 from castelude.core.start import load_match
-from castelude.texts import DEFAULT_LANG
+from castelude.texts import DEFAULT_LANG, say
 
 __all__ = ["Replay", "replay"]
 
 FOLDER = Path(__file__).parent
+WORDS = ("first", "back", "slider", "next", "last")
 
 
 class Replay(anywidget.AnyWidget):
@@ -39,13 +40,16 @@ class Replay(anywidget.AnyWidget):
     picture = traitlets.Unicode("").tag(sync=True)
     """The position after `ply` actions, as SVG."""
     caption = traitlets.Unicode("").tag(sync=True)
+    words = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode()).tag(sync=True)
+    """What the slider and the buttons are called."""
 
     def __init__(self, game: Match | Record, seat: int | None = None, lang: str = DEFAULT_LANG) -> None:
         """`seat` sees what it saw in the game (None: a spectator)."""
         match = load_match(game) if isinstance(game, Record) else game.copy()
         match.view(seat)  # a seat that is not there is refused now, not when the slider moves
         self._match, self._seat, self._lang = match, seat, lang
-        super().__init__(last=len(match.actions), ply=len(match.actions))
+        words = {name: say(f"web-replay-{name}", lang) for name in WORDS}
+        super().__init__(last=len(match.actions), ply=len(match.actions), words=words)
         self._show()
 
     @traitlets.validate("ply")

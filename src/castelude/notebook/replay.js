@@ -12,12 +12,13 @@ function button(words, symbol, press) {
 function render({ model, el }) {
   el.classList.add('castelude-replay');
   el.addEventListener('keydown', (event) => event.stopPropagation()); // else JupyterLab takes the arrow keys
+  const words = model.get('words');
   const picture = document.createElement('img');
   const caption = document.createElement('output');
   const slider = document.createElement('input');
   slider.type = 'range';
   slider.min = '0';
-  slider.setAttribute('aria-label', 'Action');
+  slider.setAttribute('aria-label', words.slider);
 
   const go = (ply) => {
     model.set('ply', Math.min(Math.max(ply, 0), model.get('last')));
@@ -27,11 +28,11 @@ function render({ model, el }) {
 
   const bar = document.createElement('div');
   bar.append(
-    button('Start', '|◀', () => go(0)),
-    button('Back', '◀', () => go(model.get('ply') - 1)),
+    button(words.first, '|◀', () => go(0)),
+    button(words.back, '◀', () => go(model.get('ply') - 1)),
     slider,
-    button('Forward', '▶', () => go(model.get('ply') + 1)),
-    button('End', '▶|', () => go(model.get('last'))),
+    button(words.next, '▶', () => go(model.get('ply') + 1)),
+    button(words.last, '▶|', () => go(model.get('last'))),
     caption,
   );
   el.append(picture, bar);
