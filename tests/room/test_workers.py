@@ -6,7 +6,7 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
-from castelude.room.worker import Worker
+from castelude.room import worker
 from tests.kit.room import Person, RoomMaker, RunningRoom
 
 pytestmark = pytest.mark.slow
@@ -131,10 +131,10 @@ def test_a_hint_is_enough_where_nobody_polls(postgres: str) -> None:
 
 
 def test_the_poll_is_enough_where_hints_are_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def deaf(_: Worker) -> None:
+    async def deaf(*_: object) -> None:
         """Hears nothing."""
 
-    monkeypatch.setattr(Worker, "_listen", deaf)
+    monkeypatch.setattr(worker, "listen", deaf)
     watch_a_move_from_elsewhere(postgres, 50)
 
 

@@ -85,6 +85,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], places: Places) -> Player | C
         return CloseCode.TOO_MANY
     if not worker.requests.take(household) or not worker.offences.has(token_hash(token_of(socket) or "")):
         return CloseCode.TRY_AGAIN_LATER
+    await worker.rest.end()
     try:
         with worker.admission.slot(household) as slot:
             await slot.acquire()

@@ -46,20 +46,16 @@ from castelude.room.puzzles.desk import Desk
 from castelude.room.ratings.ledger import Ledger
 from castelude.room.refusal import Refusal
 from castelude.room.rendering.pool import Renderers
+from castelude.room.rest import Rest
 from castelude.room.results.recompute import recompute
 from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
-from castelude.room.storage.database import (
-    AWAY,
-    cause_of,
-    connect_once,
-    is_sqlite,
-    open_engine,
-)
+from castelude.room.storage.database import AWAY, cause_of, is_sqlite, open_engine
 from castelude.room.storage.erasing import Eraser
 from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.explored import Explored
 from castelude.room.storage.group_commit import Committer
+from castelude.room.storage.listening import listen
 from castelude.room.storage.queries import Store
 from castelude.room.storage.quotas import QuotaStore
 from castelude.room.storage.results import Results
@@ -87,7 +83,6 @@ BEATS_OF_LIFE = 4
 """A worker is dead when it has not beaten for so many beats."""
 BURST_S = 10
 """A client may ask at once for the rendering of so many seconds."""
-RETRY_S = 2.0
 RESCUE_S = 10.0
 RETENTION_S = 3600.0
 LOOK_S = 0.5
@@ -169,6 +164,9 @@ class Worker(Limits):
         self.explorer = Explorer(Explored(self.engine), self.service, settings.bot_memory_mb)
         self.admission = Admission(settings.under_way, now)
         self.metrics = Metrics(self.hub, self.admission, lambda: self.lag_s, self.bots.waiting, settings.metrics_folder)
+        self.rest = Rest(self.hub.table_count, self._catch_up)
+        for wake in (self.tournaments.wake, self.analyst.wake, self.pairing.wake.set):
+            self.rest.on_end(wake)
         self._lineage = ""
         """The history of the database that this worker knows."""
         self.lag_s = 0.0
@@ -193,13 +191,13 @@ class Worker(Limits):
         self._spawn(self._fill_results())
         self._spawn(self._rate())
         self._spawn(self._notify())
-        self._spawn(self.tournaments.run())
-        self._spawn(self.clubs.run())
-        self._spawn(self.pairing.run(lambda look: self._survive("pairing", look)))
+        self._spawn(self.tournaments.run(self.rest.seconds))
+        self._spawn(self.clubs.run(self.rest.seconds))
+        self._spawn(self.pairing.run(lambda look: self._survive("pairing", look), self.rest.seconds))
         self._spawn(self.presence.run())
         if not is_sqlite(self.engine):
-            self._spawn(self._listen())
-        self._spawn(self.analyst.run())
+            self._spawn(listen(self.engine, self._receive_hint))
+        self._spawn(self.analyst.run(self.rest.seconds))
         self._spawn(self.explorer.run(lambda work: self._survive("explorer", work)))
         await self.bots.resume()
 
@@ -243,6 +241,7 @@ class Worker(Limits):
         return command
 
     def _table_changed(self, table: Table) -> None:
+        self.rest.stir()
         self.bots.consider(table)
         self.tournaments.table_changed(table)
         if table.outcome is not None:
@@ -256,7 +255,7 @@ class Worker(Limits):
             self._to_rate.clear()
             await self._survive("ratings", self._count_games())
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._to_rate.wait(), RESCUE_S)
+                await asyncio.wait_for(self._to_rate.wait(), self.rest.seconds(RESCUE_S))
 
     async def _count_games(self) -> None:
         while await self.ledger.count():
@@ -264,7 +263,7 @@ class Worker(Limits):
 
     async def _notify(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.poll_ms / 1000)
+            await self._pause(self.settings.poll_ms / 1000)
             await self._survive("messages", self.notifier.look())
 
     def _people_changed(self, table_id: str) -> None:
@@ -280,20 +279,22 @@ class Worker(Limits):
         self._tasks.append(asyncio.create_task(work, name=BACKGROUND))
 
     async def _beat(self) -> None:
+        beat_ms = usual_ms = self.settings.beat_ms
         while True:
-            await asyncio.sleep(self.settings.beat_ms / 1000)
-            await self._survive("heartbeat", self._pulse())
-            await self._survive("presence", self.presence.beat())
+            await self.rest.pause(beat_ms / 1000)
+            await self._survive("heartbeat", self._pulse(beat_ms))
+            beat_ms = round(1000 * self.rest.seconds(usual_ms / 1000))
+            await self._survive("presence", self.presence.beat(beat_ms - usual_ms))
             self.metrics.publish()
 
-    async def _pulse(self, all_gone: bool = False) -> None:
-        """Beat. If all workers have left or are known to be dead, the room was down, however short that was."""
-        await self.uptime.beat(0 if all_gone else self.settings.beat_ms * BEATS_OF_SILENCE)
+    async def _pulse(self, beat_ms: int | None = None, all_gone: bool = False) -> None:
+        """Beat, after so long. If all workers have left or are known to be dead, the room was down, however short."""
+        await self.uptime.beat(0 if all_gone else (beat_ms or self.settings.beat_ms) * BEATS_OF_SILENCE)
 
     async def _poll(self) -> None:
         """Poll for changes by other workers: a hint may be lost."""
         while True:
-            await asyncio.sleep(self.settings.poll_ms / 1000)
+            await self._pause(self.settings.poll_ms / 1000)
             await self._survive("poll", self.other_workers.poll(self.hub.tables()))
             await self._survive("sessions", self._close_signed_out())
             await self._survive("sanctions", self.sanctions.load(self.now()))
@@ -308,7 +309,7 @@ class Worker(Limits):
 
     async def _rescue(self) -> None:
         while True:
-            await asyncio.sleep(RESCUE_S)
+            await self._pause(RESCUE_S)
             await self._survive("bots", self.bots.rescue())
             await self._survive("lobby", self._tidy())
             await self._survive("metrics", self._measure())
@@ -339,16 +340,25 @@ class Worker(Limits):
         await self.inviting.sweep()
 
     async def _keep_time(self) -> None:
+        usual = min(self.settings.poll_ms / 1000, LOOK_S)
         while True:
-            await self._sleep_and_measure(min(self.settings.poll_ms / 1000, LOOK_S))
+            await self._sleep_and_measure(self.timekeeper.wait_s(usual, self.rest.seconds(usual)))
             await self._survive("backup", self._notice_another_history())
-            await self._survive("clocks", self.timekeeper.look())
+            await self._survive("clocks", self.timekeeper.look(ahead=self.rest.holds))
+
+    async def _pause(self, usual: float) -> None:
+        await self.rest.pause(self.rest.seconds(usual))
+
+    async def _catch_up(self) -> None:
+        """Look at what may have changed while this worker rested, before anything is answered."""
+        await self._survive("backup", self._notice_another_history())
+        await self._survive("sanctions", self.sanctions.load(self.now()))
 
     async def _sleep_and_measure(self, seconds: float) -> None:
         """Sleep, and note how much later than asked the event loop came back."""
         loop = asyncio.get_running_loop()
         due = loop.time() + seconds
-        await asyncio.sleep(seconds)
+        await self.rest.pause(seconds)
         self.lag_s = max(0.0, loop.time() - due)
 
     async def _notice_another_history(self) -> None:
@@ -383,20 +393,3 @@ class Worker(Limits):
         except Exception:
             self.metrics.failures.labels(what).inc()
             log.exception("background work failed", what=what)
-
-    async def _listen(self) -> None:
-        """Listen to what other workers notify (PostgreSQL)."""
-        while True:
-            try:
-                connection = await connect_once(self.engine)
-                try:
-                    lost = asyncio.Event()
-                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                    await connection.add_listener("castelude_tables", lambda *words: self._receive_hint(str(words[3])))
-                    await lost.wait()
-                finally:
-                    with contextlib.suppress(Exception):
-                        await connection.close()
-            except AWAY as error:
-                log.warning("listening failed", error=str(error))
-            await asyncio.sleep(RETRY_S)

@@ -12,6 +12,7 @@ import structlog
 from castelude.room.bots.analysis_queue import AnalysisStore
 from castelude.room.bots.process import BotFailed, BotProcess
 from castelude.room.refusal import Refusal
+from castelude.room.rest import Waits
 from castelude.room.storage.database import AWAY, cause_of
 from castelude.room.tables.service import TableService
 from castelude.room.tables.table import Table
@@ -47,9 +48,13 @@ class Analyst:
         if await self.store.unfinished() >= MOST_WAITING:
             raise Refusal("too_many", "room-analysis-queue")
         await self.store.ask(table.id, len(table.match.actions), self.service.now())
+        self.wake()
+
+    def wake(self) -> None:
+        """Look at once."""
         self._asked.set()
 
-    async def run(self) -> None:
+    async def run(self, waits: Waits) -> None:
         """Work through the queue for ever; database errors are logged and waited out."""
         try:
             while True:
@@ -65,7 +70,7 @@ class Analyst:
                     log.exception("analysis failed")
                 await self._process.stop()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._asked.wait(), self.poll_s)
+                    await asyncio.wait_for(self._asked.wait(), waits(self.poll_s))
         finally:
             await self._process.stop()
 

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.clubs.weekly import Weekly, tournament_id
 from castelude.room.refusal import Refusal
+from castelude.room.rest import Waits
 from castelude.room.storage.clubs import Club, ClubStore
 from castelude.room.storage.database import AWAY, cause_of
 from castelude.room.tables.ids import new_id
@@ -97,7 +98,7 @@ class Clubs:
         for club in await self.store.of_player(player):
             await self.store.leave(club.id, player)
 
-    async def run(self) -> None:
+    async def run(self, waits: Waits) -> None:
         """Open tournaments when their weeks come; failures are logged."""
         while True:
             try:
@@ -106,7 +107,7 @@ class Clubs:
                 log.warning("clubs wait for database", error=cause_of(error))
             except Exception:
                 log.exception("clubs failed")
-            await asyncio.sleep(LOOK_S)
+            await asyncio.sleep(waits(LOOK_S))
 
     async def look(self) -> None:
         """Open the next tournament of each club whose last one has begun. Any worker may do so; it is opened once."""

@@ -20,6 +20,8 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 FOR_BANNED = ("/api/texts", "/api/games", "/api/health", "/api/alive")
 """What the page needs to say why somebody is not let in."""
+OF_MACHINES = ("/api/health", "/api/alive", "/metrics")
+"""What is asked again and again though nobody is there: it does not end a worker's rest."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 COOKIE_SECONDS = 400 * 86_400
 LangQuery = Annotated[str, QueryParameter(enum=LANGUAGES)]
@@ -168,6 +170,8 @@ async def guard_request(request: AnyRequest) -> None:
         raise Refusal("not_allowed", "room-origin")
     worker = worker_of(request)
     worker.requests.need(quota_key(request))
+    if request.url.path not in OF_MACHINES:
+        await worker.rest.end()
     ban = worker.sanctions.of_address(address_of(request))
     if ban is not None and request.url.path.startswith("/api/") and not request.url.path.startswith(FOR_BANNED):
         raise ban.refusal(worker.now())

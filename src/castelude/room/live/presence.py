@@ -50,14 +50,15 @@ class Presence:
         async with self.reading.connect() as connection:
             return all(map(worker_id.is_gone, await connection.scalars(sa.select(schema.workers.c.id))))
 
-    async def beat(self) -> None:
-        """Renew this worker's lease, and delete workers that died long ago."""
+    async def beat(self, ahead_ms: int = 0) -> None:
+        """Renew this worker's lease, for longer when it beats seldom, and delete workers that died long ago."""
         w = schema.workers.c
         now = self.now()
+        until = now + ahead_ms
         async with self.engine.begin() as connection:
-            alive = schema.workers.update().where(w.id == self.worker).values(beat_ms=now)
+            alive = schema.workers.update().where(w.id == self.worker).values(beat_ms=until)
             if (await connection.execute(alive)).rowcount == 0:  # at first, or after a long sleep
-                await connection.execute(schema.workers.insert().values(id=self.worker, beat_ms=now))
+                await connection.execute(schema.workers.insert().values(id=self.worker, beat_ms=until))
                 self._alone = True
             await connection.execute(schema.workers.delete().where(w.beat_ms < now - FORGOTTEN * self.lease_ms))
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castelude.room.pairing.matching import Group, Pool, groups, pool_of
 from castelude.room.refusal import Refusal
+from castelude.room.rest import Waits
 from castelude.room.storage.database import cause_of
 from castelude.room.storage.pairing import AT_ONCE, Member, PairingStore, Seek
 from castelude.room.storage.together import Together
@@ -172,13 +173,13 @@ class Pairing:
 
     # ---- in the background ----
 
-    async def run(self, survive: Callable[[Coroutine[Any, Any, None]], Awaitable[None]]) -> None:
+    async def run(self, survive: Callable[[Coroutine[Any, Any, None]], Awaitable[None]], waits: Waits) -> None:
         """Look soon after somebody has come here, and every second for those of other workers."""
         while True:
             self.wake.clear()
             await survive(self.look())
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), LOOK_S)
+                await asyncio.wait_for(self.wake.wait(), waits(LOOK_S))
             await asyncio.sleep(GATHER_S)
 
     async def look(self) -> None:

@@ -103,6 +103,12 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def next_due(self) -> int | None:
+        """When the time of the next game may be up."""
+        async with self.reading.connect() as connection:
+            found: int | None = await connection.scalar(sa.select(sa.func.min(schema.tables.c.due_ms)))
+            return found
+
     # ---- chat ----
 
     async def say(self, line: Said) -> bool:

@@ -137,6 +137,9 @@ class Deadlines(Protocol):
     async def due(self, now_ms: int) -> list[str]:
         """The games whose time may be up."""
 
+    async def next_due(self) -> int | None:
+        """When the time of the next game may be up."""
+
     async def expired(self, listed_ms: int, open_ms: int) -> list[str]:
         """Tables that wait for players since before then: listed ones, and others."""
 

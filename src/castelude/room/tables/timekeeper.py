@@ -15,6 +15,8 @@ class Timekeeper:
         self._deadlines = deadlines
         self._not_before: dict[str, int] = {}
         """When to look again at games that got more time, because the server was down."""
+        self._next_ms: int | None = 0
+        """When the next game is due, if the last look was ahead; None: no game is ever due."""
 
     async def close_expired(self, listed_hours: int, open_days: int, is_visited: Callable[[str], object]) -> None:
         """Close open tables where nothing has happened for so long, unless somebody is there."""
@@ -25,7 +27,15 @@ class Timekeeper:
             if not is_visited(table_id) and table.changed_ms < (listed_ms if table.settings.listed else open_ms):
                 await self._service.close_expired(table_id, table.seq)
 
-    async def look(self) -> None:
+    def wait_s(self, usual: float, seldom: float) -> float:
+        """How long to wait for the next look: longer than usual only after one that has looked ahead."""
+        if self._next_ms is None:
+            return seldom
+        return min(seldom, max(usual, (self._next_ms - self._service.now()) / 1000))
+
+    async def look(self, ahead: bool = False) -> None:
+        """End games whose time is up; and find out when the next one is due, for who wants to rest until then."""
+        self._next_ms = 0
         now = self._service.now()
         due = await self._deadlines.due(now)
         self._not_before = {key: when for key, when in self._not_before.items() if key in due}
@@ -34,3 +44,5 @@ class Timekeeper:
                 left = await self._service.do_what_is_due(table_id)
                 if left is not None:
                     self._not_before[table_id] = now + left
+        if ahead:
+            self._next_ms = await self._deadlines.next_due()

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from castelude.room.refusal import Refusal
+from castelude.room.rest import Waits
 from castelude.room.storage.database import AWAY, cause_of
 from castelude.room.storage.tournaments import Row, Stored, TournamentStore, TournamentWrite
 from castelude.room.tables import commands as table_commands
@@ -153,7 +154,7 @@ class Director:
         if table.tournament is not None and table.outcome is not None:
             self.wake()
 
-    async def run(self) -> None:
+    async def run(self, waits: Waits) -> None:
         """Look at all tournaments under way, again and again; failures are logged."""
         while True:
             self._woken.clear()
@@ -164,7 +165,7 @@ class Director:
             except Exception:
                 log.exception("tournaments failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), self._poll_s)
+                await asyncio.wait_for(self._woken.wait(), waits(self._poll_s))
 
     async def look(self) -> None:
         """Do what is due in each tournament. One that fails keeps no other from going on."""
