@@ -13,6 +13,7 @@ import os
 import platform
 import statistics
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,8 @@ Json = dict[str, Any]
 SIZES = (50, 200, 500)
 PACE = 200
 WARM_UP_S = 2
+SETTLED_S = 14
+"""After so long a worker has packed what rests and given back what it needed only while people came."""
 
 
 # ---- measuring ----
@@ -57,9 +60,13 @@ def measure(name: str, database: str, workers: int, sizes: list[int], seconds: f
             for size in sizes:
                 held = memory_kb(pids)
                 connected = len(sizes[: sizes.index(size)]) and sizes[sizes.index(size) - 1]
+                new = size - connected
                 generator.do(connect=size)
-                a_table = (memory_kb(pids) - held) / (size - connected)
-                yield figures(name, workers, size, 0, generator, pids, seconds) | {"kb_a_table": round(a_table, 1)}
+                at_once = (memory_kb(pids) - held) / new
+                time.sleep(SETTLED_S)
+                a_table = (memory_kb(pids) - held) / new
+                memory = {"kb_a_table": round(a_table, 1), "kb_at_once": round(at_once, 1)}
+                yield figures(name, workers, size, 0, generator, pids, seconds) | memory
             yield figures(name, workers, max(sizes), PACE, generator, pids, 2 * seconds)
         finally:
             generator.close()

@@ -22,7 +22,7 @@ from typing import Any
 
 import structlog
 
-from benchmarks.room import figures
+from benchmarks.room import SETTLED_S, figures
 from benchmarks.serving import Generator, family, free_port, memory_kb, served
 from tests.kit.crowded_room import fill
 from tests.kit.postgres import new_database, running_server
@@ -81,6 +81,7 @@ def measure(
     with room as (generator, pids):
         held = memory_kb(pids)
         generator.do(connect=plan.tables)
+        time.sleep(SETTLED_S)
         a_table = (memory_kb(pids) - held) / plan.tables
         fast = figures(name, 1, plan.tables, 0, generator, pids, plan.seconds)
         paced = figures(name, 1, plan.tables, plan.pace, generator, pids, plan.seconds)

@@ -23,9 +23,10 @@ from castelude.room.limits.limits import Limits
 from castelude.room.live.delayed import Delayed
 from castelude.room.live.hub import Hub
 from castelude.room.live.presence import HINT, Presence
-from castelude.room.live.shared_views import SharedViews
+from castelude.room.live.shared_views import SharedViews, pack_idle
 from castelude.room.mail.addresses import Addresses
 from castelude.room.mail.smtp import Mailer
+from castelude.room.memory import give_back
 from castelude.room.metrics import Metrics
 from castelude.room.moderation.audit import Audit
 from castelude.room.moderation.house import House
@@ -85,6 +86,8 @@ BURST_S = 10
 """A client may ask at once for the rendering of so many seconds."""
 RESCUE_S = 10.0
 RETENTION_S = 3600.0
+IDLE_MS = 10_000
+"""What viewers share of a table where nothing has happened for so long is packed."""
 LOOK_S = 0.5
 """How often a worker looks for games whose time is up."""
 BACKGROUND = "background"
@@ -300,6 +303,7 @@ class Worker(Limits):
             await self._survive("sanctions", self.sanctions.load(self.now()))
             await self._survive("presence", self.presence.look())
             await self._survive("presence", self.seen.store(self.now()))
+            pack_idle(self.cache.cached(), self.now() - IDLE_MS)
 
     async def _close_signed_out(self) -> None:
         """Close connections whose sessions were ended on another worker, or have expired."""
@@ -313,6 +317,7 @@ class Worker(Limits):
             await self._survive("bots", self.bots.rescue())
             await self._survive("lobby", self._tidy())
             await self._survive("metrics", self._measure())
+            await give_back()
 
     async def _measure(self) -> None:
         """Count tables and bytes for the metrics."""

@@ -109,7 +109,10 @@ def _advance_views(table: Table, shared: SharedViews, seats: Iterable[int | None
     for seat in seats:
         view = _view_of(table, shared, seat)
         if view.seq < table.seq:
-            view.advance(table.seq, visible.of_seat(table, seat), view.value)
+            first = view.value is None
+            view.advance(table.seq, visible.of_seat(table, seat), view.known())
+            if first:
+                view.pack()
 
 
 def _advance_common(table: Table, shared: SharedViews) -> None:

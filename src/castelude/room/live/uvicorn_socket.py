@@ -6,6 +6,7 @@ Subclasses a private class of uvicorn; `uvicorn_http` is the only other module t
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import structlog
 from uvicorn.protocols.utils import ClientDisconnected as ClientDisconnected
@@ -15,6 +16,7 @@ from websockets.protocol import State
 
 from castelude.room.live.deflate import OFFER, Packer
 from castelude.room.live.frames import ends_with_frame, framed, short_text
+from castelude.room.live.pings import Pings
 
 TAKE_OVER = "castelude_take_over"
 """The key of a socket's scope state with the callback that takes the socket over after the handshake, or None."""
@@ -23,7 +25,10 @@ CLOSE_SECONDS = 5.0
 MOST_PIECES = 256
 PIECE = 2048
 MOST_AFTER_CLOSE = 8192
+OF_HANDSHAKE = ("app", "app_state", "asgi_version", "default_headers", "root_path", "server")
+"""What nobody asks for any more once a socket is open."""
 log = structlog.get_logger()
+_PINGS: WeakKeyDictionary[asyncio.AbstractEventLoop, Pings] = WeakKeyDictionary()
 
 
 class Inbox:
@@ -101,6 +106,13 @@ class Socket(WebSocketsSansIOProtocol):
     """Whether all that came after the handshake was whole frames, so that the next byte begins one."""
     _packer: Packer | None = None
     """Compresses long texts, if the client has agreed to it."""
+    _ping_at: int | None = None
+    """For which second the next ping is planned."""
+    # what most open sockets have in common stands here once, see `_be_small`
+    handshake_initiated = handshake_complete = True
+    close_sent = disconnected = False
+    close_timer = ping_timer = pong_timer = pending_ping_payload = initial_response = None
+    scheme = "ws"
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 uvicorn's own
         super().__init__(*args, **options)
@@ -194,7 +206,17 @@ class Socket(WebSocketsSansIOProtocol):
             self.end()
         else:
             del self.scope
+            self._be_small()
             take_over(self)
+
+    def _be_small(self) -> None:
+        """Keep only what this socket does not share with nearly all others: it stays open for hours."""
+        shared = type(self)
+        self.__dict__ = {
+            name: value
+            for name, value in vars(self).items()
+            if name not in OF_HANDSHAKE and getattr(shared, name, self) is not value
+        }
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start a task that the server waits for when it shuts down."""
@@ -230,6 +252,19 @@ class Socket(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    def schedule_ping(self) -> None:
+        if self.ping_interval is not None:
+            pings = _PINGS.get(self.loop)
+            if pings is None:
+                pings = _PINGS[self.loop] = Pings(self.loop)
+            self._ping_at = pings.plan(self, max(0.0, self.ping_interval - self.last_ping_rtt))
+
+    def stop_keepalive(self) -> None:
+        super().stop_keepalive()
+        if self._ping_at is not None:
+            _PINGS[self.loop].cancel(self, self._ping_at)
+            self._ping_at = None
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

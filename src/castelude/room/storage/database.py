@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from castelude.room.refusal import Refusal
 
 BUSY_MS = 10_000
+CACHE_KB = 256
+"""Pages that each connection of SQLite's pool keeps; the system keeps them as well, once for all."""
 LOCK_MS = 5_000
 IDLE_MS = 10_000
 CONNECT_SECONDS = 5
@@ -145,6 +147,7 @@ def _set_up_sqlite(engine: sa.Engine) -> None:
     @sa.event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:
         _prepare(connection)
+        connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:

@@ -82,6 +82,10 @@ class TableCache:
         """The cached table, unless another worker is known to be ahead."""
         return None if table_id in self._behind else self._tables.get(table_id)
 
+    def cached(self) -> Iterable[Table]:
+        """All tables in memory."""
+        return self._tables.values()
+
     def known_seq(self, table_id: str) -> int | None:
         """The sequence number that this worker has reached at the table, or is about to reach."""
         writing = self._writing.get(table_id)
