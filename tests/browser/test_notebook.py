@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from castelude import BadRequest, new_match
-from castelude.notebook import FOLDER, replay
-from castelude.texts import LANGUAGES
+from castelude.notebook import FOLDER, WORDS, replay
+from castelude.texts import LANGUAGES, say
 
 NOTEBOOKS = Path(__file__).parents[2] / "docs" / "examples" / "notebooks"
 FRONT = """
@@ -66,10 +66,12 @@ def test_slider_buttons_and_keys_change_the_moment(browser: Browser) -> None:
     values["words"] = replay(new_match("castello"), lang="fr").words
     page = browser.new_page()
     page.evaluate(FRONT, [(FOLDER / "replay.js").read_text("utf-8"), values])
-    slider, shown = page.get_by_role("slider", name="Moment de la partie"), page.locator("output")
+    called = {name: say(message, "fr") for name, message in WORDS.items()}
+    slider, shown = page.get_by_role("slider", name=called["slider"]), page.locator("output")
     expect(shown).to_have_text("2 / 4  B5-D5")
-    names = ("Au début", "Reculer", "Avancer", "À la fin")
-    start, back, forward, end = (page.get_by_role("button", name=name) for name in names)
+    start, back, forward, end = (
+        page.get_by_role("button", name=called[name]) for name in ("first", "back", "next", "last")
+    )
     for part, ply in ((forward, 3), (end, 4), (forward, 4), (start, 0), (back, 0)):
         part.click()
         expect(slider).to_have_value(str(ply))

@@ -102,6 +102,7 @@ def test_b5_sighup_starts_one_worker_again_and_b8_all_its_lines_are_json(tmp_pat
             live.synced()
         room.process.send_signal(signal.SIGHUP)
         until(lambda: (tmp_path / "log").read_text().count("Application startup complete") == 2)
+        until(lambda: (tmp_path / "log").read_text().count("Uvicorn running on") == 2)  # it listens only then
         assert web.get(f"{room.url}/api/tables/{table}").status_code == 200
         assert room.process.poll() is None
     finally:

@@ -23,7 +23,14 @@ from castelude.texts import DEFAULT_LANG, say
 __all__ = ["Replay", "replay"]
 
 FOLDER = Path(__file__).parent
-WORDS = ("first", "back", "slider", "next", "last")
+WORDS = {
+    "first": "web-replay-first",
+    "back": "web-replay-back",
+    "slider": "web-replay-slider",
+    "next": "web-replay-next",
+    "last": "web-replay-last",
+}
+"""What the page calls the slider and the buttons, by the message that says it."""
 
 
 class Replay(anywidget.AnyWidget):
@@ -48,7 +55,7 @@ class Replay(anywidget.AnyWidget):
         match = load_match(game) if isinstance(game, Record) else game.copy()
         match.view(seat)  # a seat that is not there is refused now, not when the slider moves
         self._match, self._seat, self._lang = match, seat, lang
-        words = {name: say(f"web-replay-{name}", lang) for name in WORDS}
+        words = {name: say(message, lang) for name, message in WORDS.items()}
         super().__init__(last=len(match.actions), ply=len(match.actions), words=words)
         self._show()
 
