@@ -16,7 +16,7 @@ from castelude.room.tables import commands as cmd
 from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
 from castelude.room.tables.table import Table
-from tests.kit.domain import fold, moment, new_table, nonce
+from tests.kit.domain import MemoryLog, MemoryWorker, fold, moment, new_table, nonce
 
 NOW = 1_800_000_000_000
 
@@ -86,6 +86,15 @@ def test_only_tables_where_nothing_happens_are_packed_and_a_few_at_a_time(monkey
     assert count() == 2
     pack_idle(tables, NOW + 1)
     assert count() == 4
+
+
+def test_all_tables_in_memory_come_up_a_few_at_a_time() -> None:
+    cache = MemoryWorker(MemoryLog()).cache
+    for number in range(5):
+        cache.keep(new_table(f"{number}" * 20))
+    assert cache.next_few(2) == []  # a round begins with what is there
+    rounds = [[table.id[0] for table in cache.next_few(2)] for _ in range(4)]
+    assert rounds == [["0", "1"], ["2", "3"], ["4"], ["0", "1"]]
 
 
 class Loop:

@@ -303,7 +303,7 @@ class Worker(Limits):
             await self._survive("sanctions", self.sanctions.load(self.now()))
             await self._survive("presence", self.presence.look())
             await self._survive("presence", self.seen.store(self.now()))
-            pack_idle(self.cache.cached(), self.now() - IDLE_MS)
+            pack_idle(self.cache.next_few(), self.now() - IDLE_MS)
 
     async def _close_signed_out(self) -> None:
         """Close connections whose sessions were ended on another worker, or have expired."""

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 
 from castelude.room.refusal import Refusal
 from castelude.room.tables.ids import ID_LENGTH
@@ -13,6 +14,9 @@ from castelude.room.tables.table import Table
 CACHED_TABLES = 500
 AT_ONCE = 20
 """Events that are folded before others get their turn: about a millisecond."""
+
+FEW = 500
+"""Tables that are looked at in one go: less than a millisecond."""
 
 
 class TableCache:
@@ -30,6 +34,8 @@ class TableCache:
         self._stale: set[str] = set()
         """Tables that were dropped: what somebody had begun to read or write before is not kept."""
         self._locks: dict[str, asyncio.Lock] = {}
+        self._round: Iterator[Table] = iter(())
+        """What `next_few` has not come to yet."""
 
     def new(self, table_id: str) -> Table:
         return Table(table_id, self._new_projection())
@@ -82,9 +88,12 @@ class TableCache:
         """The cached table, unless another worker is known to be ahead."""
         return None if table_id in self._behind else self._tables.get(table_id)
 
-    def cached(self) -> Iterable[Table]:
-        """All tables in memory."""
-        return self._tables.values()
+    def next_few(self, most: int = FEW) -> list[Table]:
+        """The next so many tables in memory, round after round; fewer at the end of a round."""
+        few = list(islice(self._round, most))
+        if len(few) < most:
+            self._round = iter(list(self._tables.values()))
+        return few
 
     def known_seq(self, table_id: str) -> int | None:
         """The sequence number that this worker has reached at the table, or is about to reach."""

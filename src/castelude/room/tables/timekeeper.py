@@ -34,7 +34,7 @@ class Timekeeper:
         return min(seldom, max(usual, (self._next_ms - self._service.now()) / 1000))
 
     async def look(self, ahead: bool = False) -> None:
-        """End games whose time is up; and find out when the next one is due, for who wants to rest until then."""
+        """End games whose time is up. `ahead`: also find out when the next one is due, so that a worker can rest."""
         self._next_ms = 0
         now = self._service.now()
         due = await self._deadlines.due(now)
