@@ -5,16 +5,20 @@ import contextlib
 import os
 import socket
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
+import aiosqlite
 import asyncpg
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import await_
 
 from castelude.room.refusal import Refusal
 
@@ -80,9 +84,49 @@ def open_engine(database: str) -> AsyncEngine:
         )
         sa.event.listen(engine.sync_engine, "connect", lambda made, _: notice_silence(made.driver_connection))
         return engine
-    engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args={"timeout": BUSY_MS / 1000})
+    threads = _Threads()
+    arguments = {"timeout": BUSY_MS / 1000, "factory": _Connection, "async_creator_fn": threads.connect}
+    engine = create_async_engine(url, pool_size=5, hide_parameters=True, connect_args=arguments)
     _set_up_sqlite(engine.sync_engine)
+    sa.event.listen(engine.sync_engine, "engine_disposed", threads.wait)
     return engine
+
+
+class _Connection(sqlite3.Connection):
+    """A connection that gives its lock back at once when it is closed.
+
+    SQLite itself would wait for every cursor to be forgotten, which those of a cancelled task may be much later.
+    """
+
+    def close(self) -> None:
+        if self.in_transaction:
+            self.rollback()
+        super().close()
+
+
+class _Threads:
+    """The threads of SQLite's connections.
+
+    One whose task is cancelled in the middle of a statement goes on and keeps its lock until it has closed its
+    connection, which it cannot do once the event loop is gone. So an engine that is disposed of waits for all of them.
+    """
+
+    def __init__(self) -> None:
+        self._started: WeakSet[threading.Thread] = WeakSet()
+
+    def connect(self, *where: Any, **how: Any) -> aiosqlite.Connection:  # noqa: ANN401 as the driver takes them
+        connection = aiosqlite.connect(*where, **how)
+        connection._thread.daemon = True
+        self._started.add(connection._thread)
+        return connection
+
+    def wait(self, _: sa.Engine) -> None:
+        await_(asyncio.to_thread(self._join))
+
+    def _join(self) -> None:
+        for thread in list(self._started):
+            if thread.is_alive():
+                thread.join(BUSY_MS / 1000)
 
 
 def notice_silence(connection: asyncpg.Connection) -> None:
