@@ -4,8 +4,9 @@
 A patch is made from the two values alone, so it tells nothing that the second value does not tell.
 """
 
-from bisect import bisect_left
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 Json = Any
 SAME: Final = object()
@@ -207,18 +208,29 @@ def diff_texts(old: list[str], new: list[str]) -> list[int | str]:
     first character of each says (0 to z) how many characters it shares with the one before it in the new list, and
     those are left out.
     """
-    before, after = set(old), set(new)
-    out = [bisect_left(old, text) for text in sorted(before - after)]
-    into = [bisect_left(new, text) for text in sorted(after - before)]
-    steps = _steps_between(new, out, into)
-    place = 0
-    for number, step in enumerate(steps):
-        if isinstance(step, int):
-            place += max(step, 0)
-        else:
-            run = [new[place - 1] if place else "", *step]
-            steps[number] = " ".join(map(_shortened, run, step))
-            place += len(step)
+    steps: list[int | str] = []
+    left: i64 = 0
+    right: i64 = 0
+    olds, news = i64(len(old)), i64(len(new))
+    while left < olds or right < news:
+        first = right
+        while left < olds and right < news and old[left] == new[right]:
+            left += 1
+            right += 1
+        if right > first:
+            steps.append(int(right - first))
+        out, into = left, right
+        while left < olds or right < news:
+            if right == news or (left < olds and old[left] < new[right]):
+                left += 1
+            elif left == olds or old[left] != new[right]:
+                right += 1
+            else:
+                break
+        if right > into:
+            steps.append(" ".join([_shortened(new[at - 1] if at else "", new[at]) for at in range(into, right)]))
+        if left > out:
+            steps.append(int(out - left))
     if steps and isinstance(steps[-1], int) and steps[-1] > 0:
         steps.pop()
     return steps

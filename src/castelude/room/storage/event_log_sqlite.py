@@ -2,12 +2,13 @@
 
 import asyncio
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from castelude.room.storage.database import connect_sqlite
+from castelude.room.storage.database import BUSY_MS, connect_sqlite
 from castelude.room.storage.event_columns import COLUMNS, EVENT_NAMES, changes_of_table, row
 from castelude.room.storage.result_rows import EXPLORE, QUEUE, SQLITE, result_row, seat_rows
 from castelude.room.tables.ports import TableResult, Write, WriteResult
@@ -24,6 +25,8 @@ _UPDATE = f"""
 UPDATE tables SET {changes_of_table("r")} FROM {_ROWS}
 WHERE tables.id = r.table_id AND tables.version = r.seq - 1
 """
+LOOK_S = 0.001
+"""How often the writer looks whether another one is done."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -57,8 +60,9 @@ class SqliteCommitter:
         """Whether these events are stored now: all of them or none."""
         if self._connection is None:
             self._connection = connect_sqlite(self._path)
+            self._connection.execute("PRAGMA busy_timeout=0")  # `_begin` waits by itself
         connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
+        _begin(connection)
         try:
             stored = _write(connection, writes)
             connection.execute("COMMIT" if stored else "ROLLBACK")
@@ -73,6 +77,23 @@ class SqliteCommitter:
         query = "SELECT 1 FROM sessions WHERE token_hash = ?"
         signed_in = write.session is None or self._connection.execute(query, (write.session,)).fetchone()
         return WriteResult.CONFLICT if signed_in else WriteResult.SIGNED_OUT
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    """Begin a transaction as soon as no other writer is in the way.
+
+    SQLite itself would look less and less often, up to every tenth of a second, and keep all moves waiting meanwhile.
+    """
+    deadline = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(LOOK_S)
+        else:
+            return
 
 
 def _write(connection: sqlite3.Connection, writes: list[Write]) -> bool:
