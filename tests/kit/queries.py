@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from castelude.room.worker import BACKGROUND
+from castelude.room.background import BACKGROUND
 from tests.kit.room import RunningRoom
 
 COLUMNS = (

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from castelude.room.background import BEATS_OF_SILENCE
 from castelude.room.live.worker_id import is_gone, new_name
 from castelude.room.people.vacations import days_left
 from castelude.room.settings import Settings
@@ -14,7 +15,6 @@ from castelude.room.storage.database import open_engine
 from castelude.room.storage.versions import migrate
 from castelude.room.tables.clocks import Clock, ClockRule, passed_ms
 from castelude.room.tables.table import Table
-from castelude.room.worker import BEATS_OF_SILENCE
 from tests.kit.domain import OneWorker
 from tests.kit.room import QUIET_PAIR, FakeClock, Person, RoomMaker, begin
 

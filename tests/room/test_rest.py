@@ -16,6 +16,8 @@ from castelude.room.worker import Worker
 from tests.kit import web
 from tests.kit.room import Person, RunningRoom, begin, new_sqlite, until
 
+pytestmark = pytest.mark.slow
+
 
 class Stopwatch:
     """Seconds that pass when a test says so."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
-from castelude.room import worker
+from castelude.room import background
 from tests.kit.room import Person, RoomMaker, RunningRoom
 
 pytestmark = pytest.mark.slow
@@ -134,7 +134,7 @@ def test_the_poll_is_enough_where_hints_are_lost(postgres: str, monkeypatch: pyt
     async def deaf(*_: object) -> None:
         """Hears nothing."""
 
-    monkeypatch.setattr(worker, "listen", deaf)
+    monkeypatch.setattr(background, "listen", deaf)
     watch_a_move_from_elsewhere(postgres, 50)
 
 

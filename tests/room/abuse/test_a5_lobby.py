@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from castelude.room import worker as worker_module
+from castelude.room import background
 from castelude.room.tables import commands as cmd
 from castelude.room.tables import visible
 from tests.kit.room import FakeClock, Person, RoomMaker, RunningRoom
@@ -95,7 +95,7 @@ def test_a5_a_host_who_leaves_others_hands_the_table_on(ann: Person, bob: Person
 def test_a5_open_tables_without_people_expire(
     make_room: RoomMaker, clock: FakeClock, monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], days: int
 ) -> None:
-    monkeypatch.setattr(worker_module, "RESCUE_S", 0.05)
+    monkeypatch.setattr(background, "RESCUE_S", 0.05)
     room = make_room(now=clock)
     ann, bob = Person(room, "Ann"), Person(room, "Bob")
     table, visited = ann.open_table(**settings), ann.open_table(**settings)

@@ -31,8 +31,8 @@ async def health(request: AnyRequest) -> Health:
         raise Refusal("unavailable", "room-unhealthy", reason="the database does not answer") from error
     except AWAY as error:
         raise Refusal("unavailable", "room-unhealthy", reason=cause_of(error)) from error
-    if worker.lag_s > MOST_LAG_SECONDS:
-        raise Refusal("unavailable", "room-unhealthy", reason=f"the event loop is {worker.lag_s:.1f} s late")
+    if worker.background.lag_s > MOST_LAG_SECONDS:
+        raise Refusal("unavailable", "room-unhealthy", reason=f"the event loop is {worker.background.lag_s:.1f} s late")
     return Health("ok", __version__, native.how())
 
 
