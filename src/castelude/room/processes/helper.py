@@ -83,13 +83,21 @@ class HelperProcess:
 
     async def _send(self, message: bytes) -> None:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self.module, str(self.memory_mb), str(self.nice), stdin=PIPE, stdout=PIPE
-            )
-        if self.process.stdin is None:
+            await self._start()
+        if self.process is None or self.process.stdin is None:
             raise EOFError
         self.process.stdin.write(LENGTH.pack(len(message)) + message)
         await self.process.stdin.drain()
+
+    async def _start(self) -> None:
+        """Start the process. Whoever is cancelled meanwhile still gets it, to stop it: nobody else knows of it."""
+        command = (sys.executable, "-m", self.module, str(self.memory_mb), str(self.nice))
+        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        try:
+            self.process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self.process = await starting
+            raise
 
     async def _receive(self) -> Reply:
         if self.process is None or self.process.stdout is None:
