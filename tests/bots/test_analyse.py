@@ -6,7 +6,8 @@ import pytest
 
 from castelude import new_match
 from castelude.bots import Bot, analyse, judge, look, suggest
-from castelude.bots.decision import Decision, think
+from castelude.bots.budget import Budget, WholeRounds
+from castelude.bots.decision import Decision, decide, think
 from castelude.bots.levels import adviser_of
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
@@ -103,7 +104,10 @@ def test_a_mistake_is_only_one_at_four_times_the_effort(monkeypatch: pytest.Monk
     (best, played) = (match.game.parse(new_match("castello").position, action) for action in ("B6-D6", "B5-D5"))
 
     def opinion(stubborn: bool) -> float:
-        def decided(_: AnyGame, seen: Position, bot: Bot, seed: int, only: int | None = None) -> Decision:
+        def decided(
+            _: AnyGame, seen: Position, bot: Bot, seed: int, budget: Budget | None = None, only: int | None = None
+        ) -> Decision:
+            assert budget is None or budget.nodes == bot.nodes
             worse = only == played and (stubborn or bot.nodes == 100)
             move = best if only is None else only
             return Decision(move if move in seen.moves() else seen.move_at(seed), 0.4 if worse else 0.6, [move], 1)
@@ -114,6 +118,44 @@ def test_a_mistake_is_only_one_at_four_times_the_effort(monkeypatch: pytest.Monk
 
     assert opinion(stubborn=False) == 0
     assert opinion(stubborn=True) == pytest.approx(-0.2)
+
+
+@pytest.mark.parametrize("nodes", [4_000, 12_000, 20_000])
+def test_a_round_that_would_not_be_finished_is_not_begun(nodes: int) -> None:
+    """Judging one move says the same without it, and sooner."""
+    match = new_match("castello", setup={key: cells.split() for key, cells in A_CASTLE_IN_DANGER.items()})
+    seen = look(match.game, match.position, 0, 0)
+    bot, move = Bot("alphabeta", nodes=nodes), match.game.parse(seen, "F15-G14")
+    whole, patient = (decide(match.game, seen, bot, 1, kind(nodes), only=move) for kind in (WholeRounds, Budget))
+    assert (whole.value, whole.line, whole.depth) == (patient.value, patient.line, patient.depth)
+    assert (whole.nodes < patient.nodes) == (nodes > 4_000)
+
+
+def test_both_turns_are_looked_at_equally_deep_and_nothing_is_searched_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks one turn further sees one reply more, which is no difference in worth."""
+    match = new_match("castello", setup={key: cells.split() for key, cells in A_CASTLE_IN_DANGER.items()})
+    start = match.position.copy()
+    match.apply("F15-G14")
+    turn = judge.turn_at(match.game, start, match.actions, 0, 0)
+    searched: list[tuple[int | None, bool, int]] = []
+
+    def watched(
+        game: AnyGame, seen: Position, bot: Bot, seed: int, budget: Budget | None = None, only: int = -1
+    ) -> Decision:
+        found = decide(game, seen, bot, seed, budget, None if only < 0 else only)
+        searched.append((bot.nodes, only == turn.moves[0], found.depth if only >= 0 else -1))
+        return found
+
+    monkeypatch.setattr(judge, "decide", watched)
+    judged = judge.judge(match.game, turn, Bot("alphabeta", nodes=20_000), 0)
+    assert judged.choice <= -judge.MISTAKE
+    assert [nodes for nodes, _, depth in searched if depth < 0] == [20_000], "the best turn is looked for once"
+    for nodes in (20_000, 80_000):
+        good, played = (
+            [depth for n, own, depth in searched if n == nodes and own is mine and depth >= 0] for mine in (False, True)
+        )
+        assert good[-1] == played[-1]
+        assert len(played) == 1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])

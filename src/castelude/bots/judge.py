@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from castelude.bots.bot import Bot
+from castelude.bots.budget import WholeRounds
 from castelude.bots.calibration import lead_of
 from castelude.bots.decision import Decision, decide, look, own_turn
 from castelude.core.game import AnyGame
@@ -63,16 +64,17 @@ def turn_at(game: AnyGame, position: Position, actions: Sequence[str], begin: in
 def judge(game: AnyGame, turn: Turn, bot: Bot, seed: int) -> Judgement:
     """The turn against the best that the bot finds. It is only a mistake if it stays one at four times the effort.
 
-    Who gained points made none, unless there is a line that shows why.
+    That effort goes into judging these two turns, not into looking for a still better one. Who gained points made no
+    mistake, unless there is a line that shows why.
     """
     best = decide(game, turn.seen, bot, seed)
     if best.line[: len(turn.moves)] == turn.moves:
         return Judgement(best, best.line, 0.0, best.line[len(turn.moves) :])
-    found = _compare(game, turn, best, bot, seed)
+    found = _compare(game, turn, best.line, bot, seed)
     if found.choice > -MISTAKE or bot.method not in ("alphabeta", "mcts"):
         return found
     patient = replace(bot, nodes=EFFORT * bot.nodes if bot.nodes else None, ms=EFFORT * bot.ms if bot.ms else None)
-    again = _compare(game, turn, decide(game, turn.seen, patient, seed + 1), patient, seed + 1)
+    again = _compare(game, turn, found.line, patient, seed + 1)
     if not again.follows:
         again = replace(again, follows=_reply(game, _after(turn.seen, turn.moves), bot, seed))
     if again.choice > -MISTAKE or (turn.gain > 0 and not again.follows):
@@ -80,27 +82,25 @@ def judge(game: AnyGame, turn: Turn, bot: Bot, seed: int) -> Judgement:
     return replace(again, choice=max(found.choice, again.choice))
 
 
-def _compare(game: AnyGame, turn: Turn, best: Decision, bot: Bot, seed: int) -> Judgement:
-    own = own_turn(turn.seen, best.line)
-    if own[: len(turn.moves)] == turn.moves:
-        return Judgement(best, best.line, 0.0, best.line[len(turn.moves) :])
+def _compare(game: AnyGame, turn: Turn, line: list[int], bot: Bot, seed: int) -> Judgement:
+    """The turn against the one that begins this line."""
+    own = own_turn(turn.seen, line)
     whole = [move for k, move in enumerate(own) if k == 0 or not game.begins_turn(_after(turn.seen, own[:k]))]
-    good = _worth(game, turn.seen, own[: len(whole)], bot, seed)
-    played = _worth(game, turn.seen, turn.moves, bot, seed)
-    if good.depth != played.depth:  # who looks one turn further sees one reply more: that is no difference in worth
-        level = replace(bot, deepest=max(1, min(good.depth, played.depth)))
-        good = good if good.depth == level.deepest else _worth(game, turn.seen, own[: len(whole)], level, seed)
-        played = played if played.depth == level.deepest else _worth(game, turn.seen, turn.moves, level, seed)
+    own = own[: len(whole)]
+    good = _worth(game, turn.seen, own, bot, seed)
+    # who looks one turn further sees one reply more: that is no difference in worth
+    played = _worth(game, turn.seen, turn.moves, replace(bot, deepest=max(1, good.depth)), seed)
+    if played.depth < good.depth:
+        good = _worth(game, turn.seen, own, replace(bot, deepest=max(1, played.depth)), seed)
     if played.value >= good.value:  # it was at least as good as what the bot had found
         line = [*turn.moves, *played.line[1:]]
         return Judgement(replace(played, move=turn.moves[0]), line, 0.0, played.line[1:])
-    line = [*own[: len(whole)], *good.line[1:]]
-    return Judgement(replace(good, move=own[0]), line, played.value - good.value, played.line[1:])
+    return Judgement(replace(good, move=own[0]), [*own, *good.line[1:]], played.value - good.value, played.line[1:])
 
 
 def _worth(game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed: int) -> Decision:
     """A turn to its last move, judged by a search of its own."""
-    return decide(game, _after(seen, moves[:-1]), bot, seed, only=moves[-1])
+    return decide(game, _after(seen, moves[:-1]), bot, seed, WholeRounds(bot.nodes, bot.ms), only=moves[-1])
 
 
 def _reply(game: AnyGame, after: Position, bot: Bot, seed: int) -> list[int]:
