@@ -15,6 +15,8 @@ from castelude.games.castellum.position import CastellumPosition
 from castelude.texts import LANGUAGES, say
 from tests.kit import GAMES, random_match
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_a_hint_says_what_and_why(game: AnyGame) -> None:
@@ -27,6 +29,9 @@ def test_a_hint_says_what_and_why(game: AnyGame) -> None:
     assert found == hint(game, seen, seat, 1)
     ids = [line.message for line in found.reason]
     assert "hint-chance" in ids
+    first = found.reason[0]
+    says = [str(value) for name, value in first.params.items() if name != "seat"]
+    assert ids[0].startswith("hint-") or any(value not in found.action for value in says), "it only names the action"
     assert {"hint-only", "hint-clearly", "hint-better", "hint-alike"} & set(ids)
     for lang in LANGUAGES:
         assert all(say(line.message, lang, **line.params) for line in found.reason)

@@ -97,9 +97,11 @@ def _deals(game: AnyGame, seen: Position, seat: int, seed: int) -> list[Position
 
 
 def _deeds(game: AnyGame, seen: Position, seat: int, move: int, seed: int) -> list[LogLine]:
-    """What the action does for sure; a line that only names the action says nothing new."""
-    lines = foresee(game, seen, game.text(seen, move)).lines
-    found = [line for line in lines if "action" not in line.params or set(line.params) - {"seat", "action"}]
+    """What the action does for sure; a first line that only names the action says nothing new."""
+    action = game.text(seen, move)
+    found = list(foresee(game, seen, action).lines)
+    if found and all(str(value) in action for name, value in found[0].params.items() if name != "seat"):
+        del found[0]
     del found[MOST_DEEDS:]
     deals = _deals(game, seen, seat, seed)
     before = [deal.scores()[seat] for deal in deals]
