@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterator
-from xml.sax.saxutils import escape
 
 from castelude import svg
 from castelude.games.castellan import views, words
@@ -96,7 +95,7 @@ def _hand(position: CastellanPosition, seat: int, width: float, top: float, lang
 
 def _card(position: CastellanPosition, card: int, x: float, y: float, lang: str) -> Iterator[str]:
     edition = position.edition
-    yield svg.element("title", escape(f"{edition.ids[card]} {words.shown(edition, card, lang)}"))
+    yield svg.element("title", svg.escape(f"{edition.ids[card]} {words.shown(edition, card, lang)}"))
     yield svg.element("rect", x=x, y=y, width=CARD_WIDTH, height=CARD_HEIGHT, rx=7, fill=svg.PANEL, stroke=STONE_EDGE)
     yield svg.text(edition.ids[card], x + 9, y + 19, 13, font_weight="bold")
     yield svg.text(

@@ -1,7 +1,5 @@
 """How a picture tells the seats apart: by colour, shape and pattern."""
 
-from xml.sax.saxutils import escape
-
 from castelude import svg
 from castelude.palette import seat_look
 
@@ -61,7 +59,7 @@ def banner(seat: int, x: float, y: float, scale: float, label: str, doubled: boo
         "stroke_linejoin": "round",
     }
     parts = [
-        svg.element("title", escape(name)),
+        svg.element("title", svg.escape(name)),
         svg.element("path", d="M-9 13V-20", stroke=TIMBER, stroke_width=1.7, stroke_linecap="round"),
         svg.element("use", transform="translate(2.8 3.2)", **cloth) if doubled else "",
         svg.element("use", **cloth),
@@ -88,7 +86,7 @@ def shape(seat: int, x: float, y: float, size: float, stroke_width: float, **att
 def keep(seat: int, x: float, y: float, size: float, label: str, doubled: bool, name: str = "") -> str:
     """A keep with a number on it; a Double Keep has a second one under it."""
     edge = {"fill": seat_ink(seat), "stroke": svg.PANEL}
-    parts = [svg.element("title", escape(name))] if name else []
+    parts = [svg.element("title", svg.escape(name))] if name else []
     if doubled:
         parts.append(shape(seat, x + size * 0.4, y + size * 0.4, size, 1.6, **edge))
     parts.append(shape(seat, x, y, size, 1.6, **edge))

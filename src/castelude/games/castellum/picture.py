@@ -95,7 +95,7 @@ def _shield(board: Board, year: int, x: float, lang: str) -> list[str]:
     )
     sign = ("check" if won else "cross") if fought >= 0 else "flag"
     return [
-        svg.element("g", [svg.element("title", shapes.escaped(tip)), shield]),
+        svg.element("g", [svg.element("title", svg.escape(tip)), shield]),
         svg.text(str(YEARS[year]), x, 29, 20, text_anchor="middle", font_weight="bold", font_family=svg.SERIF),
         svg.text(label, x - 3, 52, 17, text_anchor="end" if len(label) < 3 else "middle", fill=ink),
         shapes.sign(sign, x + (13 if len(label) < 3 else 26), 46, 13, ink),
@@ -173,7 +173,7 @@ def _angel_card(board: Board, card: int, x: float, y: float, excess: bool, lang:
     return svg.element(
         "g",
         [
-            svg.element("title", shapes.escaped(words.angel(edition, card, lang))),
+            svg.element("title", svg.escape(words.angel(edition, card, lang))),
             frame,
             shapes.angel(x + 38, y + 24, 66),
             svg.text(f"+{edition.angel_value[card]}", x + 78, y + 34, 24, font_weight="bold"),

@@ -58,7 +58,7 @@ def _place(board: Board, space: int, x: float, y: float, width: float, marked: b
     name = words.space_name(edition, space, lang)
     tip = f"{name}: {words.space(edition, space, lang)}"
     middle = x + width / 2
-    parts = [svg.element("title", shapes.escaped(tip))]
+    parts = [svg.element("title", svg.escape(tip))]
     if marked:
         parts.append(
             svg.element(
@@ -187,7 +187,7 @@ def _card(board: Board, card: int, is_fort: bool, x: float, y: float, lang: str)
     return svg.element(
         "g",
         [
-            svg.element("title", shapes.escaped(tip)),
+            svg.element("title", svg.escape(tip)),
             svg.element("rect", x=x, y=y, width=CARD_WIDTH, height=CARD_HEIGHT, rx=7, fill=ground, stroke="#8a7f6a"),
             use("castellum", drawn, x + CARD_WIDTH / 2 + 4 - 64 * scale, y + 74 - foot * scale, scale),
             shapes.shield(str(deck.attack[card]), x + 15, y + 17, 20, shapes.MARL if is_fort else shapes.STEEL),

@@ -129,7 +129,7 @@ def _wall(board: Board, place: int, x: float, top: float, marked: set[str], lang
             "castellum", shapes.fort(edition.forts.attack[fort]), x + (COLUMN - FIGURE * scale) / 2,
             top + WALL - 110 * scale, scale,
         )  # fmt: skip
-        tip = svg.element("title", shapes.escaped(words.fort(edition, fort, lang)))
+        tip = svg.element("title", svg.escape(words.fort(edition, fort, lang)))
         number = shapes.shield(str(edition.forts.attack[fort]), x + COLUMN - 13, top + WALL - 15, 18, shapes.MARL)
         parts.append(svg.element("g", [tip, drawn, number]))
         extra = special(edition.forts, fort)
@@ -140,7 +140,7 @@ def _wall(board: Board, place: int, x: float, top: float, marked: set[str], lang
     if board.bonus[place]:
         parts.append(shapes.chip([f"+{board.bonus[place]}", "#reinforce"], x + 20, top + 11, 14))
     for k, angel in enumerate(members(board.under[place])):
-        tip = svg.element("title", shapes.escaped(words.angel(edition, angel, lang)))
+        tip = svg.element("title", svg.escape(words.angel(edition, angel, lang)))
         at = x + COLUMN * 0.42 + k * 24
         value = shapes.shield(f"+{edition.angel_value[angel]}", at, top + 58, 15, shapes.GOLDEN)
         parts.append(svg.element("g", [tip, shapes.angel(at, top + 34, 72), value]))
@@ -174,7 +174,7 @@ def _ranks(board: Board, place: int, x: float, top: float, marked: set[str], lan
             parts.append(use("castellum", "footprints", left, y + RANK - 24, scale))
             continue
         troop = troops[k]
-        tip = svg.element("title", shapes.escaped(words.troop(edition, troop, lang)))
+        tip = svg.element("title", svg.escape(words.troop(edition, troop, lang)))
         drawn = use("castellum", shapes.troop(edition, troop, board.year), left, y + RANK - 99 * scale, scale)
         number = shapes.shield(str(edition.troops.attack[troop]), x + COLUMN - 13, y + RANK - 15, 18, shapes.STEEL)
         signs = shapes.chip(
@@ -224,7 +224,7 @@ def enemy_card(board: Board, enemy: int, x: float, top: float, lang: str) -> str
     return svg.element(
         "g",
         [
-            svg.element("title", shapes.escaped(words.enemy(edition, enemy, lang))),
+            svg.element("title", svg.escape(words.enemy(edition, enemy, lang))),
             use("castellum", shapes.enemy(edition, enemy), left, top + FIELD - 101 * scale, scale),
             shapes.shield(str(edition.enemy_power[enemy]), x + COLUMN - 13, top + FIELD - 16, 19, shapes.DARK),
             shapes.chip(signs, x + 3, top + FIELD - 10, 12),

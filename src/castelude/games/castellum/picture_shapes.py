@@ -1,7 +1,6 @@
 """What the parts of Castellum's picture share: signs, figures and shields, with the drawings of the client."""
 
 import re
-from xml.sax.saxutils import escape
 
 from castelude import svg
 from castelude.drawings import drawings, use
@@ -16,11 +15,6 @@ KINDS = (*TYPES, "fortification")
 """What a card can score for, by number."""
 ALIKE = 15
 """After how many numbers our units look the same again; enemies do after three."""
-
-
-def escaped(words: str) -> str:
-    """Words as the content of an element."""
-    return escape(words)
 
 
 def sign(name: str, x: float, y: float, size: float, ink: str = svg.INK) -> str:
