@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from castelude.puzzles.library import shipped
 from castelude.puzzles.puzzle import Puzzle
-from tests.kit.browser import Come
+from tests.kit.browser import PHONE, Come
 from tests.kit.pages.puzzle import PuzzlePage
 from tests.kit.pages.study import AnalysisPage
 
@@ -68,3 +68,17 @@ def test_a_hint_of_castellan_marks_the_place_of_a_piece_that_does_not_stand_yet(
     puzzle.press("h")
     expect(puzzle.hint).to_have_text(ann.say("web-puzzle-hint-place"))
     expect(ann.page.get_by_test_id("sought")).to_be_visible()
+
+
+def test_on_a_phone_the_task_stands_above_the_board_and_the_verdict_comes_into_sight(visitor: Come) -> None:
+    ann = visitor("Ann", **PHONE)
+    ann.go("/puzzles/castellum")
+    expect(ann.page.get_by_test_id("puzzle-task")).to_be_in_viewport()
+    task = min(shipped("castello"), key=lambda puzzle: len(puzzle.solution))
+    page = PuzzlePage(ann, "castello", task.id)
+    way_on = ann.page.get_by_test_id("next-puzzle")
+    expect(way_on).not_to_be_in_viewport()
+    page.play(wrong_turn(task))
+    page.expect_stage("wrong")
+    for part in (page.says, way_on):
+        expect(part).to_be_in_viewport()

@@ -198,8 +198,10 @@ def test_a_position_is_set_up_by_hand_and_the_clause_says_why_it_cannot_be(visit
     editor.put("red", "K8")
     expect(editor.verdict).to_contain_text("CO-2.3")
     expect(editor.analyse).to_have_count(0)
-    editor.put("castle-black", "K8")
-    expect(editor.verdict).to_contain_text("CO-2.3")
+    expect(editor.verdict).to_contain_text(ann.say("castello-setup-shared", cell="K8", one="red", other="castles"))
+    for seat, tool in enumerate(("castle-red", "castle-black")):
+        editor.put(tool, "K8")
+        expect(editor.verdict).to_contain_text(ann.say("castello-setup-middle", seat=seat))
     editor.put("castle-black", "G8")
     expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
     assert "K8" in (editor.table.get_attribute("href") or "")
@@ -276,5 +278,10 @@ def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
         frame = reader.page.frame_locator("iframe")
         expect(frame.get_by_test_id("replay-place")).to_have_attribute("data-ply", "2")
         expect(frame.get_by_test_id("board")).to_be_visible()
+        board, controls = (frame.get_by_test_id(part).bounding_box() for part in ("board", "replay-place"))
+        assert board is not None
+        assert controls is not None
+        assert board["y"] + board["height"] <= controls["y"], "the controls hide part of the board"
+        assert frame.get_by_test_id("embedded").evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert reader.context.cookies(ann.room.url) == [], "nobody is made a guest by looking"
     reader.troubles = [trouble for trouble in reader.troubles if address not in trouble]

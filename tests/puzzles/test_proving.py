@@ -20,6 +20,7 @@ from castelude.puzzles.themes import themes
 from castelude.puzzles.turns import as_good_first, is_whole, played
 from tests.kit.browser import NEAR_THE_END
 
+pytestmark = pytest.mark.slow
 SEARCH = Bot("alphabeta", 400)
 CASTLE_OR_NOTHING = {
     "red": ["M5", "L4", "M2", "A1"],

@@ -12,6 +12,11 @@ from castelude.texts import message_ids
 from tests.kit import GAMES
 
 IDS = [game.id for game in GAMES]
+PROMISED = {"castello": 500, "castellan": 150, "castel": 150, "castellum": 150}
+
+
+def test_there_are_as_many_as_promised() -> None:
+    assert [game for game, least in PROMISED.items() if len(shipped(game)) < least] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)

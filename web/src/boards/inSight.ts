@@ -1,4 +1,4 @@
-/** On phones, where a page is longer than its window: the board comes into sight while something is shown on it. */
+/** On phones, where a page is longer than its window: a part of it comes into sight while it has something to show. */
 import type { Attachment } from 'svelte/attachments';
 
 const NARROW = '(max-width: 900px)';

@@ -67,17 +67,38 @@ castello-setup-first = first is the seat that begins, 0 or 1, not { $value }.
 castello-setup-list = { $where } must be a list of cells, not { $value }.
 castello-setup-cell = { $value } in { $where } is not a cell. Cells are A1 to U15.
 castello-setup-twice = { $cell } is listed twice in { $where }.
-castello-setup-too-many-pawns = Too many pawns in { $where }: { $number }. There are 30 in the box.
+castello-setup-too-many-pawns = { $where ->
+    [black] Too many black pawns: { $number }. There are 30 in the box.
+   *[red] Too many red pawns: { $number }. There are 30 in the box.
+}
 castello-setup-two-lists = captured.castles must be two lists of cells, one for each seat, not { $value }.
-castello-setup-too-many-castles = Seat { $seat } has { $number } captured castles; before the end it has at most 3.
-castello-setup-own-home = Seat { $seat } cannot have captured { $cell }, a castle of its own home.
+castello-setup-too-many-castles = { $seat ->
+    [0] Red
+   *[other] Black
+} has { $number } captured castles; before the end a seat has at most 3.
+castello-setup-own-home = { $seat ->
+    [0] Red
+   *[other] Black
+} cannot have captured { $cell }, a castle of its own home.
 castello-setup-taken-twice = { $cell } is captured by both seats.
-castello-setup-middle = Seat { $seat } cannot have captured K8 without a castle of the enemy home.
+castello-setup-middle = { $seat ->
+    [0] Red
+   *[other] Black
+} cannot have captured K8 without a castle of the enemy home.
 castello-setup-standing-and-captured = { $cell } is both standing and captured.
 castello-setup-no-castle = { $cell } in { $where } is not a castle of the layout { $layout }.
-castello-setup-shared = { $cell } is both in { $one } and in { $other }.
+castello-setup-shared = { $cell } holds both { $one ->
+    [red] a red pawn
+   *[black] a black pawn
+} and { $other ->
+    [black] a black pawn
+   *[castles] a castle
+}.
 castello-setup-captured-pawns = captured.pawns must be two numbers from 0 to 27, not { $value }.
-castello-setup-box = Seat { $seat } has captured { $captured } and { $standing } pawns of that colour still stand: together more than 30.
+castello-setup-box = { $seat ->
+    [0] Red has captured { $captured } black pawns
+   *[other] Black has captured { $captured } red pawns
+}, and { $standing } of that colour still stand: together more than 30.
 castello-setup-unmoved = Only a pawn on a starting cell of its own colour can be unmoved; { $cell } holds none.
 
 ## Human notation

@@ -67,17 +67,38 @@ castello-setup-first = first est le numéro du joueur qui commence, 0 ou 1, et n
 castello-setup-list = { $where } doit être une liste de cases, et non { $value }.
 castello-setup-cell = { $value } dans { $where } n’est pas une case. Les cases vont de A1 à U15.
 castello-setup-twice = { $cell } figure deux fois dans { $where }.
-castello-setup-too-many-pawns = Trop de pions dans { $where } : { $number }. Il y en a 30 dans la boîte.
+castello-setup-too-many-pawns = { $where ->
+    [black] Trop de pions noirs : { $number }. Il y en a 30 dans la boîte.
+   *[red] Trop de pions rouges : { $number }. Il y en a 30 dans la boîte.
+}
 castello-setup-two-lists = captured.castles doit être fait de deux listes de cases, une par joueur, et non { $value }.
-castello-setup-too-many-castles = Le joueur { $seat } a { $number } châteaux capturés ; avant la fin, il en a 3 au plus.
-castello-setup-own-home = Le joueur { $seat } ne peut pas avoir capturé { $cell }, un château de son propre domicile.
+castello-setup-too-many-castles = { $seat ->
+    [0] Rouge
+   *[other] Noir
+} a { $number } châteaux capturés ; avant la fin, un joueur en a 3 au plus.
+castello-setup-own-home = { $seat ->
+    [0] Rouge
+   *[other] Noir
+} ne peut pas avoir capturé { $cell }, un château de son propre domicile.
 castello-setup-taken-twice = { $cell } est capturé par les deux joueurs.
-castello-setup-middle = Le joueur { $seat } ne peut pas avoir capturé K8 sans un château du camp adverse.
+castello-setup-middle = { $seat ->
+    [0] Rouge
+   *[other] Noir
+} ne peut pas avoir capturé K8 sans un château du domicile adverse.
 castello-setup-standing-and-captured = { $cell } est à la fois debout et capturé.
 castello-setup-no-castle = { $cell } dans { $where } n’est pas un château de la disposition { $layout }.
-castello-setup-shared = { $cell } est à la fois dans { $one } et dans { $other }.
+castello-setup-shared = Il y a en { $cell } à la fois { $one ->
+    [red] un pion rouge
+   *[black] un pion noir
+} et { $other ->
+    [black] un pion noir
+   *[castles] un château
+}.
 castello-setup-captured-pawns = captured.pawns doit être fait de deux nombres de 0 à 27, et non { $value }.
-castello-setup-box = Le joueur { $seat } a capturé { $captured } pions et { $standing } pions de cette couleur sont encore debout : ensemble plus de 30.
+castello-setup-box = { $seat ->
+    [0] Rouge a capturé { $captured } pions noirs
+   *[other] Noir a capturé { $captured } pions rouges
+} et { $standing } de cette couleur sont encore debout : ensemble plus de 30.
 castello-setup-unmoved = Seul un pion sur une case de départ de sa couleur peut être neuf ; il n’y en a pas en { $cell }.
 
 ## Notation pour les personnes
