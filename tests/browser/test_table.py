@@ -80,7 +80,7 @@ def test_two_clicks_lead_to_a_game_against_a_bot(visitor: Come) -> None:
     ada.tab("web-table").click()
     ada.button("web-resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("web-resign")).click()
-    board.expect_now("web-outcome-resigned", winner=board.title(BLACK))
+    board.expect_now("web-outcome-resigned-own", winner=board.title(BLACK))
 
     ada.button("web-scene-show").click()  # styles of the home page, where we come from, do not reach it
     mark = EndScene(board).scene.get_by_role("listitem").first.locator("svg").bounding_box()

@@ -85,8 +85,13 @@ export function clockWords(clock: ClockSettings): string {
   return `${paceWords(clock)}; ${end}`;
 }
 
-/** How the game ended. */
-export function outcomeWords(table: Summary, outcome: Outcome, end: string | null): string {
+/** How the game ended; `own` are the seats of the person who reads it. */
+export function outcomeWords(
+  table: Summary,
+  outcome: Outcome,
+  end: string | null,
+  own: readonly number[] = [],
+): string {
   const winner = outcome.winners.length === 1 ? outcome.winners[0] : undefined;
   const name = winner === undefined ? '' : seatCalled(table, winner);
   const names = new Intl.ListFormat(texts.lang).format(
@@ -101,7 +106,8 @@ export function outcomeWords(table: Summary, outcome: Outcome, end: string | nul
     const own = `web-${table.game}-outcome`;
     return t(count && texts.has(own) ? own : 'web-outcome-game', { winners: names, count, points });
   }
-  return t(`web-outcome-${outcome.why}`, { winner: name });
+  const given = outcome.why === 'resigned' && own.length === 1 && winner !== undefined && winner !== own[0];
+  return t(given ? 'web-outcome-resigned-own' : `web-outcome-${outcome.why}`, { winner: name });
 }
 
 /** For `reduce`: one thing after the other. */

@@ -3,9 +3,13 @@ import type { ChatLine } from '../api/types.gen';
 
 const key = (table: string): string => `castelude-chat-${table}`;
 
-/** How many lines are newer than the last one that was read. */
-export function unreadAfter(lines: readonly Pick<ChatLine, 'number'>[], read: number): number {
-  return lines.filter(({ number }) => number > read).length;
+/** How many lines that were not said from our own seats are newer than the last one that was read. */
+export function unreadAfter(
+  lines: readonly Pick<ChatLine, 'number' | 'seat'>[],
+  read: number,
+  own: readonly number[],
+): number {
+  return lines.filter(({ number, seat }) => number > read && (seat === null || !own.includes(seat))).length;
 }
 
 export class ChatRead {

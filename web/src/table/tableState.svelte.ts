@@ -196,8 +196,9 @@ export class TableState {
 
   /** What can be done now, always a sentence. */
   readonly now = $derived.by(() => {
-    const { table, legal } = this.snapshot;
-    if (table.outcome) return outcomeWords(table, table.outcome, (this.view['end'] as string | null) ?? null);
+    const { table, legal, seats } = this.snapshot;
+    const end = (this.view['end'] as string | null) ?? null;
+    if (table.outcome) return outcomeWords(table, table.outcome, end, seats);
     if (this.live.pending !== null) return t('web-now-pending');
     if (this.drawing) return t('web-now-drawing');
     if (legal && !this.mine) {

@@ -8,7 +8,7 @@ web-nav-rules = Règles
 web-nav-help = Aide
 web-nav-profile = Profil
 web-games = Mes parties
-web-games-next = Partie suivante
+web-games-next = Autre partie
 web-night = Couleurs de nuit
 web-loading = Un instant.
 web-close = Fermer
@@ -285,7 +285,7 @@ web-now-choose = { $count ->
 }
 web-now-wait = C’est à { $seat } de jouer : { $name }.
 web-now-nobody = Il n’y a rien à décider pour l’instant.
-web-now-film = Voici ce qui s’est passé. Touchez le plateau pour revenir au présent.
+web-now-film = Voici ce qui s’est passé. Touchez le plateau ou cliquez dessus pour revenir au présent.
 web-now-premove = Vous jouerez { $action } dès que ce sera votre tour, si c’est alors possible. Cliquez sur le plateau pour y renoncer.
 web-now-confirm = Jouer { $action } ?
 web-confirm = Confirmer
@@ -407,7 +407,7 @@ web-share-replay = Partager
 web-rematch = Revanche
 web-rematch-asked = { $name } aimerait une revanche.
 web-rematch-waiting = Vous aimeriez une revanche. On attend { $names }.
-web-rematch-agree = Rejouer
+web-rematch-agree = Accepter la revanche
 web-rematch-decline = Non, merci
 web-rematch-go = Rejoindre la revanche
 web-outcome-game = { $count ->
@@ -416,6 +416,7 @@ web-outcome-game = { $count ->
    *[other] { $winners } se partagent la victoire.
 }
 web-outcome-resigned = { $winner } gagne : l’autre camp a abandonné.
+web-outcome-resigned-own = Vous avez abandonné : { $winner } gagne.
 web-outcome-time = { $winner } gagne au temps.
 web-outcome-draw = Partie nulle d’un commun accord.
 web-outcome-cancelled = La partie a été annulée.

@@ -42,7 +42,7 @@ describe('words', () => {
       piece: 'place-t start',
       other: 'Le châtelet',
     });
-    expect(name({ line: 'keep T0,0' })).toEqual({ line: 'web-then words-keep place-t start' });
+    expect(name({ line: 'Red: words-keep · T0,0' })).toEqual({ line: 'Red: words-keep · T0,0' });
   });
 
   it('tell the courtyards just made apart', () => {

@@ -6,9 +6,6 @@ import { facesOn, type Node } from './view';
 
 export type Words = Pick<Naming, 'say' | 'lang' | 'printed'>;
 
-/** How much of a line that a bot expects is told. */
-const FAR = 3;
-
 /** The name of a card: the server names cards by their ids only. */
 export function cardName(id: string, { lang, printed }: Pick<Words, 'lang' | 'printed'>): string {
   return facesOn(printed)[id]?.names[lang] ?? id;
@@ -38,7 +35,7 @@ export function whereWords(name: string, say: Say): string {
   return nodeWords([x, y], say);
 }
 
-/** The parameters of a log line, a refusal or a hint in words. */
+/** The parameters of a log line, a refusal or a hint in words; the line of a hint is in words already. */
 export function named(params: Params, naming: Words, inWords: (action: string) => string): Params {
   const { say } = naming;
   const words: Record<string, string | number> = {};
@@ -47,12 +44,6 @@ export function named(params: Params, naming: Words, inWords: (action: string) =
     else if (key === 'cards') words[key] = cardNames(value, naming).map(inside).join(', ');
     else if (key === 'cell' || key === 'node') words[key] = whereWords(value, say);
     else if (key === 'piece' || key === 'other') words[key] = inWords(value);
-    else if (key === 'line')
-      words[key] = value
-        .split(' ')
-        .slice(0, FAR)
-        .map(inWords)
-        .reduce((first, next) => say('web-then', { first, next }));
     else words[key] = value;
   }
   return words;

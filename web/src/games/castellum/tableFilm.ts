@@ -35,7 +35,7 @@ export function moment(event: ActedEvent, _after: CastellumView, { say }: Naming
     words: say('web-castellum-siege'),
     told: say('web-castellum-siege-told', { defeated: siege.total, needed: siege.needed }),
     lasts: columns * COLUMN + RESULT,
-    shows: { ...siege },
+    shows: { siege },
     weight: siege.total - siege.needed,
     first: true,
   };
