@@ -38,11 +38,11 @@ test: $(BUILT) $(TEST_READY) $(CLIENT_DEV_READY) $(CLIENT) ## Set everything up 
 	$(NPM) test
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 
-quick: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Run the fast tests: no PostgreSQL, no browser, no Ray
+quick: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Run the fast tests: no served room, no PostgreSQL, no browser, no Ray
 	$(NPM) test
 	CASTELUDE_QUICK=1 $(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:faker --ignore=tests/browser --ignore=tests/envs \
 		--ignore=tests/room/abuse --ignore=tests/room/authority --ignore=tests/room/secrets --ignore=tests/room/test_openapi.py \
-		-m "not postgres and not browser and not slow"
+		-m "not served and not postgres and not browser and not slow"
 
 soak: $(BUILT) $(TEST_READY) dist ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)
 	$(BIN)/python -m scripts.dist_check

@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted((ROOT / "docs" / "examples").glob("*.py")), ids=lambda path: path.name)
 def test_examples_run(path: Path, tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, str(path)], cwd=tmp_path, capture_output=True, text=True, check=False)
@@ -85,6 +86,7 @@ def test_rules_and_specification_are_generated(game: AnyGame, lang: str) -> None
     assert {path: (ROOT / "docs" / path).read_text("utf-8") for path in wanted} == wanted, "run `make rules`"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_pictures_of_the_rules_are_generated(game: AnyGame) -> None:
     wanted = pictures(game)

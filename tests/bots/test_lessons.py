@@ -14,6 +14,7 @@ from castelude.bots.levels import adviser_of
 from castelude.core.record import JsonObject
 from tests.kit import GAMES
 
+pytestmark = pytest.mark.slow
 FOLDER = Path(__file__).parents[2] / "web/src/games"
 LESSONS = [
     pytest.param(game.id, step, id=f"{game.id}-{step['id']}")

@@ -27,7 +27,7 @@ CROWD_TABLES = 300 if SOAK else 150
 CALM_TABLES = 30
 """As many as keep a worker fully at work without being more than it takes on at once."""
 THINK_SECONDS = 3.0
-SETTLED = 10
+SETTLED = 10 if SOAK else 4
 WINDOW = 2.0
 WEIGHINGS = 6
 TRIES = 4
@@ -101,7 +101,7 @@ def test_five_times_what_the_room_can_do(request: pytest.FixtureRequest, kind: s
         settings = commands.TableSettings("castello", 2, options=Board.OPTIONS, setup=Board.SETUP)
         tables = await fill(database, CROWD_TABLES, settings)
         async with evening(database, tmp_path, LIMITS, THINK_SECONDS) as room, crowd_at(room.url, tables) as crowd:
-            quiet = await room.play(20)
+            quiet = await room.play(20 if SOAK else 6)
             await crowd.do(come=True)
             seconds = scale().overload
             most = await crowd.do(play={"seconds": max(2, seconds / 10), "rate": 0, "tables": CALM_TABLES})
