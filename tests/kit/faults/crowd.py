@@ -6,6 +6,7 @@ question. Both come back when they are sent away. Every command is written down 
 """
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
@@ -28,6 +29,8 @@ AT_ONCE = 20
 TICK = 0.01
 BACK_AFTER = (0.5, 2.0)
 LOST = 1006
+LAST_MOVES = 90.0
+"""Seconds in which every table has its last move; one that has none by then is lost."""
 words = itertools.count(1)
 
 
@@ -230,17 +233,26 @@ class Crowd:
                 player.say(player.asked[0])
         while any(player.asked for player in self.players):
             await asyncio.sleep(TICK)
-        known = len(self.history.operations)
-        for player in self.players:
-            player.act()
-            while player.asked is not None:
-                await asyncio.sleep(TICK / 10)
-        moved = {each.table for each in self.history.operations[known:] if each.end == "ok"}
+        pairs = [self.players[first : first + 2] for first in range(0, len(self.players), 2)]
+        moved = 0
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_MOVES):
+                for pair in pairs:
+                    await self.one_more_move(pair)
+                    moved += 1
         fields = [
             (each.table, each.command_id, each.began, each.end, each.ended, each.seq, each.why)
             for each in self.history.operations
         ]
-        return {"moved": len(moved), "operations": fields}
+        return {"moved": moved, "operations": fields}
+
+    async def one_more_move(self, pair: list[Player]) -> None:
+        """Wait until one of them has moved: the news that it is somebody's turn may come after the acknowledgement."""
+        known = len(self.history.operations)
+        while not any(each.end == "ok" and each.table == pair[0].table for each in self.history.operations[known:]):
+            for player in pair:
+                player.act()
+            await asyncio.sleep(TICK / 10)
 
 
 async def run() -> None:
