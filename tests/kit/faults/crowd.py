@@ -252,6 +252,8 @@ class Crowd:
         while not any(each.end == "ok" and each.table == pair[0].table for each in self.history.operations[known:]):
             for player in pair:
                 player.act()
+            while any(player.asked for player in pair):
+                await asyncio.sleep(TICK / 10)
             await asyncio.sleep(TICK / 10)
 
 
