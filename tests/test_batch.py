@@ -1,5 +1,7 @@
 """Many games at once are the same games as one by one."""
 
+import os
+import signal
 from typing import Any
 
 import numpy as np
@@ -7,6 +9,7 @@ import pytest
 
 from castelude import BadRequest, CasteludeError, all_games
 from castelude.batch import Batch
+from castelude.batch_processes import ParallelBatch
 from castelude.core.utility import utilities
 
 each_game = pytest.mark.parametrize("game", list(all_games()))
@@ -80,3 +83,58 @@ def test_what_is_not_legal_changes_nothing() -> None:
 )
 def test_utilities_sum_up_to_nothing(winners: list[int], players: int, expected: list[float]) -> None:
     assert utilities(winners, players) == pytest.approx(expected)
+
+
+@each_game
+def test_processes_play_the_same_games(game: str) -> None:
+    alone = Batch(game, 7, seed=3)
+    with ParallelBatch(game, 7, seed=3, processes=3) as shared_out:
+        for number in range(300):
+            if number % 50 == 0:
+                assert (alone.observations() == shared_out.observations()).all()
+                assert (alone.actors() == shared_out.actors()).all()
+                assert (alone.masks() == shared_out.masks()).all()
+                actions = first_legal(alone)
+                one, many = alone.step(actions), shared_out.step(actions)
+            else:
+                one, many = alone.step_at_random(), shared_out.step_at_random()
+            assert (one.over == many.over).all()
+            assert (one.rewards == many.rewards).all()
+        with pytest.raises(ValueError, match="read-only"):
+            shared_out.observations()[0, 0] = 1
+
+
+def test_what_is_not_legal_changes_nothing_in_any_process() -> None:
+    with ParallelBatch("castello", 4, seed=1, processes=2) as batch:
+        before = batch.observations().copy()
+        legal = batch.masks().argmax(axis=1)
+        with pytest.raises(BadRequest, match="action 5040 is not legal in row 3"):
+            batch.step(np.array([*legal[:3], 5040]))
+        with pytest.raises(BadRequest, match="needs 4 actions"):
+            batch.step(legal[:1])
+        with pytest.raises(BadRequest, match="whole numbers, not float64"):
+            batch.step(legal.astype(float))
+        assert (batch.observations() == before).all()
+
+
+@pytest.mark.parametrize("processes", [0, 5, -1, 1.5])
+def test_a_process_has_a_row_at_least(processes: Any) -> None:  # noqa: ANN401
+    with pytest.raises(BadRequest, match="runs in 1 to 4 processes"):
+        ParallelBatch("castello", 4, processes=processes)
+
+
+@pytest.mark.parametrize("kind", [Batch, ParallelBatch])
+@pytest.mark.parametrize("size", [0, -3, 2.5])
+def test_a_batch_has_a_row_at_least(kind: Any, size: Any) -> None:  # noqa: ANN401
+    with pytest.raises(BadRequest, match="has one row or more"):
+        kind("castello", size)
+
+
+def test_a_process_that_dies_is_told_and_a_closed_batch_is_closed() -> None:
+    batch = ParallelBatch("castel", 4, seed=1, processes=2)
+    os.kill(batch._parts[1].process.pid or 0, signal.SIGKILL)
+    batch._parts[1].process.join()
+    with pytest.raises(ChildProcessError, match="exit code -9"):
+        batch.step_at_random()
+    with pytest.raises(ValueError, match="closed"):
+        batch.masks()

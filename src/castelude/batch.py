@@ -9,8 +9,8 @@ The arrays of a batch are written in place and cannot be changed from outside: e
 overwrites what the last one gave.
 
 A game that is over is followed by a new one in its row at once. The same seed and the same actions give the same games,
-whatever the number of rows or processes: game number `n` of row `r` depends on the seed, `n` and `r` alone. A batch
-runs on one core; a program that wants more starts one batch in each of several processes, with different seeds.
+whatever the number of rows or processes: game number `n` of row `r` depends on the seed, `n` and `r` alone. A `Batch`
+runs on one core; `castelude.batch_processes.ParallelBatch` is the same batch on several.
 """
 
 from collections.abc import Mapping
@@ -51,15 +51,22 @@ class Batch:
         options: Mapping[str, object] | None = None,
         *,
         seed: int = 0,
+        first_row: int = 0,
     ) -> None:
-        """`size` new games; mistakes in the arguments are the `CasteludeError` of `new_match`."""
+        """`size` new games; mistakes in the arguments are a `CasteludeError`, as in `new_match`.
+
+        With `first_row` these are the rows of a larger batch from there on.
+        """
         first = new_match(game, players, options, seed=seed)
+        if type(size) is not int or size < 1:
+            raise BadRequest("error-batch-size", value=shown(size))
         self.encoding = Encoding(game)
         self.game = first.game
         self.players = first.players
         self.options = first.options
         self.seed = seed
         self.size = size
+        self.first_row = first_row
         self._games = [0] * size
         self._worths: dict[int, list[float]] = {}
         starts = [self._start(row) for row in range(size)]
@@ -69,7 +76,7 @@ class Batch:
         self._masks = mask_of(shared(self._rows.masks.words, np.int64).reshape(size, -1), self.encoding.num_actions)
 
     def _start(self, row: int) -> tuple[Position, Rng]:
-        rng = Rng(self.seed, f"batch-{row}-{self._games[row]}")
+        rng = Rng(self.seed, f"batch-{self.first_row + row}-{self._games[row]}")
         return self.game.dealt(self.players, self.options, rng), rng
 
     @property
@@ -93,14 +100,16 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
         """Carry out one action index in each row; one that is not legal is a `BadRequest`, and nothing changes."""
-        given = np.asarray(actions)
-        if given.shape != (self.size,):
-            raise BadRequest("error-batch-actions", size=self.size, value=shown(list(given.shape)))
+        given = checked(actions, self.size)
         moves = self._rows.moves_of(vec[i64](given.tolist()))
         row = int(self._rows.first_illegal(moves))
         if row >= 0:
             raise BadRequest("error-batch-action", row=row, value=shown(int(given[row])))
         return self._settled(self._rows.play(moves))
+
+    def first_illegal(self, actions: NDArray[np.integer[Any]]) -> int:
+        """The first row whose action is not legal, or -1."""
+        return int(self._rows.first_illegal(self._rows.moves_of(vec[i64](checked(actions, self.size).tolist()))))
 
     def step_at_random(self) -> Step:
         """Carry out a random legal action in each row, by the generator of its game."""
@@ -123,3 +132,13 @@ class Batch:
             seats = [seat for seat in range(self.players) if winners >> seat & 1]
             self._worths[winners] = utilities(seats, self.players)
         return self._worths[winners]
+
+
+def checked(actions: NDArray[np.integer[Any]], size: int) -> NDArray[np.integer[Any]]:
+    """One whole number for each row, or a `BadRequest`."""
+    given = np.asarray(actions)
+    if given.shape != (size,):
+        raise BadRequest("error-batch-actions", size=size, value=shown(list(given.shape)))
+    if given.dtype.kind not in "iu":
+        raise BadRequest("error-batch-kind", value=str(given.dtype))
+    return given
