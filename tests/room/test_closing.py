@@ -1,11 +1,15 @@
 """A worker that closes leaves nothing open, at whatever moment it is told to."""
 
 import asyncio
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import asyncpg
 import pytest
+import uvloop
 
+from castelude.room.processes.helper import HelperProcess
 from castelude.room.settings import Settings
 from castelude.room.worker import Worker
 
@@ -32,3 +36,24 @@ def test_a_worker_that_closes_while_it_begins_to_listen_leaves_no_connection(
 
     asyncio.run(work())
     assert [connection.is_closed() for connection in begun] == [True]
+
+
+class ShortLived(HelperProcess):
+    module = "keyword"
+
+
+def test_event_loops_of_one_process_start_helpers_at_the_same_time() -> None:
+    """uvloop raises, and leaves pipes open for ever, when two of its loops start a process at once."""
+    loops, rounds = 4, 10
+    together = threading.Barrier(loops, timeout=60)
+
+    async def start_and_stop() -> None:
+        for _ in range(rounds):
+            together.wait()
+            helper = ShortLived(256)
+            await helper._start()
+            await helper.stop()
+
+    with ThreadPoolExecutor(loops) as pool:
+        for done in [pool.submit(uvloop.run, start_and_stop()) for _ in range(loops)]:
+            done.result()

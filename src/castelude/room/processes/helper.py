@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import pickle
 import sys
+import threading
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -15,6 +16,9 @@ from castelude.room.processes.jobs import LENGTH, STOP, Done, Failed, Reply
 Progress = Callable[[int, int], None]
 GRACE_S = 1.0
 """How long a process may take to stop a job that nobody waits for; after that it is killed."""
+_starting = threading.Lock()
+"""uvloop refuses to start a process while another event loop of this process starts one, and leaves its pipes open."""
+LOOK_S = 0.001
 _replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 
@@ -91,13 +95,21 @@ class HelperProcess:
 
     async def _start(self) -> None:
         """Start the process. Whoever is cancelled meanwhile still gets it, to stop it: nobody else knows of it."""
-        command = (sys.executable, "-m", self.module, str(self.memory_mb), str(self.nice))
-        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        starting = asyncio.ensure_future(self._started())
         try:
             self.process = await asyncio.shield(starting)
         except asyncio.CancelledError:
             self.process = await starting
             raise
+
+    async def _started(self) -> Process:
+        command = (sys.executable, "-m", self.module, str(self.memory_mb), str(self.nice))
+        while not _starting.acquire(blocking=False):
+            await asyncio.sleep(LOOK_S)
+        try:
+            return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        finally:
+            _starting.release()
 
     async def _receive(self) -> Reply:
         if self.process is None or self.process.stdout is None:
