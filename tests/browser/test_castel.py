@@ -190,7 +190,7 @@ def test_an_effect_shows_what_it_does(
     sit_down(ada, table)
     ada.page.evaluate(WATCH_EFFECTS)
     ada.person.command(table, "act", action=action)
-    ada.page.wait_for_function("window.effects.length > 0")
+    ada.page.wait_for_function("() => window.effects.length > 0")
     assert ada.page.evaluate("window.effects[0]") == [manner, motion != "reduce"]
     expect(ada.page.get_by_test_id("effect")).to_have_count(0)
 

@@ -13,7 +13,7 @@ from castelude.core.variations import read_tree, write_tree
 from castelude.room.http.studies import MOST_OF_CHAPTER, MOST_PASTED
 from castelude.room.rendering.trees import read_games, told_tree
 from tests.kit import GAMES, random_match
-from tests.kit.room import PASSWORD, Json, Person, RoomMaker, RunningRoom
+from tests.kit.room import PASSWORD, FakeClock, Json, Person, RoomMaker, RunningRoom
 
 pytestmark = pytest.mark.slow
 LINE = ["B5-D5", "T7-R7", "A5-C5"]
@@ -237,8 +237,8 @@ def test_the_lines_of_a_bot_can_be_played(ann: Person, game: Any) -> None:  # no
     assert (wrong.status_code, wrong.json()["message"]) == (400, "error-record-replay")
 
 
-def test_lines_have_their_quota(make_room: RoomMaker) -> None:
-    ann = Person(make_room(), "Ann")
+def test_lines_have_their_quota(make_room: RoomMaker, clock: FakeClock) -> None:
+    ann = Person(make_room(now=clock), "Ann")
     wanted = {"players": 2, "setup": {"first": 0}, "actions": ["nonsense"]}
     answers = [ann.http.post("/api/games/castello/lines", json=wanted) for _ in range(60)]
     assert answers[-1].json()["message"] == "room-lines-later"
