@@ -68,6 +68,7 @@ FRAGILE = {
     'page.get_by_label("Password")': "name 'Password'",
     'turns.filter(has_text="draws")': "has_text='draws'",
     'expect(now).to_contain_text("You are watching.")': "English 'You are watching.'",
+    'page.wait_for_function("window.clicks > 0")': "no function: 'window.clicks > 0'",
 }
 STURDY = [
     'page.get_by_test_id("now")',

@@ -25,7 +25,7 @@ COLUMNS = (
 
 @contextmanager
 def queries(room: RunningRoom) -> Iterator[list[str]]:
-    """What the room meanwhile asks of sessions, tables and events for its clients, without what its loops and bots ask."""
+    """What the room meanwhile asks of sessions, tables and events for its clients, not for its loops and bots."""
     app: Any = room.server.config.app
     until(lambda: not app.state.worker.bots._jobs)  # a bot whose game is over still looks at the table
     engine = app.state.worker.engine.sync_engine

@@ -1,4 +1,4 @@
-"""How browser tests select: what in their source depends on a CSS class or on words that people read."""
+"""How browser tests select and wait: what in their source depends on a CSS class, on words or on luck."""
 
 import ast
 import functools
@@ -82,6 +82,8 @@ def _by_call(call: ast.Call, name: str, about_words: bool) -> Iterator[str]:
     if name in BY_NAME:
         words = [named.get("name"), *(given if name == "get_by_label" else ())]
         yield from (f"name {text!r}" for text in words if text and not CLAUSE.match(text))
+    if name == "wait_for_function":  # what is not a function is evaluated at each look, which our policy forbids
+        yield from (f"no function: {text!r}" for text in given[:1] if "=>" not in text)
     yield from (f"{key}={text!r}" for key, text in named.items() if key in ("has_text", "has_not_text") and text)
 
 
