@@ -9,6 +9,7 @@ import pytest
 from castelude import new_match
 from castelude.arena.campaign import on_cores, run
 from castelude.arena.fixtures import fixtures
+from castelude.arena.gathering import lessons_by_seats
 from castelude.arena.learn import write_network
 from castelude.arena.rating import rate
 from castelude.arena.results import Results
@@ -65,6 +66,20 @@ def test_the_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     assert led["direct"][1:] == plain["direct"][1:]
     assert led["made"]["command"] == plain["made"]["command"] + " --lead 0.5"
     assert main([*words, "--seed", "9", "-o", str(two)]) == 2
+
+
+def test_the_numbers_of_seats_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "network.json"
+    assert main([*WORDS, "--workers", "1", "--seats", "3:1, 4:2", "-o", str(path)]) == 0
+    made = json.loads(path.read_text())["made"]
+    assert made["games"] == {"3": 1, "4": 2}
+    assert "--seats 3:1,4:2 " in made["command"]
+    for words in ("3", "3:0", "3:1,3:2"):
+        assert main([*WORDS, "--seats", words, "-o", str(path), "--lang", "en"]) == 2
+        assert "Write 2:500,5:1500" in capsys.readouterr().err
+    assert main([*WORDS, "--seats", "5:1", "-o", str(path), "--lang", "en"]) == 2
+    assert "2 to 4" in capsys.readouterr().err
+    assert [played.players for played in lessons_by_seats(CASTELLUM, {2: 2, 4: 4}, "greedy", 1)] == [4, 2, 4, 4, 2, 4]
 
 
 @pytest.mark.parametrize("game", LEARNING, ids=[game.id for game in LEARNING])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from castelude.arena.examples import Examples, examples_of, together, width_of
-from castelude.arena.gathering import gather, lessons
+from castelude.arena.gathering import gather, lessons, lessons_by_seats, read_seats
 from castelude.arena.results import commit
 from castelude.arena.selfplay import Played
 from castelude.arena.spreading import spread
@@ -28,13 +28,14 @@ def learn(args: argparse.Namespace) -> int:
     game = get_game(args.game)
     if not has_inputs(game):
         raise BadRequest("error-no-inputs", game=game.id)
-    games = gather(
-        game,
-        lessons(game, args.games, args.contestant, args.seed),
-        args.data,
-        args.workers,
-        lambda done: _show(args, f"\r{done}/{args.games}"),
-    )
+    if args.seats:
+        seats = read_seats(game, args.seats)
+        number = "--seats " + ",".join(f"{players}:{games}" for players, games in seats.items())
+        planned = lessons_by_seats(game, seats, args.contestant, args.seed)
+    else:
+        number = f"--games {args.games}"
+        planned = lessons(game, args.games, args.contestant, args.seed)
+    games = gather(game, planned, args.data, args.workers, lambda done: _show(args, f"\r{done}/{len(planned)}"))
     _show(args, "\n")
     groups = together(list(spread(examples_of, games, args.workers)))
 
@@ -42,7 +43,7 @@ def learn(args: argparse.Namespace) -> int:
         print(say("arena-epoch", args.lang, epoch=epoch, taught=f"{taught:.4f}", kept=f"{kept:.4f}"), flush=True)
 
     found = train(groups, width_of(game.id), args.hidden, args.epochs, args.seed, progress, args.lead)
-    command = f"castelude arena learn {game.id} --games {args.games} --contestant {args.contestant}"
+    command = f"castelude arena learn {game.id} {number} --contestant {args.contestant}"
     command += f" --hidden {args.hidden} --epochs {args.epochs} --seed {args.seed}"
     command += f" --lead {args.lead:g}" if args.lead else ""
     write_network(args.output, game, found, {"command": command, **made_of(games, groups)})

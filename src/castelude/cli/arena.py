@@ -43,6 +43,9 @@ def add_to(commands: Commands) -> None:
     part.add_argument("game", help="game id")
     part.add_argument("--games", type=positive, default=2000, help="games of self-play (default: %(default)s)")
     part.add_argument(
+        "--seats", metavar="P:N,P:N", help="so many games with so many seats, instead of --games: 2:500,5:1500"
+    )
+    part.add_argument(
         "--contestant", default="expert:nodes=100", help="the contestant that plays itself (default: %(default)s)"
     )
     part.add_argument("--hidden", type=positive, default=32, help="units of the hidden layer (default: %(default)s)")

@@ -25,6 +25,7 @@ error-results-line = The file { $path } is not a results file.
 error-no-ray = Ray is not installed. Install castelude[arena], or leave out --ray.
 error-no-torch = Neither PyTorch nor NumPy is installed. Install castelude[learn].
 error-no-inputs = { $game } has no evaluation that could learn.
+error-seats-games = { $words } does not say how many games to play with how many seats. Write 2:500,5:1500: 500 games with two seats and 1,500 with five.
 error-network-size = The network takes { $size } bytes; at most { $most } are allowed. Give it fewer units with --hidden.
 error-weight = The evaluation of { $game } has no weight { $name }. It has: { $known }.
 error-no-weights = { $game } has no evaluation with weights to tune.

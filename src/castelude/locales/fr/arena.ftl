@@ -25,6 +25,7 @@ error-results-line = Le fichier { $path } n’est pas un fichier de résultats.
 error-no-ray = Ray n’est pas installé. Installez castelude[arena], ou retirez --ray.
 error-no-torch = Ni PyTorch ni NumPy n’est installé. Installez castelude[learn].
 error-no-inputs = { $game } n’a pas d’évaluation qui puisse apprendre.
+error-seats-games = { $words } ne dit pas combien de parties jouer à combien de joueurs. Écrivez 2:500,5:1500 : 500 parties à deux joueurs et 1 500 à cinq.
 error-network-size = Le réseau prend { $size } octets ; { $most } au plus sont permis. Donnez-lui moins d’unités avec --hidden.
 error-weight = L’évaluation de { $game } n’a pas de poids { $name }. Elle a : { $known }.
 error-no-weights = { $game } n’a pas d’évaluation avec des poids à régler.

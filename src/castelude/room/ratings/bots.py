@@ -8,7 +8,7 @@ lie as far above the experts as their games against each other say, at a tenth o
 from castelude.room.ratings.model import BOT_SIGMA, Rating, from_elo
 
 ELO: dict[str, dict[str, int]] = {
-    "castel": {"novice": 339, "casual": 896, "adept": 1744, "expert": 1952, "master": 2200},
+    "castel": {"novice": 339, "casual": 896, "adept": 1721, "expert": 1950, "master": 2198},
     "castellan": {"novice": 217, "casual": 549, "adept": 1268, "expert": 1772, "master": 2065},
     "castello": {"novice": 428, "casual": 849, "adept": 1494, "expert": 2046, "master": 2415},
     "castellum": {"novice": 232, "casual": 444, "adept": 1008, "expert": 1304, "master": 1441},
