@@ -90,7 +90,7 @@ def ship(args: argparse.Namespace) -> int:
 
 
 def weigh(args: argparse.Namespace) -> int:
-    """Give every puzzle fresh chances."""
+    """Give every puzzle fresh chances, and leave out those whose solution is no longer the best turn by them."""
     from castelude.arena.puzzle_weighing import weigh as search
     from castelude.puzzles.library import notes, read_puzzles, write_puzzles
 
@@ -100,9 +100,11 @@ def weigh(args: argparse.Namespace) -> int:
         _show(args.quiet, f"\r{done}/{len(puzzles)}", done >= len(puzzles))
 
     found = search(puzzles, progress, args.workers)
-    write_puzzles(args.out, notes(args.puzzles), found)
+    kept = [puzzle for puzzle in found if puzzle.value > puzzle.rival]
+    write_puzzles(args.out, notes(args.puzzles), kept)
     changed = sum(one != other for one, other in zip(puzzles, found, strict=True))
-    print(say("puzzles-weighed", args.lang, count=len(found), changed=changed, path=str(args.out)))
+    numbers = {"count": len(kept), "changed": changed, "out": len(found) - len(kept)}
+    print(say("puzzles-weighed", args.lang, **numbers, path=str(args.out)))
     return 0
 
 
