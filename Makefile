@@ -36,12 +36,15 @@ docs: $(DOCS_READY) ## Build the documentation site into the package; a room ser
 test: $(BUILT) $(TEST_READY) $(CLIENT_DEV_READY) $(CLIENT) ## Set everything up and run all tests
 	@$(BIN)/castelude --version
 	$(NPM) test
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
 quick: $(BUILT) $(DEV_READY) $(CLIENT_DEV_READY) ## Run the fast tests: no served room, no PostgreSQL, no browser, no Ray
 	$(NPM) test
 	CASTELUDE_QUICK=1 $(BIN)/python -m pytest -n 2 --dist worksteal -p no:schemathesis -p no:faker --ignore=tests/browser --ignore=tests/envs \
 		--ignore=tests/room/abuse --ignore=tests/room/authority --ignore=tests/room/secrets --ignore=tests/room/test_openapi.py \
+		--ignore=tests/arena/test_dataset.py --ignore=tests/room/test_traces.py \
+		--deselect=tests/test_cli.py::test_a_shell_completes_commands_games_and_options \
+		--deselect=tests/test_setup.py::test_the_tools_of_the_documentation_are_pinned_with_everything_they_need \
 		-m "not served and not postgres and not browser and not slow"
 
 soak: $(BUILT) $(TEST_READY) dist ## Run the long fault campaign against the room (hours; SHARE=0.1 runs a tenth)

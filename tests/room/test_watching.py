@@ -58,6 +58,7 @@ def test_masters_of_the_house_play_while_nobody_else_does(
 ) -> None:
     monkeypatch.setattr(seats, "EXHIBITION_TURN_S", 0.01)
     monkeypatch.setattr(seats, "EXHIBITION_ACTION_S", 0.01)
+    monkeypatch.setattr(seats, "EXHIBITION_NICE", 0)  # beside busy processes they would hardly ever move
     room = make_room(now=clock, exhibitions=True)
     ann, bob = Person(room, "Ann"), Person(room, "Bob")
     seen = ann.get("/api/watch")

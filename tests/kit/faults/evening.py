@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -28,6 +29,15 @@ async def started(module: str, *words: str, nice: int = 0) -> Process:
     """A module of these tests as a process of its own, with pipes to it."""
     command = ("nice", "-n", str(nice), sys.executable, "-m", f"tests.kit.faults.{module}", *words)
     return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE, limit=2**28)
+
+
+async def attacker(*words: str, nice: int) -> tuple[Process, str]:
+    """Who attacks, and the first line it prints; `nice` counts from then on, because it would take minutes to begin."""
+    process = await started("hostile", *words)
+    assert process.stdout is not None
+    line = (await process.stdout.readline()).decode().strip()
+    os.setpriority(os.PRIO_PROCESS, process.pid, nice)
+    return process, line
 
 
 @dataclass
@@ -59,9 +69,7 @@ class Evening:
         Attackers have machines of their own; those that are `nice` do not take the room's processor from it.
         """
         words = (url, self.tables[0], *(guest.token for guest in self.strangers))
-        flood = await started("hostile", *words, nice=nice)
-        assert flood.stdout is not None
-        await flood.stdout.readline()
+        flood, _ = await attacker(*words, nice=nice)
         try:
             yield
         finally:

@@ -1,21 +1,29 @@
-"""Machines on one computer: network namespaces with a network between them that can be slow, lossy and cut."""
+"""Machines on one computer: network namespaces with a network between them that can be slow, lossy and cut.
+
+The clients have a namespace of their own, too: a device that comes and goes where other tests run is a change of the
+network to their browsers, which then give up every request on its way (ERR_NETWORK_CHANGED).
+"""
 
 import asyncio
 import contextlib
+import ctypes
 import itertools
 import json
 import os
 import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tests.kit.faults.workers import ROOT, Place
 
 HERE = "here"
 """The member that stands for the namespace of the test itself: where the clients are."""
+NAMESPACES = Path("/run/netns")
+CLONE_NEWNET = 0x40000000
 
 
 @dataclass
@@ -68,32 +76,52 @@ def _ip(*words: str) -> None:
         raise RuntimeError(f"ip {' '.join(words)}: {done.stderr.strip()}")
 
 
+@contextlib.contextmanager
+def _inside(namespace: str) -> Iterator[None]:
+    """This thread, and the threads and processes that it starts, are in that namespace while the block lasts."""
+    with Path("/proc/thread-self/ns/net").open() as before, (NAMESPACES / namespace).open() as wanted:
+        _enter(wanted.fileno())
+        try:
+            yield
+        finally:
+            _enter(before.fileno())
+
+
+def _enter(namespace: int) -> None:
+    if ctypes.CDLL(None, use_errno=True).setns(namespace, CLONE_NEWNET) != 0:
+        raise OSError(ctypes.get_errno(), "setns")
+
+
 @contextlib.asynccontextmanager
 async def network(names: Sequence[str]) -> AsyncIterator[Network]:
-    """Machines of these names, each connected with each other and with this namespace. Needs root."""
+    """Machines of these names, each connected with each other and with the block's own namespace. Needs root."""
     number = os.getpid() % 60_000
     prefix, net = f"c{number}-", f"10.{100 + number // 256 % 100}.{number % 256}"
     members = {f"{prefix}{name}": f"{net}.{place}" for place, name in enumerate([HERE, *names], start=1)}
     machines = {name: Machine(f"{prefix}{name}", members[f"{prefix}{name}"]) for name in names}
+    here = f"{prefix}{HERE}"
     words = [f"{name}={address}" for name, address in members.items()]
-    switch = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.kit.faults.switch", *words), cwd=ROOT, stdin=PIPE, stdout=PIPE
-    )
-    assert switch.stdout is not None
+    switch: Process | None = None
     try:
-        await switch.stdout.readline()
-        for machine in machines.values():
-            _ip("netns", "add", machine.name)
-            _ip("link", "set", machine.name, "netns", machine.name)
-            _ip("-n", machine.name, "link", "set", "lo", "up")
-        for name, address in members.items():
-            where = [] if name == f"{prefix}{HERE}" else ["-n", name]
-            _ip(*where, "address", "add", f"{address}/24", "dev", name)
-            _ip(*where, "link", "set", name, "up")
-        yield Network(prefix, members[f"{prefix}{HERE}"], machines, switch)
+        for name in members:
+            _ip("netns", "add", name)
+            _ip("-n", name, "link", "set", "lo", "up")
+        with _inside(here):
+            switch = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.kit.faults.switch", *words), cwd=ROOT, stdin=PIPE, stdout=PIPE
+            )
+            assert switch.stdout is not None
+            await switch.stdout.readline()
+            for machine in machines.values():
+                _ip("-n", here, "link", "set", machine.name, "netns", machine.name)
+            for name, address in members.items():
+                _ip("-n", name, "address", "add", f"{address}/24", "dev", name)
+                _ip("-n", name, "link", "set", name, "up")
+            yield Network(prefix, members[here], machines, switch)
     finally:
-        switch.kill()
-        await switch.wait()
-        for machine in machines.values():
+        if switch is not None:
+            switch.kill()
+            await switch.wait()
+        for name in members:
             with contextlib.suppress(RuntimeError):
-                _ip("netns", "delete", machine.name)
+                _ip("netns", "delete", name)

@@ -14,7 +14,7 @@ import pytest
 from tests.kit.faults import hostile
 from tests.kit.faults.campaign import open_table, spread
 from tests.kit.faults.clients import PATIENCE
-from tests.kit.faults.evening import LIMITS, MIB, Evening, evening, started
+from tests.kit.faults.evening import LIMITS, MIB, Evening, attacker, evening
 from tests.kit.faults.scale import scale
 from tests.kit.soak import report
 
@@ -85,9 +85,8 @@ def test_clients_that_do_not_read_or_ask_are_cut_off(sqlite: str, tmp_path: Path
 @contextlib.asynccontextmanager
 async def another_server() -> AsyncIterator[str]:
     """The address of a server that does nothing, in a process of its own."""
-    server = await started("hostile", nice=NICE)
-    assert server.stdout is not None
-    yield f"http://127.0.0.1:{int(await server.stdout.readline())}"
+    server, port = await attacker(nice=NICE)
+    yield f"http://127.0.0.1:{int(port)}"
     await server.communicate(b"")
 
 

@@ -38,6 +38,20 @@ async def machines(folder: Path, *more: str) -> AsyncIterator[tuple[Run, Network
             await asyncio.to_thread(cluster.close)
 
 
+def test_other_tests_see_no_change_of_their_network() -> None:
+    """A browser beside these tests would give up its requests (ERR_NETWORK_CHANGED)."""
+    devices = Path("/sys/class/net")  # those of the namespace in which it was mounted, wherever this thread is
+
+    async def run_it() -> None:
+        before = {path.name for path in devices.iterdir()}
+        async with network(ROOMS) as net:
+            assert {path.name for path in devices.iterdir()} == before
+            inside = Path("/proc/thread-self/net/dev").read_text(encoding="ascii")
+            assert f"{net.prefix}{HERE}:" in inside
+
+    asyncio.run(run_it())
+
+
 def test_networks_are_slow_lossy_and_cut(tmp_path: Path) -> None:
     async def run_it() -> None:
         async with machines(tmp_path) as (run, net, _):
