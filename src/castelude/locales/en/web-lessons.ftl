@@ -16,12 +16,12 @@ web-castello-lesson-middle = You have a castle of Black’s home, so the middle 
 
 ## Castel
 
-web-castel-lesson-traitor = Black plays. The Traitor, laid on a rampart, sends back an open card on a court cell next to him. Beige’s Minstrel lies on d2. Lay the Traitor so that he reaches it, and send the Minstrel back.
+web-castel-lesson-traitor = Beige plays, with one card more than Black. The Traitor, laid on a rampart, sends back an open card on a court cell next to him. Black’s Priest lies on b4. Lay the Traitor so that he reaches it, and send the Priest back.
     .title = Two cards in one action
     .done = Right. Your hand has become smaller and Beige’s larger with a single action. Cards that send others back are worth most when there is something to send back.
-web-castel-lesson-exchange = Beige plays. The Dragon lies in the exchange, and your King’s Advisor has nothing to do here. A swap costs an action and makes no hand smaller. Is it worth it?
+web-castel-lesson-exchange = Beige plays, and Black holds a single card. Three Siege Engines stand before the walls, and the next one lies in the exchange; your Ambassador has no place to go. A swap costs an action and makes no hand smaller. Is it worth it?
     .title = A swap that pays
-    .done = Right. When he is laid, the Dragon sends back a card outside the walls and one on a tower or rampart. That is more than an action costs. Look at the exchange before you lay a weak card.
+    .done = Right. The fourth engine sends back all soldiers on the ramparts: six of Black’s and two of yours. That is more than two actions are worth. Look at the exchange before you lay a weak card.
 web-castel-lesson-dragon = Black plays, and both hands hold sixteen cards. Which of your cards changes that most at once?
     .title = The strongest card first
     .done = Right. The Dragon sends back a card outside the walls and one on a tower or rampart: Beige has both. Strong effects want targets, and now there are some.

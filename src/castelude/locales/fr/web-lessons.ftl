@@ -16,12 +16,12 @@ web-castello-lesson-middle = Vous avez un château du camp noir : le château du
 
 ## Castel
 
-web-castel-lesson-traitor = Noir joue. Le Traître, posé sur un rempart, renvoie une carte découverte d’une case de la cour voisine. Le Baladin de Beige est en d2. Posez le Traître de façon à l’atteindre, et renvoyez le Baladin.
+web-castel-lesson-traitor = Beige joue, avec une carte de plus que Noir. Le Traître, posé sur un rempart, renvoie une carte découverte d’une case de la cour voisine. Le Prêtre de Noir est en b4. Posez le Traître de façon à l’atteindre, et renvoyez le Prêtre.
     .title = Deux cartes en une action
     .done = Bien. Votre main a diminué et celle de Beige a grandi en une seule action. Les cartes qui en renvoient d’autres valent le plus quand il y a quelque chose à renvoyer.
-web-castel-lesson-exchange = Beige joue. Le Dragon est à l’échange, et votre Conseiller du roi n’a rien à faire ici. Un échange coûte une action et ne réduit aucune main. En vaut-il la peine ?
+web-castel-lesson-exchange = Beige joue, et Noir n’a plus qu’une carte. Trois Engins de siège se dressent devant les murs, et le suivant est à l’échange ; votre Ambassadeur n’a nulle place où aller. Un échange coûte une action et ne réduit aucune main. En vaut-il la peine ?
     .title = Un échange qui rapporte
-    .done = Bien. Quand on le pose, le Dragon renvoie une carte hors des murs et une carte d’une tour ou d’un rempart. Cela vaut plus qu’une action. Regardez l’échange avant de poser une carte faible.
+    .done = Bien. Le quatrième engin renvoie tous les soldats des remparts : six de Noir et deux des vôtres. Cela vaut plus que deux actions. Regardez l’échange avant de poser une carte faible.
 web-castel-lesson-dragon = Noir joue, et les deux mains ont seize cartes. Laquelle de vos cartes y change le plus tout de suite ?
     .title = La carte la plus forte d’abord
     .done = Bien. Le Dragon renvoie une carte hors des murs et une carte d’une tour ou d’un rempart : Beige a les deux. Les effets forts veulent des cibles, et maintenant il y en a.
