@@ -102,6 +102,8 @@ def test_every_page(browser: Browser, room: RunningRoom, place: str) -> None:
         "help": "/help",
         "credits": "/credits",
         "missing-table": "/t/aaaaaaaaaaaaaaaaaaaa",
+        "editor": "/editor/castellum",
+        "analysis-board": "/analysis/castellan",
     }
     SCREENSHOTS.mkdir(exist_ok=True)
     found: dict[str, list[str]] = {}

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from castelude import new_match
 from castelude.room.http.studies import MOST_PASTED
-from tests.kit.browser import NEAR_THE_END, Come
+from tests.kit.browser import NEAR_THE_END, PHONE, Come
 from tests.kit.other_site import other_site
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.study import AnalysisPage, EditorPage
@@ -65,11 +65,12 @@ def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visi
 def test_a_line_of_the_bot_is_stepped_through_on_the_board_and_kept(
     visitor: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("castelude.room.http.engine_lines.STEPS_MS", (300,))
+    monkeypatch.setattr("castelude.room.http.engine_lines.STEPS_MS", (2000,))
     ann = visitor("Ann")
     board = AnalysisPage(ann, "/analysis/castello")
     board.engine.check()
-    board.line_actions.first.click()
+    line = board.line_of_both().get_by_test_id("line-action")
+    line.first.click()
     board.expect_walked(1)
     steps = board.walked.get_by_test_id("line-action")
     expect(steps.first).to_have_attribute("data-seat", "0")
@@ -83,7 +84,7 @@ def test_a_line_of_the_bot_is_stepped_through_on_the_board_and_kept(
     board.press("Escape")
     expect(board.walked).to_have_count(0)
     expect(board.nodes).to_have_count(1)
-    board.line_actions.nth(1).click()
+    line.nth(1).click()
     board.expect_walked(2)
     ann.page.get_by_test_id("line-keep").click()
     board.expect_plies(2)
@@ -235,6 +236,37 @@ def test_a_deal_is_set_up_with_the_cards_and_by_the_keyboard(visitor: Come) -> N
     AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
 
 
+def test_on_a_phone_the_editor_says_beside_the_cards_which_one_is_taken_and_what_is_impossible(visitor: Come) -> None:
+    ann = visitor("Ann", **PHONE)
+    editor = EditorPage(ann, "castel")
+    expect(ann.heading("web-editor")).to_be_in_viewport()
+    expect(editor.verdict).to_be_in_viewport()
+    ann.tap(ann.page.get_by_test_id("deal-move"))
+    ann.tap(editor.cards("hands-0").first)
+    ann.tap(editor.cards("exchange").last)
+    expect(editor.deal_why).to_contain_text("CT-2.3")
+    for part in (editor.deal_taken, editor.deal_why):
+        expect(part).to_be_in_viewport()
+    ann.tap(editor.cards("exchange").last)
+    expect(editor.deal_taken).not_to_have_text(ann.say("web-editor-deal-take"))
+    expect(editor.deal_taken).to_be_in_viewport()
+
+
+def test_on_a_phone_the_way_through_the_game_stays_beside_the_board(visitor: Come) -> None:
+    ann = visitor("Ann", **PHONE)
+    board = AnalysisPage(ann, "/analysis/castello")
+    board.play("B5", "D5")
+    board.expect_plies(1)
+    ann.part("from:U15").scroll_into_view_if_needed()
+    back = board.walk.get_by_role("button", name=ann.say("web-replay-back"))
+    for part in (ann.part("from:U15"), back):
+        expect(part).to_be_in_viewport()
+    ann.tap(back)
+    board.expect_plies(0)
+    board.engine.scroll_into_view_if_needed()
+    expect(back).to_be_in_viewport()
+
+
 def test_a_later_position_of_a_card_game_is_edited_with_its_moves(visitor: Come) -> None:
     """The rules know deals only: cards change places in the deal, and a move that becomes impossible is named."""
     ann = visitor("Ann")
@@ -246,6 +278,7 @@ def test_a_later_position_of_a_card_game_is_edited_with_its_moves(visitor: Come)
     ann.link("web-editor-open").click()
     moves = ann.page.get_by_test_id("editor-moves")
     expect(moves).to_contain_text(ann.say("web-editor-moves", moves=1))
+    expect(moves).to_contain_text(ann.say("web-editor-moves-table"))
     expect(ann.page.get_by_test_id("editor-analyse")).to_be_visible()
     for card in ("alchemist", setup["hands"][0][0]):
         ann.page.locator(f'[data-testid="deal-card"][data-card="{card}"]').click()
@@ -284,4 +317,22 @@ def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
         assert board["y"] + board["height"] <= controls["y"], "the controls hide part of the board"
         assert frame.get_by_test_id("embedded").evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert reader.context.cookies(ann.room.url) == [], "nobody is made a guest by looking"
+    reader.troubles = [trouble for trouble in reader.troubles if address not in trouble]
+
+
+def test_the_board_of_a_card_game_is_seen_whole_in_the_frame_of_its_code(visitor: Come) -> None:
+    ann, reader = visitor("Ann"), visitor("Reader")
+    table = ann.person.open_table("castel", hotseat=True, start=True, watch="link")
+    ann.person.command(table, "resign")
+    replay = ReplayPage(ann, table, 0)
+    replay.share.click()
+    with other_site(ann.field("web-share-embed").input_value()) as address:
+        reader.page.goto(address)
+        frame = reader.page.frame_locator("iframe")
+        corner = frame.locator('[data-place="a1"]')
+        expect(corner).to_be_visible()
+        cell, controls = (part.bounding_box() for part in (corner, frame.get_by_test_id("replay-place")))
+        assert cell is not None
+        assert controls is not None
+        assert cell["y"] + cell["height"] <= controls["y"], "the controls hide part of the board"
     reader.troubles = [trouble for trouble in reader.troubles if address not in trouble]

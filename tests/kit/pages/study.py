@@ -20,6 +20,7 @@ class AnalysisPage:
         self.walked = page.get_by_test_id("walked")
         self.explorer = page.get_by_test_id("explorer")
         self.explored = page.get_by_test_id("explorer-moves").locator("[data-action]")
+        self.walk = page.get_by_test_id("walk")
         self.draw = page.get_by_test_id("draw")
         self.marks = page.get_by_test_id("drawings").locator("[data-mark]")
         self.saved = page.get_by_test_id("saved")
@@ -39,6 +40,11 @@ class AnalysisPage:
         """Move a pawn of Castello."""
         for cell in cells:
             self.person.part(f"from:{cell}").click()
+
+    def line_of_both(self) -> Locator:
+        """The best line that is long enough for an answer; briefly searched ones may end with the first action."""
+        lines = self.person.page.get_by_test_id("lines").get_by_role("listitem")
+        return lines.filter(has=self.person.page.locator('[data-seat="1"]')).first
 
     def press(self, *keys: str) -> None:
         """On the page itself, where the arrow keys walk through the game."""
@@ -66,6 +72,8 @@ class EditorPage:
         self.verdict = page.get_by_test_id("editor-verdict")
         self.analyse = page.get_by_test_id("editor-analyse")
         self.table = page.get_by_test_id("editor-table")
+        self.deal_taken = page.get_by_test_id("deal-taken")
+        self.deal_why = page.get_by_test_id("deal-why")
         self.make_puzzle = page.get_by_test_id("make-puzzle-button")
         self.no_puzzle = page.get_by_test_id("no-puzzle")
         person.go(f"/editor/{game}")

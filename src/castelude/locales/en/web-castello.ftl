@@ -84,7 +84,7 @@ web-castello-moment = { $words }. { $castles ->
 ## The board editor
 web-castello-edit-red = Red pawn
 web-castello-edit-black = Black pawn
-web-castello-edit-erase = Nothing
+web-castello-edit-erase = Empty cell
 web-castello-edit-unmoved = Pawn that has not moved
 web-castello-edit-castle = Castle
 web-castello-edit-castle-red = Castle captured by Red

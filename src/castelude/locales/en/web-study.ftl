@@ -133,11 +133,12 @@ web-study-puzzle-made = This is a puzzle: one turn is clearly the best. Whoever 
 web-study-puzzle-kept = It is kept with its solution among your studies. Delete the study, and the puzzle is gone.
 web-study-puzzle-try = Solve it
 web-editor-options = Keep the position, change the options
-web-editor-deal-only = The rules of this game know one kind of setup: the start of a game. You choose which card lies where, the options and who begins; castles, courtyards, resources and everything else come from moves. Play them on the analysis board to reach a later position.
+web-editor-deal-only = The rules of this game know one kind of setup: the start of a game. You choose which card lies where, the options and who begins; castles, courtyards, resources and everything else come from moves. Play them on the analysis board to reach a later position; from there, “Edit this position” leads back here and keeps them.
 web-editor-moves = { $moves ->
     [one] One move has been played from this deal, and is kept. Cards change places in the deal; if the move becomes impossible, you read why below.
    *[other] { $moves } moves have been played from this deal, and are kept. Cards change places in the deal; if one of the moves becomes impossible, you read why below.
 }
+web-editor-moves-table = A table begins at the deal: go back to it to open one.
 web-editor-moves-drop = Back to the deal, without the moves
 web-editor-deal = A card
 web-editor-deal-swap = changes places with another

@@ -84,7 +84,7 @@ web-castello-moment = { $words }. { $castles ->
 ## L’éditeur de position
 web-castello-edit-red = Pion rouge
 web-castello-edit-black = Pion noir
-web-castello-edit-erase = Rien
+web-castello-edit-erase = Case vide
 web-castello-edit-unmoved = Pion qui n’a pas bougé
 web-castello-edit-castle = Château
 web-castello-edit-castle-red = Château capturé par Rouge

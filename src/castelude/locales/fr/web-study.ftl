@@ -133,11 +133,12 @@ web-study-puzzle-made = C’est un problème : un tour est nettement le meilleur
 web-study-puzzle-kept = Il est gardé avec sa solution parmi vos études. Supprimez l’étude, et le problème disparaît.
 web-study-puzzle-try = Le résoudre
 web-editor-options = Garder la position, changer les options
-web-editor-deal-only = Les règles de ce jeu ne connaissent qu’une sorte de mise en place : le début d’une partie. Vous choisissez le rang de chaque carte, les options et le premier joueur ; châteaux, cours, ressources et tout le reste naissent des coups. Jouez-les sur le plateau d’analyse pour atteindre une position plus avancée.
+web-editor-deal-only = Les règles de ce jeu ne connaissent qu’une sorte de mise en place : le début d’une partie. Vous choisissez le rang de chaque carte, les options et le premier joueur ; châteaux, cours, ressources et tout le reste naissent des coups. Jouez-les sur le plateau d’analyse pour atteindre une position plus avancée ; de là, « Modifier cette position » vous ramène ici avec les coups joués.
 web-editor-moves = { $moves ->
     [one] Un coup a été joué depuis cette donne, et il est gardé. Les cartes changent de rang dans la donne ; si le coup devient impossible, vous lisez pourquoi ci-dessous.
    *[other] { $moves } coups ont été joués depuis cette donne, et ils sont gardés. Les cartes changent de rang dans la donne ; si l’un des coups devient impossible, vous lisez pourquoi ci-dessous.
 }
+web-editor-moves-table = Une table commence à la donne : revenez-y pour en ouvrir une.
 web-editor-moves-drop = Revenir à la donne, sans les coups
 web-editor-deal = Une carte
 web-editor-deal-swap = échange son rang avec une autre
