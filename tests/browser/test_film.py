@@ -18,8 +18,8 @@ SIEGE = (
     "enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2"
 )
 SEATS = [0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0]
-FOUGHT = [(0, 0), (1, 2), (2, 3)]
-"""Columns fought, and enemies that both have defeated by then."""
+FOUGHT = [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3)]
+"""Fights decided, column by column, and enemies that both have defeated by then."""
 BOTS = {"1": "novice", "2": "novice", "3": "novice"}
 
 
@@ -146,7 +146,7 @@ def test_a_card_is_seen_before_its_effect_and_the_only_draw_happens_by_itself(vi
 
 
 def test_a_siege_is_fought_column_by_column(visitor: Come) -> None:
-    """P8: attack against power while the common count goes up, then the result, and all of it again when asked for."""
+    """P8: attack against power while the common count goes up, result and reward, and all of it again if asked for."""
     ada, ben = visitor("Ada", pace="quick"), visitor("Ben")
     table = ada.person.open_table("castellum", setup=plain(), seat=0)
     ben.person.command(table, "join")
@@ -162,6 +162,8 @@ def test_a_siege_is_fought_column_by_column(visitor: Come) -> None:
     expect(siege.siege).to_be_visible()
     expect(board.told).to_contain_text(ada.say("castellum-log-won", total=3, needed=3))
     assert siege.take() == FOUGHT
+    columns = [ada.say("web-castellum-siege-column", column=column, columns=2) for column in (1, 2)]
+    assert siege.captions == [ada.say("web-castellum-siege-rule"), *columns]
     board.expect_now("web-castellum-now-orient")
 
     board.again.click()
@@ -169,6 +171,32 @@ def test_a_siege_is_fought_column_by_column(visitor: Come) -> None:
     board.skip.click()
     expect(siege.siege).to_have_count(0)
     assert siege.take()[0] == FOUGHT[0]
+    expect(board.root).to_have_attribute("data-stage", "mine")
+
+    ada.person.command(table, "act", action="orient:1")
+    siege.expect_rewarded(2)
+
+
+def test_a_finger_ends_a_siege_and_touches_nothing_below_it(visitor: Come) -> None:
+    """The picture covers the screen of a phone: what lies under it does not take the tap."""
+    ada, ben = visitor("Ada", pace="calm", **PHONE), visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    *before, last = SIEGE.split()
+    for number, action in enumerate(before):
+        (ada, ben)[SEATS[number]].person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    more = ada.button("web-more")
+    box = more.bounding_box()
+    assert box is not None
+    siege = SiegeWatcher(board)
+    ben.person.command(table, "act", action=last)
+    expect(siege.siege).to_be_visible()
+    ada.tap_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(siege.siege).to_have_count(0)
+    expect(more).to_have_attribute("aria-expanded", "false")
     expect(board.root).to_have_attribute("data-stage", "mine")
 
 
@@ -182,13 +210,14 @@ def test_the_end_is_a_scene(visitor: Come) -> None:
     boards = [CastelloBoard(person).open(table) for person in (ada, ben)]
     for person, action in ((ada, "M5-N6"), (ben, "T3-S3"), (ada, "N6-O7")):
         person.person.command(table, "act", action=action)
-    for board, result in zip(boards, ("victory", "defeat"), strict=True):
+    for board, result, wide in zip(boards, ("victory", "defeat"), (220, 290), strict=True):
         scene = EndScene(board)
         scene.expect(result)
         expect(scene.reason).to_contain_text(board.person.say("castello-end-castles", winner=board.title(0)))
         expect(scene.score(0)).to_have_text("4")
         expect(scene.moment.get_by_role("link")).to_contain_text("O8")
         expect(scene.picture.first).to_be_visible()
+        scene.expect_whole_picture(wide)
         for next_ in ("web-replay", "web-analysis"):
             expect(board.person.link(next_)).to_be_visible()
         scene.close()

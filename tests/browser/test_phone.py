@@ -1,12 +1,165 @@
 """On a phone the choices of the moment are in the bottom sheet, and everything can be read without choosing it."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.kit.browser import NOVICE, PHONE, Come, problems
 from tests.kit.castel import setup_of
+from tests.kit.castellan import setup_for
 from tests.kit.castellum import plain
 from tests.kit.pages.castel import CastelBoard
+from tests.kit.pages.castellan import CastellanBoard
 from tests.kit.pages.castellum import CastellumBoard
+from tests.kit.pages.home import game_card
+
+HANDS = ("T1 T3 W1 W7", "T4 T5 W2 W3")
+"""Of Castellan: the first card of either kind make a legal start together."""
+HIGH_IN_PAGE = "(element) => Math.round(element.getBoundingClientRect().top + scrollY)"
+ABOVE = """([element, dock]) => element.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top"""
+
+
+def boxes(*elements: Locator) -> list[tuple[int, int]]:
+    """Where they begin on the screen and how high they are."""
+    found = [element.bounding_box() for element in elements]
+    return [(round(box["y"]), round(box["height"])) for box in found if box]
+
+
+def test_nothing_moves_while_a_card_is_chosen(visitor: Come) -> None:
+    """Castel: what can be done keeps its height, and hides no card of the hand."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    hand = "ambassador, advisor, black-knight, courtier, minstrel, priest, schemer, spy"
+    _, options, setup = setup_of(f"2p; 0: {hand}")
+    table = ada.person.open_table("castel", setup=setup, options=options, seat=0, **NOVICE)
+    board = CastelBoard(ada).open(table)
+    still = (board.dock, board.castle, board.in_hand("schemer"))
+    before = boxes(*still)
+    ada.tap(board.in_hand("priest"))
+    expect(board.back).to_be_visible()
+    assert boxes(*still) == before
+    ada.tap(board.back)
+    expect(board.back).to_have_count(0)
+    assert boxes(*still) == before
+    for card in board.cards_in_hand.all():
+        assert ada.page.evaluate(ABOVE, [card.element_handle(), board.dock.element_handle()])
+
+
+def test_nothing_moves_when_there_is_more_to_do(visitor: Come) -> None:
+    """Castel: exchange, back and take back stand in one row; nothing scrolls for a card without a place."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    hand = "ambassador, advisor, lady, courtier, minstrel, priest, schemer, spy"
+    _, options, setup = setup_of(f"2p; 0: {hand}")
+    table = ada.person.open_table("castel", setup=setup, options=options, seat=0, **NOVICE)
+    board = CastelBoard(ada).open(table)
+    board.command(table, "place:spy@c3")
+    board.expect_actions_left(1)
+    still = (board.dock, board.castle, board.in_hand("schemer"))
+    before = boxes(*still)
+    for card in ("priest", "lady"):
+        ada.tap(board.in_hand(card))
+        expect(ada.page.get_by_test_id("farther")).to_be_visible()
+        expect(board.back).to_be_visible()
+        assert boxes(*still) == before, card
+        ada.tap(board.back)
+        expect(board.back).to_have_count(0)
+
+
+def test_nothing_moves_while_a_castle_is_built(visitor: Come) -> None:
+    """Castellan: choosing cards, playing them and placing a piece move neither the map nor the cards."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    table = ada.person.open_table("castellan", setup=setup_for(*HANDS), seat=0, hotseat=True, start=True)
+    board = CastellanBoard(ada).open(table)
+    cards = board.hand.locator("[data-card]")
+    still = (board.dock, board.strip, board.hand)
+
+    before = [top for top, _ in boxes(*still)]
+
+    def expect_still() -> None:
+        for (top, _), then in zip(boxes(*still), before, strict=True):
+            assert abs(top - then) <= 1  # parts of a pixel may be rounded differently
+
+    for card in cards.all():
+        assert ada.page.evaluate(ABOVE, [card.element_handle(), board.dock.element_handle()])
+    ada.tap(cards.nth(0))
+    ada.tap(cards.nth(2))
+    expect_still()
+    ada.tap(board.play_button)
+    expect(board.places.first).to_be_visible()
+    expect_still()
+    board.tap_place(board.places.first)
+    expect_still()
+    ada.tap(board.place_here)
+    expect(board.place_here).to_have_count(0)
+    expect_still()
+
+
+def test_the_cards_are_clear_of_the_dock_beside_a_long_name(visitor: Come) -> None:
+    """Castellan: a bot's name takes two lines, and all cards of the hand are seen whole."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    bots = {"1": "casual"}
+    table = ada.person.open_table("castellan", setup=setup_for(*HANDS), seat=0, bots=bots, start=True)
+    board = CastellanBoard(ada).open(table)
+    board.wait_for("mine")
+    cards = board.hand.locator("[data-card]")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        assert ada.page.evaluate(ABOVE, [card.element_handle(), board.dock.element_handle()])
+
+
+def test_the_places_stay_while_a_troop_is_bought(visitor: Come) -> None:
+    """Castellum: the market comes into sight, and the places are where they were."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    table = ada.person.open_table("castellum", setup=plain(), seat=0, **NOVICE)
+    board = CastellumBoard(ada).open(table)
+    place = board.space("vrijthof")
+    high, dock = place.evaluate(HIGH_IN_PAGE), boxes(board.dock)
+    ada.tap(place)
+    card = board.card("T06")
+    ada.page.wait_for_function(ABOVE, arg=[card.element_handle(), board.dock.element_handle()])
+    assert abs(place.evaluate(HIGH_IN_PAGE) - high) <= 1
+    ada.tap(card)
+    expect(board.sheet.get_by_test_id("column-choice")).to_have_count(2)
+    expect(card).to_be_in_viewport(ratio=1)
+    assert abs(place.evaluate(HIGH_IN_PAGE) - high) <= 1
+    assert boxes(board.dock) == dock
+
+
+def test_an_enemy_is_sent_from_the_sheet(visitor: Come) -> None:
+    """Castellum: every column that can be attacked is a button, and neither the page nor the sheet moves."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    ben = visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    for number, space in enumerate(("muntstraat", "houtmaas", "pietersberg", "dinghuis")):
+        (ada, ben)[number % 2].person.command(table, "act", action=f"worker:{space}")
+    board = CastellumBoard(ada).open(table)
+    expect(board.enemy_choices).to_have_count(4)
+    expect(board.enemy_choices.first).to_be_disabled()
+    card = board.card("E1579-01")
+    before = boxes(board.dock, board.line(0))
+    ada.tap(card)
+    expect(board.enemy_choices.first).to_be_enabled()
+    assert boxes(board.dock, board.line(0)) == before
+    ada.tap(board.enemy_choices.last)
+    expect(board.shown(board.line(1), "E1579-01")).to_have_count(1)
+    expect(board.enemy_choices).to_have_count(4)
+    assert boxes(board.dock) == before[:1], "as high as before, while another player decides"
+
+
+def test_a_first_game_and_the_chat_are_in_sight(visitor: Come) -> None:
+    """The first page shows a button that plays, and friends who wait for each other can talk at once."""
+    ada = visitor("Ada", locale="fr-FR", **PHONE)
+    ada.go("/")
+    play = game_card(ada, "castel").get_by_role("button", name=ada.say("web-play-now"))
+    expect(play).to_be_in_viewport(ratio=1)
+    assert ada.fits()
+    ada.go(f"/t/{ada.person.open_table('castel', seat=0)}")
+    words = ada.field("web-chat-say")
+    expect(words).to_be_in_viewport(ratio=1)
+    words.fill("Bonjour")
+    words.press("Enter")
+    expect(ada.page.get_by_test_id("chat-line")).to_be_in_viewport(ratio=1)
+    assert ada.fits()
 
 
 def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
@@ -63,11 +216,12 @@ def test_after_a_siege_the_way_on_is_in_sight(visitor: Come) -> None:
     ben.person.command(table, "act", action=last)
     expect(board.chronicle).to_be_visible()
     on = ada.button("web-castellum-go-on")
-    above = """([on, now]) => on.getBoundingClientRect().bottom <= now.getBoundingClientRect().top"""
     expect(on).to_be_in_viewport(ratio=1)
-    assert ada.page.evaluate(above, [on.element_handle(), board.now.element_handle()])
+    assert ada.page.evaluate(ABOVE, [on.element_handle(), board.now.element_handle()])
+    high = board.line(0).evaluate(HIGH_IN_PAGE)
     ada.tap(on)
     expect(board.chronicle).to_have_count(0)
+    assert board.line(0).evaluate(HIGH_IN_PAGE) == high, "the walls keep their place"
 
 
 def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:

@@ -50,6 +50,11 @@ class CastellumBoard(TablePage):
         """A card in some region of the board, possible or not."""
         return where.locator(f'[data-card="{card}"]')
 
+    @property
+    def enemy_choices(self) -> Locator:
+        """On phones: the columns that an enemy can be sent against."""
+        return self.sheet.get_by_test_id("enemy-choice")
+
     # ---- in words ----
 
     def name(self, thing: str) -> str:
@@ -106,12 +111,19 @@ class CastellumBoard(TablePage):
     def _possible(self, selector: str) -> Locator:
         return self.page.locator(f"{selector}[data-possible]")
 
+    def close_chronicle(self) -> None:
+        """What sums up a year lies over the board."""
+        if self.chronicle.count():
+            self.chronicle.get_by_role("button").click()
+
     def click(self, text: str, match: Match | None = None) -> None:
+        self.close_chronicle()
         for thing in self.things(text, match):
             thing.click()
 
     def press(self, text: str, match: Match | None = None) -> None:
         """By keyboard alone: Tab leads to the board, N from one possible thing to the next, Enter chooses."""
+        self.close_chronicle()
         for thing in self.things(text, match):
             expect(thing).to_be_visible()
             wanted = thing.element_handle()
@@ -130,6 +142,7 @@ class CastellumBoard(TablePage):
 
     def point(self, rng: Rng, *, tap: bool = False) -> None:
         """At one of the things that the page offers, by chance."""
+        self.close_chronicle()
         offered = self.offered()
         assert offered, self.now.inner_text()
         thing = offered[rng.below(len(offered))]

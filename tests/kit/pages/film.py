@@ -120,19 +120,22 @@ class MotionWatcher:
 
 SIEGE = """() => {
     window.siege_ = [];
+    window.columns_ = [];
+    window.rewarded_ = 0;
+    const find = (id) => document.querySelector(`[data-testid=${id}]`);
     new MutationObserver(() => {
-        const count = document.querySelector('[data-testid=siege-count]');
-        if (!count) return;
-        const columns = Number(document.querySelector('[data-testid=siege]').dataset.fought);
-        const frame = [columns, Number(count.dataset.defeated)];
-        const last = window.siege_.at(-1);
-        if (String(last) !== String(frame)) window.siege_.push(frame);
+        window.rewarded_ = Math.max(window.rewarded_, document.querySelectorAll('[data-testid=rewarded]').length);
+        const [siege, count, column] = ['siege', 'siege-count', 'siege-column'].map(find);
+        if (!siege) return;
+        const frame = [Number(siege.dataset.fought), Number(count.dataset.defeated)];
+        if (String(window.siege_.at(-1)) !== String(frame)) window.siege_.push(frame);
+        if (column && window.columns_.at(-1) !== column.textContent) window.columns_.push(column.textContent);
     }).observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
 }"""
 
 
 class SiegeWatcher:
-    """Writes down how far a siege is fought: columns, and enemies that all have defeated together."""
+    """Writes down how far a siege is fought: fights decided, and enemies that all have defeated together."""
 
     def __init__(self, table: TablePage) -> None:
         self.page = table.page
@@ -145,6 +148,16 @@ class SiegeWatcher:
         expect(self.siege).to_have_count(0)
         found: list[tuple[int, int]] = [(a, b) for a, b in self.page.evaluate("() => window.siege_.splice(0)")]
         return found
+
+    @property
+    def captions(self) -> list[str]:
+        """What was said over the fights: how they are decided, then which column it is."""
+        found: list[str] = self.page.evaluate("() => window.columns_")
+        return found
+
+    def expect_rewarded(self, lines: int) -> None:
+        """It was shown what so many seats receive."""
+        self.page.wait_for_function("(lines) => window.rewarded_ === lines", arg=lines)
 
 
 CAUSES = """() => {
@@ -170,6 +183,12 @@ class CauseWatcher:
         return found
 
 
+WHOLE = """([frame, picture, wide]) => {
+    const [around, shown] = [frame.getBoundingClientRect(), picture.getBoundingClientRect()];
+    return around.width >= wide && shown.right <= around.right + 2 && shown.bottom <= around.bottom + 2;
+}"""
+
+
 class EndScene:
     """The end of a game over its board."""
 
@@ -184,6 +203,13 @@ class EndScene:
         """It has ended so for this person: `victory`, `shared`, `defeat`, `draw` or `over`."""
         expect(self.scene).to_have_attribute("data-result", result)
         expect(self.scene.get_by_test_id("result")).to_have_text(self.person.say(f"web-result-{result}"))
+
+    def expect_whole_picture(self, wide: int) -> None:
+        """All of the best moment is shown, at least so many pixels wide."""
+        frame = self.moment.get_by_test_id("best-picture")
+        self.person.page.wait_for_function(
+            WHOLE, arg=[frame.element_handle(), self.picture.first.element_handle(), wide]
+        )
 
     def score(self, seat: int) -> Locator:
         return self.scene.get_by_test_id(f"score-{seat}")

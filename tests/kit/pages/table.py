@@ -22,6 +22,7 @@ class TablePage:
         self.page = person.page
         self.root = self.page.get_by_test_id("table")
         self.board = self.page.get_by_test_id("board")
+        self.dock = self.page.get_by_test_id("dock")
         self.now = self.page.get_by_test_id("now")
         self.aim = self.page.get_by_test_id("aim")
         self.turns = self.page.get_by_test_id("log-turn")

@@ -5,7 +5,7 @@
 import type { LiveState } from '../api/reduce';
 import { asOf, drawn, frameOf, framesBetween, undrawn, type Frame, type Picture } from './frames';
 import type { ActedEvent } from '../api/types.gen';
-import { holdOf, hurried, type Pace, type Timed } from './pace';
+import { holdInHurry, hurried, type Pace, type Timed } from './pace';
 
 /** How many frames are kept to be shown again. */
 const KEPT = 300;
@@ -53,6 +53,8 @@ export class Film {
   readonly behind = $derived(this.#waiting.length > 0 || this.opened !== null);
   /** Whether something is announced or has its moment over the board. */
   readonly staging = $derived(this.playing?.banner !== undefined || this.playing?.moment !== undefined);
+  /** Whether a moment covers the board: its veil takes the finger that ends it, and nothing below does. */
+  readonly veiled = $derived(this.playing?.moment?.first === true);
   /** The table as it is shown. */
   readonly state = $derived.by((): LiveState => {
     const present = this.#by.present();
@@ -153,13 +155,9 @@ export class Film {
 
   #play(shown: Frame, waiting: readonly Frame[]): void {
     const pace = this.#pace();
-    const holds = waiting.flatMap((frame) => {
-      const timed = this.#by.timed(frame);
-      return timed.lasts ? [] : [holdOf(timed, pace)];
-    });
-    const { shown: count, factor } = hurried(holds, pace);
+    const { shown: count, factor } = hurried(waiting.map(this.#by.timed), pace);
     if (!this.again) this.#hurry = Math.min(this.#hurry, factor);
-    const kept = this.again || count === holds.length ? waiting : waiting.slice(-count);
+    const kept = this.again ? waiting : waiting.slice(-count);
     this.#shown = shown;
     this.#waiting = kept;
     if (this.#timer === undefined) this.#next();
@@ -182,11 +180,15 @@ export class Film {
     this.told = frame;
     this.playing = frame;
     const timed = this.#by.timed(frame);
-    this.lasts = holdOf(timed, this.#pace()) * (timed.lasts ? 1 : this.#hurry);
-    this.#hold(this.lasts);
+    this.lasts = holdInHurry(timed, this.#pace(), this.#hurry);
+    if (this.#hurry < 1 || timed.lasts) this.#timer = setTimeout(() => this.#next(), this.lasts);
+    else this.#hold(this.lasts);
   }
 
-  /** In small steps: on a slow device the time that nothing could be drawn in does not count. */
+  /**
+   * In small steps: on a slow device the time that nothing could be drawn in does not count, unless much waits. The
+   * pictures of moments have clocks of their own.
+   */
   #hold(left: number): void {
     const step = Math.min(left, STEP);
     this.#timer = setTimeout(() => (left > step ? this.#hold(left - step) : this.#next()), step);

@@ -8,6 +8,9 @@ import { act, after, begun } from './testTable';
 let present: LiveState;
 let pace: Pace;
 let film: Film;
+/** The actions that have a moment of their own. */
+let moments: number[];
+let unhurried: boolean;
 const fetched = vi.fn((from: number, to: number) =>
   Promise.resolve(
     Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -32,12 +35,19 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });
   present = begun();
   pace = 'normal';
+  moments = [];
+  unhurried = false;
   film = new Film({
     present: () => present,
     pace: () => pace,
     seat: () => '0',
     pictures: fetched,
-    timed: ({ event }) => ({ words: '', own: event?.seat === 0, lasts: 0 }),
+    timed: ({ event }) => ({
+      words: '',
+      own: event?.seat === 0,
+      lasts: event && moments.includes(event.ply) ? 1600 : 0,
+      unhurried: unhurried && event !== null && moments.includes(event.ply),
+    }),
     staged: (_, frame) =>
       frame.plies === 9 ? [{ ...frame, plies: 8, banner: 'Last round' }, frame] : [frame],
   });
@@ -82,7 +92,37 @@ describe('the film of a table', () => {
   it('is never more than a few seconds behind', () => {
     for (let ply = 1; ply <= 30; ply += 1) bring(act(ply, 1));
     expect(film.behind).toBe(true);
-    vi.advanceTimersByTime(7900);
+    vi.advanceTimersByTime(4800);
+    expect(film.behind).toBe(false);
+  });
+
+  it('is no farther behind when there are moments among many actions', () => {
+    moments = [3, 5, 7, 10];
+    for (let ply = 1; ply <= 11; ply += 1) bring(act(ply, 1));
+    vi.advanceTimersByTime(4800);
+    expect(film.behind).toBe(false);
+  });
+
+  it('catches up when the actions of a long turn come one after the other', () => {
+    moments = [7, 9];
+    for (let ply = 1; ply <= 11; ply += 1) {
+      bring(act(ply, 1));
+      vi.advanceTimersByTime(250);
+    }
+    vi.advanceTimersByTime(4000);
+    expect(film.behind).toBe(false);
+  });
+
+  it('hurries no moment along that is to have its whole time', () => {
+    moments = [2];
+    unhurried = true;
+    for (let ply = 1; ply <= 12; ply += 1) bring(act(ply, 1));
+    vi.advanceTimersByTime(800);
+    expect(film.playing?.plies).toBe(2);
+    expect(film.lasts).toBe(1600);
+    vi.advanceTimersByTime(1600);
+    expect(film.playing?.plies).toBe(3);
+    vi.advanceTimersByTime(4000);
     expect(film.behind).toBe(false);
   });
 

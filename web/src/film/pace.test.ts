@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdOf, hurried, PACES } from './pace';
+import { holdInHurry, holdOf, hurried, PACES, type Timed } from './pace';
 
 const plain = { words: 'Red plays G4-H4', own: false, lasts: 0 };
 
@@ -26,10 +26,28 @@ describe('the pace of the film', () => {
   });
 
   it('plays faster when many wait, and leaves out what nobody could see', () => {
-    expect(hurried(Array(4).fill(800), 'normal')).toEqual({ shown: 4, factor: 1 });
-    const many = hurried(Array(20).fill(800), 'normal');
+    expect(hurried(Array(4).fill(plain), 'normal')).toEqual({ shown: 4, factor: 1 });
+    const many = hurried(Array(20).fill(plain), 'normal');
     expect(many.shown).toBe(20);
-    expect(20 * 800 * many.factor).toBeCloseTo(7000);
-    expect(hurried(Array(300).fill(800), 'normal').shown).toBe(70);
+    expect(20 * 800 * many.factor).toBeCloseTo(4000);
+    expect(hurried(Array(300).fill(plain), 'normal').shown).toBe(40);
+  });
+
+  it('leaves a moment half of its time in a hurry', () => {
+    expect(holdInHurry(plain, 'normal', 0.2)).toBeCloseTo(160);
+    expect(holdInHurry({ ...plain, lasts: 1600 }, 'normal', 0.2)).toBe(800);
+    expect(holdInHurry({ ...plain, lasts: 1600 }, 'normal', 0.9)).toBe(1440);
+  });
+
+  it('keeps to its few seconds with moments among the actions', () => {
+    const turn = [...Array(8).fill(plain), ...Array(3).fill({ ...plain, lasts: 1400 })] as Timed[];
+    const { factor } = hurried(turn, 'normal');
+    expect(turn.reduce((sum, timed) => sum + holdInHurry(timed, 'normal', factor), 0)).toBeCloseTo(4000);
+  });
+
+  it('hurries nothing along that is to have its whole time, and counts it for nothing', () => {
+    const siege = { ...plain, lasts: 9000, unhurried: true };
+    expect(holdInHurry(siege, 'normal', 0.2)).toBe(9000);
+    expect(hurried([siege, plain, plain], 'normal').factor).toBe(1);
   });
 });

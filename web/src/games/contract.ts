@@ -216,6 +216,8 @@ export interface Moment {
   weight?: number;
   /** It is played before the board changes. */
   first?: boolean;
+  /** It has its whole time even where much waits behind it: people can skip it. */
+  unhurried?: boolean;
 }
 
 /** What the film of a table shows besides the board. The log says what has happened, the views what it led to. */

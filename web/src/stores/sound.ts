@@ -1,4 +1,6 @@
 /** Short soft sounds, made on the spot: no files. */
+import { audioContext } from './audio';
+
 export type Sound =
   'move' | 'turn' | 'banner' | 'castle' | 'courtyard' | 'home' | 'siege' | 'victory' | 'defeat' | 'over';
 
@@ -35,18 +37,17 @@ export function isSound(what: string): what is Sound {
 }
 
 const LOUDEST = 0.2;
-let context: AudioContext | null = null;
 let rush: AudioBuffer | null = null;
 
 /** Let a sound be heard, at a volume from 0 to 1. */
 export function sound(what: Sound, volume: number): void {
   if (volume <= 0) return;
   try {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') return; // no sound before the first click on the page
-    for (const tone of SOUNDS[what]) ring(context, tone, volume);
+    const audio = audioContext();
+    if (audio.state === 'suspended') return; // no sound before the first click on the page
+    for (const tone of SOUNDS[what]) ring(audio, tone, volume);
   } catch {
-    context = null; // a device without sound is no error
+    return; // a device without sound is no error
   }
 }
 
@@ -84,14 +85,4 @@ function stones(audio: AudioContext, into: AudioNode): AudioBufferSourceNode {
   filter.frequency.value = 500;
   noise.connect(filter).connect(into);
   return noise;
-}
-
-/** Browsers let a page sound only after somebody has touched it. */
-export function allowSound(): void {
-  const wake = (): void => {
-    context ??= new AudioContext();
-    void context.resume();
-    removeEventListener('pointerdown', wake);
-  };
-  addEventListener('pointerdown', wake);
 }

@@ -69,6 +69,7 @@ export class TableState {
         own: this.#isOwn(frame),
         brief: frame.event !== null && this.game.film?.brief?.(frame.event) === true,
         lasts: frame.moment?.lasts ?? (frame.banner ? BANNER : 0),
+        unhurried: frame.moment?.unhurried ?? false,
       }),
       staged: (before, frame) => this.#staged(before, frame),
     });

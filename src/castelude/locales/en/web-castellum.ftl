@@ -234,14 +234,26 @@ web-castellum-announced-construction = { $year }: the city builds
 web-castellum-announced-siege = { $year }: the enemy comes to the walls
 web-castellum-announced-angels = { $year }: the hour of the angels
 web-castellum-announced-reward = { $year }: the reward is won
-web-castellum-siege = The siege
+web-castellum-siege = The siege of { $year }
 web-castellum-siege-count = { $defeated } of { $needed } enemies defeated
 web-castellum-siege-told = The siege: { $defeated } of { $needed } enemies defeated
-web-castellum-siege-won = The city holds: the reward is yours to share.
+web-castellum-siege-goal = Defeat { $needed } enemies together, and all of you are rewarded.
+web-castellum-siege-rule = In every column the attack has to reach the enemy’s power.
+web-castellum-siege-column = Column { $column } of { $columns }
+web-castellum-siege-attack = Attack
+web-castellum-siege-power = Power
+web-castellum-siege-falls = Defeated
+web-castellum-siege-through = { $missing } short: breaks through
+web-castellum-siege-empty = Nobody on the wall: breaks through
+web-castellum-siege-gone = Defeated by thunder
+web-castellum-siege-near = Just one more!
+web-castellum-siege-reached = Enough for the reward!
+web-castellum-siege-won = The city holds: all are rewarded. { $seat } turns the card.
 web-castellum-siege-lost = { $missing ->
     [one] One short: there is no reward.
    *[other] { $missing } short: there is no reward.
 }
+web-castellum-reward-shared = The reward for all
 web-castellum-outcome = { $count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the win with { $points } points each.

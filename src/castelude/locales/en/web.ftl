@@ -326,6 +326,7 @@ web-log-empty = Nothing has happened yet.
 web-story = What has happened
 web-film-again = Show again
 web-film-skip = Skip
+web-film-tap = Tap anywhere to skip
 web-film-present = Back to now
 web-pace = Pace of the actions of others
 web-pace-calm = Calm

@@ -237,7 +237,7 @@ web-castellum-announced-construction = { $year } : la ville construit
 web-castellum-announced-siege = { $year } : l’ennemi arrive devant la muraille
 web-castellum-announced-angels = { $year } : l’heure des anges
 web-castellum-announced-reward = { $year } : la récompense est gagnée
-web-castellum-siege = Le siège
+web-castellum-siege = Le siège de { $year }
 web-castellum-siege-count = { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
@@ -246,11 +246,26 @@ web-castellum-siege-told = Le siège : { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
 } sur { $needed }
-web-castellum-siege-won = La ville tient bon : la récompense est à partager.
+web-castellum-siege-goal = Ensemble, il faut vaincre { $needed } ennemis : chacun sera alors récompensé.
+web-castellum-siege-rule = Dans chaque colonne, l’attaque doit atteindre la puissance de l’ennemi.
+web-castellum-siege-column = Colonne { $column } sur { $columns }
+web-castellum-siege-attack = Attaque
+web-castellum-siege-power = Puissance
+web-castellum-siege-falls = Vaincu
+web-castellum-siege-through = { $missing ->
+    [one] Il manque { $missing } point : l’ennemi passe
+   *[other] Il manque { $missing } points : l’ennemi passe
+}
+web-castellum-siege-empty = Personne sur le mur : l’ennemi passe
+web-castellum-siege-gone = Vaincu par la foudre
+web-castellum-siege-near = Plus qu’un !
+web-castellum-siege-reached = Assez pour la récompense !
+web-castellum-siege-won = La ville tient bon : chacun est récompensé. { $seat } oriente la carte.
 web-castellum-siege-lost = { $missing ->
     [one] Il en manque un : pas de récompense.
    *[other] Il en manque { $missing } : pas de récompense.
 }
+web-castellum-reward-shared = La récompense, pour tous
 web-castellum-outcome = { $count ->
     [one] { $winners } gagne avec { $points } points.
    *[other] { $winners } se partagent la victoire avec { $points } points chacun.

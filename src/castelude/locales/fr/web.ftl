@@ -326,6 +326,7 @@ web-log-empty = Rien ne s’est encore passé.
 web-story = Ce qui s’est passé
 web-film-again = Revoir ce tour
 web-film-skip = Abréger
+web-film-tap = Touchez l’écran pour abréger
 web-film-present = Revenir au présent
 web-pace = Rythme des actions des autres
 web-pace-calm = Lent

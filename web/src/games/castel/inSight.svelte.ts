@@ -11,15 +11,16 @@ interface Sight {
 
 export function keepInSight(sight: () => Sight): void {
   const behavior = $derived<ScrollBehavior>(sight().still ? 'instant' : 'smooth');
+  const root = $derived(sight().root);
   const region = $derived(sight().region);
   const choosing = $derived(sight().choosing);
 
   $effect(() => {
-    if (region) sight().root?.querySelector(`.${region}`)?.scrollIntoView({ block: 'nearest', behavior });
+    if (region) root?.querySelector(`.${region}`)?.scrollIntoView({ block: 'nearest', behavior });
   });
   $effect(() => {
-    const map = choosing ? sight().root?.querySelector('.map-area') : null;
+    const map = choosing ? root?.querySelector('.map-area') : null;
     if (map && map.getBoundingClientRect().top < 0) map.scrollIntoView({ behavior });
-    else if (map) sight().root?.querySelector('.hand')?.scrollIntoView({ block: 'nearest', behavior });
+    else if (map) root?.querySelector('.hand')?.scrollIntoView({ block: 'nearest', behavior });
   });
 }

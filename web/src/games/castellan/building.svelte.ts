@@ -107,14 +107,21 @@ export class Building {
     return this.composer.now.chosen.filter((part) => roleOf(part) === 'card').map(valueOf);
   }
 
-  /** What lies at a point of the picture: a piece to be taken back, else a place for a piece in hand, else a courtyard. */
+  /**
+   * What lies at a point of the picture: a piece to be taken back, else a place for a piece in hand, else a courtyard.
+   * Where a finger is only near a piece, the place counts that is nearer.
+   */
   partAt(point: Point): Part | null {
     const { back, laid, yards } = this.#input();
-    const on = laid.find(
-      (piece) => back.has(pieceText(piece)) && distance(point, piece) < this.#reach(BODY, FINGER / 2),
-    );
+    const [on] = laid
+      .filter((piece) => back.has(pieceText(piece)))
+      .map((piece) => ({ piece, gap: distance(point, piece) }))
+      .filter(({ gap }) => gap < this.#reach(BODY, FINGER / 2))
+      .sort((a, b) => a.gap - b.gap);
     const places = this.canAct ? this.offer.places : [];
-    const piece = on ?? snap(point, places, this.held, this.#reach(REACH, FINGER));
+    const place = snap(point, places, this.held, this.#reach(REACH, FINGER));
+    const nearer = place !== null && on !== undefined && on.gap >= BODY && distance(point, place) < on.gap;
+    const piece = on && !nearer ? on.piece : place;
     if (piece) return partsOfPiece(piece)[0];
     const yard = yardAt(point, yards);
     return yard && partOfYard(yard);

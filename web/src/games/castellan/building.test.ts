@@ -60,6 +60,16 @@ describe('building', () => {
     expect(wishes).toEqual(['S0,0N', 'T7,7']);
   });
 
+  it('takes a finger near a piece for the place that is nearer', () => {
+    const { building } = hand(['T1,1'], { laid: piecesIn('S1,0N'), back: new Map([['S1,0N', 1]]) });
+    building.touch = true;
+    building.pixel = 4; // a step is 25 pixels: place and piece both lie under the finger
+    expect(building.partAt(point(1, 1))).toBe('node:1,1');
+    expect(building.partAt(point(1, 0.75))).toBe('edge:1,0N');
+    building.touch = false;
+    expect(building.partAt(point(1, 0.5))).toBe('edge:1,0N');
+  });
+
   it('tries a place by finger first', () => {
     const { building, wishes } = hand(['T1,0', 'T3,0'], {
       laid: piecesIn('T5,0'),

@@ -1,7 +1,7 @@
 /** Castellum: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
-import SiegeFought from './SiegeFought.svelte';
+import MomentPicture from './MomentPicture.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
 import { deal } from './deal';
@@ -35,7 +35,7 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: tale, notable },
-  film: { announced, moment, Picture: SiegeFought },
+  film: { announced, moment, Picture: MomentPicture },
   learn: { CardPicture, guide, film },
   deal,
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actedEvent } from '../../api/testEvents';
-import { defeatedIn, foughtAt, siegeOf } from './tableFilm';
+import { defeatedIn } from './siegeCourse';
+import { columnsOf, rewardsOf, siegeOf } from './tableFilm';
+import type { CastellumView } from './view';
 
 const combat = (seat: number, fought: string): { id: string; args: Record<string, string | number> } => ({
   id: 'castellum-log-combat',
@@ -15,27 +17,32 @@ const event = actedEvent({
     { id: 'castellum-log-year', args: { year: 1632 } },
   ],
 });
+const line = [{ fort: 'F01', troops: ['T06'], enemy: null, fury: 0, bonus: 0, angels: [] }];
+const after = { seats: [{ line }, { line: [] }], actor: 1 } as unknown as CastellumView;
 
 describe('a siege in the film', () => {
   it('is read off the log', () => {
-    const siege = siegeOf(event);
-    expect(siege).toMatchObject({ needed: 4, total: 3, won: false });
+    const siege = siegeOf(event, after);
+    expect(siege).toMatchObject({ year: 1632, needed: 4, total: 3, won: false, chooser: null });
     expect(siege?.combat.map((fights) => fights.length)).toEqual([3, 3]);
-    expect(siegeOf(actedEvent({ log: [] }))).toBeNull();
+    expect(siege?.walls).toEqual([[{ fort: 'F01', troops: ['T06'] }], []]);
+    expect(siegeOf(actedEvent({ log: [] }), after)).toBeNull();
   });
 
-  it('counts up column by column, to what the log says', () => {
-    const siege = siegeOf(event);
-    const counts = [0, 1, 2, 3].map((columns) => defeatedIn(siege?.combat ?? [], columns));
-    expect(counts).toEqual([0, 2, 3, 3]);
-    expect(counts.at(-1)).toBe(siege?.total);
+  it('counts up to what the log says', () => {
+    const siege = siegeOf(event, after);
+    const { combat = [] } = siege ?? {};
+    expect(defeatedIn(combat, columnsOf(combat) * 2)).toBe(siege?.total);
   });
+});
 
-  it('fights one column after the other, then shows the result', () => {
-    const fought = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => foughtAt(5, part));
-    expect(fought[0]).toBe(0);
-    expect(fought).toEqual([...fought].sort());
-    expect(fought.at(-2)).toBe(5);
-    expect(new Set(fought).size).toBeGreaterThan(3);
+describe('a reward in the film', () => {
+  it('is what every seat receives', () => {
+    const given = [
+      { id: 'castellum-log-reward', args: { seat: 0, given: 'wood:2' } },
+      { id: 'castellum-log-bonus', args: { seat: 1, points: 1 } },
+    ];
+    const log = [{ id: 'castellum-log-orient', args: { seat: 0 } }, ...given];
+    expect(rewardsOf(actedEvent({ log }))).toEqual(given);
   });
 });
