@@ -281,12 +281,15 @@ export class TableState {
 
   async askHint(): Promise<void> {
     this.thinking = true;
+    const { seq } = this.live.state;
     try {
       const { action, reason, left, line_seats } = await api.hint(this.table.id);
+      this.thinking = false;
+      if (this.live.state.seq !== seq || this.live.pending !== null) return; // decided without it
       const words = reason.map(({ id, args }) =>
         this.naming.line({ id, args: this.#inWords(args, id === 'hint-line' ? line_seats : []) }),
       );
-      this.hint = { action, reason: words, seq: this.live.state.seq, left };
+      this.hint = { action, reason: words, seq, left };
       this.marks = this.naming.places([action]);
     } catch (error) {
       if (error instanceof Problem) this.live.complain(error);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { api } from '../api/http';
 import type { LiveTable } from '../api/liveTable.svelte';
 import type { GameFacts, Snapshot } from '../api/types.gen';
 import { after, begun } from '../film/testTable';
@@ -28,5 +29,25 @@ describe('what happens by itself', () => {
     tableState.playForced();
     tableState.playForced();
     expect(act).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a hint', () => {
+  const asked = { action: 'draw', reason: [], left: 9, line_seats: [] };
+
+  it.each([
+    ['is not shown once something else was decided meanwhile', true],
+    ['is shown while the decision still stands', false],
+  ])('%s', async (_, decided) => {
+    const { tableState } = page();
+    vi.spyOn(tableState.naming, 'places').mockReturnValue(['d1']);
+    vi.spyOn(api, 'hint').mockImplementation(() => {
+      if (decided) Object.assign(tableState.live, { pending: 'draw' });
+      return Promise.resolve(asked as unknown as Awaited<ReturnType<typeof api.hint>>);
+    });
+    await tableState.askHint();
+    expect(tableState.hint === null).toBe(decided);
+    expect(tableState.marks).toEqual(decided ? [] : ['d1']);
+    expect(tableState.thinking).toBe(false);
   });
 });
