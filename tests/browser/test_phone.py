@@ -8,6 +8,7 @@ from tests.kit.castellan import setup_for
 from tests.kit.castellum import plain
 from tests.kit.pages.castel import CastelBoard
 from tests.kit.pages.castellan import CastellanBoard
+from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
 from tests.kit.pages.home import game_card
 
@@ -102,6 +103,40 @@ def test_the_cards_are_clear_of_the_dock_beside_a_long_name(visitor: Come) -> No
     expect(cards).to_have_count(4)
     for card in cards.all():
         assert ada.page.evaluate(ABOVE, [card.element_handle(), board.dock.element_handle()])
+
+
+def test_the_cards_are_clear_of_the_dock_at_a_full_table(visitor: Come) -> None:
+    """Castellan: four players take two rows at the top, and the cards come into sight when they are to be chosen."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    bots = {"1": "novice", "2": "novice", "3": "novice"}
+    table = ada.person.open_table("castellan", players=4, seat=0, bots=bots, start=True)
+    board = CastellanBoard(ada).open(table)
+    board.wait_for("mine")
+    cards = board.hand.locator("[data-card]")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        ada.page.wait_for_function(ABOVE, arg=[card.element_handle(), board.dock.element_handle()])
+
+
+def test_the_own_side_of_the_board_is_in_sight(visitor: Come) -> None:
+    """Castello: the table opens with the own pawns above what can be done."""
+    ada = visitor("Ada", locale="fr-FR", **PHONE)
+    board = CastelloBoard(ada).open(ada.person.open_table("castello", seat=0, **NOVICE))
+    board.wait_for("mine")
+    lowest = board.cell("A8")
+    ada.page.wait_for_function(ABOVE, arg=[lowest.element_handle(), board.dock.element_handle()])
+
+
+def test_the_whole_city_is_in_sight(visitor: Come) -> None:
+    """Castellum: nobody overlooks a place to work; the last of ten stands above what can be done."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    bots = {"1": "novice", "2": "novice"}
+    table = ada.person.open_table("castellum", players=3, seat=0, bots=bots, start=True)
+    board = CastellumBoard(ada).open(table)
+    board.wait_for("mine")
+    for place in board.castellum.locator('[data-part^="space:"]').all():
+        expect(place).to_be_in_viewport(ratio=1)
+        ada.page.wait_for_function(ABOVE, arg=[place.element_handle(), board.dock.element_handle()])
 
 
 def test_the_places_stay_while_a_troop_is_bought(visitor: Come) -> None:

@@ -20,6 +20,10 @@ export function keepInSight(sight: () => Sight): void {
   const behavior = $derived<ScrollBehavior>(sight().still ? 'instant' : 'smooth');
 
   $effect(() => {
+    if (sheet && kind === 'worker')
+      root?.querySelector('[data-group=city]')?.scrollIntoView({ block: 'nearest', behavior });
+  });
+  $effect(() => {
     if (sheet && (kind === 'buy' || kind === 'hire'))
       root?.querySelector('[data-group=market]')?.scrollIntoView({ block: 'nearest', behavior });
   });
