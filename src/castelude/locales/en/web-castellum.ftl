@@ -115,8 +115,8 @@ web-castellum-now-take = Take { $count ->
     [one] 1 resource
    *[other] 2 resources
 } of your choice.
-web-castellum-now-troop = Buy a troop: choose one in the market.
-web-castellum-now-fort = Buy a fortification: choose one in the market.
+web-castellum-now-troop = Choose a troop in the market.
+web-castellum-now-fort = Choose a fortification in the market.
 web-castellum-now-buy-column = Choose the column for it.
 web-castellum-now-enemy = Place an enemy: choose a card from your hand.
 web-castellum-now-enemy-column = Choose the column that it attacks, in your line or another.
@@ -138,6 +138,7 @@ web-castellum-now-excess = You have drawn a fourth angel: { $chosen ->
 }
 web-castellum-now-orient = You turn the reward card: choose who gets what.
 web-castellum-pass = Pass
+web-castellum-figures = Attack: enemy’s power
 web-castellum-back = Deselect
 web-castellum-discard = Discard { $card }
 web-castellum-use-number = Number: place it under a column to give it { $value } more attack.

@@ -118,11 +118,11 @@ web-castellum-now-take = Prenez { $count ->
     [one] 1 ressource
    *[other] 2 ressources
 } de votre choix.
-web-castellum-now-troop = Achetez une troupe : choisissez-la au marché.
-web-castellum-now-fort = Achetez une fortification : choisissez-la au marché.
+web-castellum-now-troop = Choisissez une troupe au marché.
+web-castellum-now-fort = Choisissez une fortification au marché.
 web-castellum-now-buy-column = Choisissez sa colonne.
 web-castellum-now-enemy = Placez un ennemi : choisissez une carte de votre main.
-web-castellum-now-enemy-column = Choisissez la colonne à attaquer, dans votre ligne ou dans une autre.
+web-castellum-now-enemy-column = Choisissez la colonne à attaquer, chez vous ou chez un autre.
 web-castellum-now-angel = Jouez un ange de votre main, ou passez.
 web-castellum-now-use = Jouez-le pour son nombre ou pour son effet.
 web-castellum-now-number = Choisissez la colonne qu’il renforce.
@@ -141,6 +141,7 @@ web-castellum-now-excess = Vous avez pioché un quatrième ange : { $chosen ->
 }
 web-castellum-now-orient = Vous orientez la carte Récompense : choisissez qui reçoit quoi.
 web-castellum-pass = Passer
+web-castellum-figures = Attaque : puissance de l’ennemi
 web-castellum-back = Désélectionner
 web-castellum-discard = Défausser { $card }
 web-castellum-use-number = Nombre : posez-le sous une colonne pour lui donner { $value } d’attaque en plus.
