@@ -126,7 +126,9 @@ export class TableState {
     const [own] = seats;
     if (own === undefined || seats.length > 1 || !winners.length) return winners.length ? 'over' : 'draw';
     if (!winners.includes(own)) return 'defeat';
-    return winners.length > 1 ? 'shared' : 'victory';
+    if (winners.length === 1) return 'victory';
+    const drawn = table.outcome?.why === 'draw' || this.game.words?.draws?.includes(String(this.view['end']));
+    return drawn ? 'draw' : 'shared';
   });
   /** Whether people with secrets from each other share this device. */
   readonly shared = $derived.by(() => this.facts.hidden && this.snapshot.seats.length > 1 && !this.over);
