@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from castelude import new_match
 from castelude.room.http.studies import MOST_PASTED
 from tests.kit.browser import NEAR_THE_END, PHONE, Come
+from tests.kit.counted_lines import count_positions
 from tests.kit.other_site import other_site
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.study import AnalysisPage, EditorPage
@@ -65,7 +66,7 @@ def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visi
 def test_a_line_of_the_bot_is_stepped_through_on_the_board_and_kept(
     visitor: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("castelude.room.http.engine_lines.STEPS_MS", (2000,))
+    count_positions(monkeypatch)
     ann = visitor("Ann")
     board = AnalysisPage(ann, "/analysis/castello")
     board.engine.check()
