@@ -183,14 +183,19 @@ def test_a_finished_game_opens_as_analysis_where_one_has_looked(visitor: Come) -
 
 def test_cards_lie_open_or_are_seen_as_one_seat_saw_them(visitor: Come) -> None:
     ann = visitor("Ann")
-    board = AnalysisPage(ann, "/analysis/castel")
+    setup = new_match("castel", 2, seed=1).setup
+    decides = setup["first"]
+    other = 1 - decides
+    board = AnalysisPage(ann, f"/analysis/castel?{urlencode({'players': 2, 'setup': json.dumps(setup)})}")
     expect(board.secrets).to_have_text(ann.say("web-study-open-cards"))
+    board.expect_hand_of_castel(setup["hands"][decides])
     board.explorer.locator("summary").click()
     expect(board.explorer).to_contain_text(ann.say("web-explorer-hidden"))
     board.explored.and_(ann.page.locator('[data-action="draw"]')).click()
     board.expect_plies(1)
-    board.eyes.select_option("1")
-    expect(board.secrets).not_to_have_text(ann.say("web-study-open-cards"))
+    board.eyes.select_option(str(other))
+    expect(board.secrets).to_have_text(ann.say("web-study-seat-cards", seat=ann.say(f"castel-seat-{other}")))
+    board.expect_hand_of_castel(setup["hands"][other])
 
 
 def test_a_position_is_set_up_by_hand_and_the_clause_says_why_it_cannot_be(visitor: Come) -> None:
@@ -312,6 +317,11 @@ def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
         frame = reader.page.frame_locator("iframe")
         expect(frame.get_by_test_id("replay-place")).to_have_attribute("data-ply", "2")
         expect(frame.get_by_test_id("board")).to_be_visible()
+        at = frame.locator('[data-part~="from:O7"]')
+        before = at.get_attribute("aria-label") or ""
+        frame.get_by_role("button", name=reader.say("web-replay-next")).click()
+        expect(frame.get_by_test_id("replay-place")).to_have_attribute("data-ply", "3")
+        expect(at).not_to_have_attribute("aria-label", before)
         board, controls = (frame.get_by_test_id(part).bounding_box() for part in ("board", "replay-place"))
         assert board is not None
         assert controls is not None

@@ -1,5 +1,7 @@
 """The analysis board, and a study on it."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Locator, expect
 
 from tests.kit.browser import Visitor
@@ -40,6 +42,11 @@ class AnalysisPage:
         """Move a pawn of Castello."""
         for cell in cells:
             self.person.part(f"from:{cell}").click()
+
+    def expect_hand_of_castel(self, cards: Sequence[str]) -> None:
+        """These cards lie in the hand that is shown."""
+        for card in cards:
+            expect(self.frame.locator(f'[data-anchor="hand"] [data-cards~="{card}"]')).to_have_count(1)
 
     def line_of_both(self) -> Locator:
         """The best line that is long enough for an answer; briefly searched ones may end with the first action."""
