@@ -3,7 +3,7 @@
 import json
 import re
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -237,9 +237,15 @@ def test_a_deal_is_set_up_with_the_cards_and_by_the_keyboard(visitor: Come) -> N
     editor.cards("exchange").last.click()
     hand.click()
     expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
+    setup = json.loads(parse_qs(urlsplit(editor.table.get_attribute("href") or "").query)["setup"][0])
     editor.analyse.click()
     assert wanted in ann.page.url
-    AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
+    AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url)).expect_hand_of_castel(setup["hands"][setup["first"]])
+    ann.page.go_back()
+    editor.table.click()
+    assert json.loads(ann.field("web-new-setup-help").input_value()) == setup
+    ann.button("web-new-create").click()
+    expect(ann.page).to_have_url(re.compile("/t/"))
 
 
 def test_on_a_phone_the_editor_says_beside_the_cards_which_one_is_taken_and_what_is_impossible(visitor: Come) -> None:
