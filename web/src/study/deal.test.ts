@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsAt, moved, swapped } from './deal';
+import { cardsAt, moved, swapped, withListNames } from './deal';
 
 const setup = {
   first: 0,
@@ -40,5 +40,18 @@ describe('a deal by hand', () => {
       hands: [setup.hands[0], ['fool']],
       exchange: ['thief', 'witch'],
     });
+  });
+
+  it('is refused with the names of its lists', () => {
+    const lists = [
+      { path: ['hands', 1], words: 'Beige: hand' },
+      { path: ['enemies', '1579'], words: 'Enemies of 1579' },
+    ];
+    const named = (where: string) =>
+      withListNames({ where, number: 9 }, lists, (words) => `“${words}”`)['where'];
+    expect(named('hands[1]')).toBe('“Beige: hand”');
+    expect(named('enemies.1579')).toBe('“Enemies of 1579”');
+    expect(named('hands')).toBe('hands');
+    expect(withListNames({ number: 9 }, lists, String)).toEqual({ number: 9 });
   });
 });

@@ -1,5 +1,5 @@
 /** Cards of a deal in other places. Which deals are possible the server says. */
-import type { JsonObject } from '../api/types.gen';
+import type { JsonObject, Params } from '../api/types.gen';
 
 /** Where a setup has a list: keys and places, from the outside in. */
 export type Path = readonly (string | number)[];
@@ -47,4 +47,18 @@ export function moved(setup: JsonObject, from: Spot, to: Spot): JsonObject {
   const without = withCards(setup, from.path, cardsAt(setup, from.path).toSpliced(from.place, 1));
   const earlier = sameList(from.path, to.path) && from.place < to.place ? 1 : 0;
   return withCards(without, to.path, cardsAt(without, to.path).toSpliced(to.place - earlier, 0, card));
+}
+
+/** What a refusal is about, with lists by their names on the page instead of keys such as `hands[0]`. */
+export function withListNames(
+  params: Params,
+  lists: readonly { path: Path; words: string }[],
+  quoted: (words: string) => string,
+): Params {
+  const keys = (text: string): string => text.split(/\W+/).filter(Boolean).join();
+  const named = Object.entries(params).map(([name, value]) => {
+    const list = typeof value === 'string' && lists.find(({ path }) => path.join() === keys(value));
+    return [name, list ? quoted(list.words) : value];
+  });
+  return Object.fromEntries(named) as Params;
 }

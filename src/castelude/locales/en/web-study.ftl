@@ -146,6 +146,7 @@ web-editor-deal-move = moves before another
 web-editor-deal-take = Point at a card to take it.
 web-editor-deal-swap-with = { $card } changes places with the card that you point at next.
 web-editor-deal-move-to = { $card } moves before the card that you point at next.
+web-editor-deal-list = “{ $list }”
 web-editor-deal-end = To the end
 web-editor-deal-card = { $dealt ->
     [none] { $place }: { $card }

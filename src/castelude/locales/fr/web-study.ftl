@@ -146,6 +146,7 @@ web-editor-deal-move = se place devant une autre
 web-editor-deal-take = Désignez une carte pour la prendre.
 web-editor-deal-swap-with = { $card } : désignez la carte avec laquelle elle échange son rang.
 web-editor-deal-move-to = { $card } : désignez la carte devant laquelle elle se place.
+web-editor-deal-list = « { $list } »
 web-editor-deal-end = À la fin
 web-editor-deal-card = { $dealt ->
     [none] { $place } : { $card }
