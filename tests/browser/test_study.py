@@ -278,8 +278,8 @@ def test_on_a_phone_the_way_through_the_game_stays_beside_the_board(visitor: Com
         expect(part).to_be_in_viewport()
     ann.tap(back)
     board.expect_plies(0)
-    board.engine.scroll_into_view_if_needed()
-    expect(back).to_be_in_viewport()
+    board.draw.scroll_into_view_if_needed()
+    expect(board.walk).to_be_in_viewport(ratio=1)
 
 
 def test_a_later_position_of_a_card_game_is_edited_with_its_moves(visitor: Come) -> None:
