@@ -104,6 +104,7 @@ class RunningRoom:
                 "poll_ms": 200,
                 "bot_ms": 50,
                 "messages_per_second": 1000,
+                "explore_ms": LONG_BEAT,
                 "exhibitions": False,
                 **QUOTAS,
                 **settings,

@@ -19,10 +19,16 @@ from castelude.room.storage.database import open_engine
 from castelude.room.storage.explored import Count, public_at
 from castelude.room.storage.versions import migrate
 from tests.kit import GAMES, is_over, random_match
-from tests.kit.room import WAIT_SECONDS, Json, Person, until
+from tests.kit.room import WAIT_SECONDS, Json, Person, RoomMaker, RunningRoom, until
 
 FIRST = ["B5-D5", "T7-R7", "A5-C5"]
 OTHER_ORDER = ["A5-C5", "T7-R7", "B5-D5"]
+
+
+@pytest.fixture
+def room(make_room: RoomMaker) -> RunningRoom:
+    """A room that takes games into its explorer at once."""
+    return make_room(explore_ms=1)
 
 
 def played(person: Person, actions: list[str], watch: str) -> str:

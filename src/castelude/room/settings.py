@@ -66,6 +66,8 @@ class Settings:
     """How often a worker looks for changes by others, should a hint be lost."""
     beat_ms: int = 1000
     """How often a worker stores that it is alive; silences of two beats are not charged to any clock."""
+    explore_ms: int = 2000
+    """How long after its end a game goes into the explorer: at first the machine is needed for what its people see."""
     exhibitions: bool = True
     """Whether two masters of the house play where people can watch, while nobody else plays in public."""
     vacation_days: int = 30

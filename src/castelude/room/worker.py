@@ -146,7 +146,7 @@ class Worker(Limits):
         self.live_tables = LiveTables(self.store, self.service, self.presence, exhibition)
         analyses = AnalysisStore(self.engine)
         self.analyst = Analyst(self.service, analyses, settings.bot_memory_mb, settings.poll_ms)
-        self.explorer = Explorer(Explored(self.engine), self.service, settings.bot_memory_mb)
+        self.explorer = Explorer(Explored(self.engine), self.service, settings.bot_memory_mb, settings.explore_ms)
         self.admission = Admission(settings.under_way, now)
         self.metrics = Metrics(
             self.hub, self.admission, lambda: self.background.lag_s, self.bots.waiting, settings.metrics_folder

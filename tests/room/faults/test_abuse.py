@@ -16,7 +16,7 @@ from tests.kit.faults.campaign import open_table, spread
 from tests.kit.faults.clients import PATIENCE
 from tests.kit.faults.evening import LIMITS, MIB, Evening, attacker, evening
 from tests.kit.faults.scale import scale
-from tests.kit.soak import report
+from tests.kit.soak import SOAK, report
 
 NICE = 19
 MANY_AT_ONCE = {"REQUESTS_PER_SECOND": "1000", "UNDER_WAY": "1000"}
@@ -90,7 +90,7 @@ async def another_server() -> AsyncIterator[str]:
     await server.communicate(b"")
 
 
-@pytest.mark.parametrize("nice", [0, NICE])
+@pytest.mark.parametrize("nice", [0, NICE] if SOAK else [NICE])
 def test_floods_of_messages_and_connections(sqlite: str, tmp_path: Path, nice: int) -> None:
     """Strangers send as fast as they can, and come back as fast as they may.
 

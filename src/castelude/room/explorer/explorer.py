@@ -34,16 +34,17 @@ Survive = Callable[[Coroutine[Any, Any, None]], Awaitable[None]]
 class Explorer:
     """`run` is the worker's loop, to be cancelled when the room closes."""
 
-    def __init__(self, store: Explored, service: TableService, memory_mb: int) -> None:
+    def __init__(self, store: Explored, service: TableService, memory_mb: int, after_ms: int) -> None:
         self.store = store
         self.service = service
+        self.after_s = after_ms / 1000
         self._process = RenderingProcess(memory_mb, NICE)
         self._one_at_a_time = asyncio.Lock()
         self._ended = asyncio.Event()
         self._idle = 0
 
     def game_ended(self) -> None:
-        """Look at once; games that ended at another worker are found soon."""
+        """Look soon, when its people have seen how it ended; games that ended at another worker are found later."""
         self._ended.set()
 
     async def masters(self, game: str, key: int) -> list[Count]:
@@ -57,6 +58,7 @@ class Explorer:
         """Fill the table for ever; `survive` carries work out and outlives its failures."""
         try:
             while True:
+                await asyncio.sleep(self.after_s)
                 self._ended.clear()
                 await survive(self.fill())
                 try:
