@@ -198,6 +198,21 @@ def test_cards_lie_open_or_are_seen_as_one_seat_saw_them(visitor: Come) -> None:
     board.expect_hand_of_castel(setup["hands"][other])
 
 
+def test_eyes_that_get_no_answer_stay_as_they_were(visitor: Come) -> None:
+    """Never says that a seat looks where everybody's cards lie open."""
+    ann = visitor("Ann")
+    board = AnalysisPage(ann, "/analysis/castel?players=2")
+    expect(board.secrets).to_have_text(ann.say("web-study-open-cards"))
+    ann.page.route("**/position", lambda route: route.abort("connectionrefused"))
+    board.eyes.select_option("1")
+    expect(ann.page.get_by_role("alert")).to_be_visible()
+    expect(board.secrets).to_have_text(ann.say("web-study-open-cards"))
+    expect(board.eyes).to_have_value("open")
+    ann.page.unroute("**/position")
+    board.eyes.select_option("1")
+    expect(board.secrets).to_have_text(ann.say("web-study-seat-cards", seat=ann.say("castel-seat-1")))
+
+
 def test_a_position_is_set_up_by_hand_and_the_clause_says_why_it_cannot_be(visitor: Come) -> None:
     ann = visitor("Ann")
     editor = EditorPage(ann, "castello")

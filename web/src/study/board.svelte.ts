@@ -210,13 +210,20 @@ export class Board {
   beside(by: 1 | -1): void {
     this.go(trees.beside(this.tree, this.at, by));
   }
-  /** See it with other eyes: the board, and what was done. */
+  /** See it with other eyes: the board, and what was done. Where that fails, the eyes stay as they were, too. */
   look(eyes: Eyes): void {
     void this.#after(async () => {
+      const before = [this.eyes, this.tree] as const;
       this.eyes = eyes;
       this.#kept.clear();
-      await this.#retell();
-      await this.#show(this.tree, this.at);
+      try {
+        await this.#retell();
+        await this.#show(this.tree, this.at);
+      } catch (error) {
+        [this.eyes, this.tree] = before;
+        this.#kept.clear();
+        throw error;
+      }
     });
   }
 
