@@ -182,8 +182,6 @@ interface WordsModule<V, A> {
   named?: (params: Params, naming: Naming) => Params;
   /** An action in words, where its text is not for everybody's eyes. */
   action?: (offer: Offer, naming: Naming) => string;
-  /** How a game can end as a draw, by the `end` of its views; elsewhere several winners share a victory. */
-  draws?: readonly string[];
   /** A seat's result in words, where the number alone says little. */
   score?: (score: number, naming: Naming) => string;
 }

@@ -127,8 +127,7 @@ export class TableState {
     if (own === undefined || seats.length > 1 || !winners.length) return winners.length ? 'over' : 'draw';
     if (!winners.includes(own)) return 'defeat';
     if (winners.length === 1) return 'victory';
-    const drawn = table.outcome?.why === 'draw' || this.game.words?.draws?.includes(String(this.view['end']));
-    return drawn ? 'draw' : 'shared';
+    return this.facts.draws && winners.length === table.seats.length ? 'draw' : 'shared';
   });
   /** Whether people with secrets from each other share this device. */
   readonly shared = $derived.by(() => this.facts.hidden && this.snapshot.seats.length > 1 && !this.over);

@@ -9,17 +9,6 @@ import { TableState } from './tableState.svelte';
 const facts = { id: 'castel', hidden: true } as GameFacts;
 const game = { board: { forced: () => true } } as unknown as GameModule;
 
-/** How the end of a game is called for seat 0. */
-function resultOf(winners: number[], end: string, why = 'game'): string {
-  const running = after(begun(), []).snapshot as Snapshot;
-  const table = { ...running.table, outcome: { why, scores: [0, 0], winners } } as Snapshot['table'];
-  const state = { ...after(begun(), [], { table, views: { '0': { end } } }), shown: '0' };
-  const live = { id: 't', state, line: 'live' };
-  const drawing = { ...game, words: { draws: ['repetition'] } } as unknown as GameModule;
-  const tableState = new TableState(live as unknown as LiveTable, facts, drawing);
-  return tableState.result;
-}
-
 /** A page of somebody who can only draw, and what it sends. */
 function page(): { tableState: TableState; act: LiveTable['act'] } {
   const legal = { seat: 0, actions: ['draw'] } as Snapshot['legal'];
@@ -63,12 +52,24 @@ describe('a hint', () => {
   });
 });
 
-describe('the result is called', () => {
-  it.each([
-    ['victory', [0], 'castles', 'game'],
-    ['defeat', [1], 'castles', 'game'],
-    ['draw', [0, 1], 'repetition', 'game'],
-    ['draw', [0, 1], '', 'draw'],
-    ['shared', [0, 1], 'points', 'game'],
-  ])('%s', (result, winners, end, why) => expect(resultOf(winners, end, why)).toBe(result));
+describe('how a game ended', () => {
+  /** For seat 0 of two, in a game in which draws are known or not. */
+  function result(draws: boolean, ...winners: number[]): string {
+    const outcome = { why: 'played', scores: [0, 0], winners };
+    const before = begun();
+    const table = { ...before.snapshot?.table, seats: [{}, {}], outcome };
+    const state = after(before, [], { table: table as unknown as Snapshot['table'] });
+    const live = { id: 't', state, line: 'live', pending: null } as unknown as LiveTable;
+    return new TableState(live, { ...facts, draws }, game).result;
+  }
+
+  it('is a victory, a defeat or a draw', () => {
+    expect(result(true, 0)).toBe('victory');
+    expect(result(true, 1)).toBe('defeat');
+    expect(result(true, 0, 1)).toBe('draw');
+  });
+
+  it('is a shared victory in games without draws', () => {
+    expect(result(false, 0, 1)).toBe('shared');
+  });
 });

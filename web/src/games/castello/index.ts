@@ -15,7 +15,6 @@ export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
   board: { Board, Reserve, wordless: true, flips: true, draws: true },
   words: {
     now: (view, offers, { say }) => now(view, offers, say),
-    draws: ['blocked', 'repetition', 'quiet'],
     choices: (offers, { say }) =>
       offers
         .filter(({ kind }) => kind === 'stop')
