@@ -112,8 +112,8 @@ export interface BoardProps<V = JsonObject, A = JsonObject, P = JsonObject> {
   forms: readonly Form[];
   /** What the player wants. It need not be legal: the frame asks the server why not, and answers by `trail.answer`. */
   onintent: (action: string) => void;
-  trail?: Trail;
-  around?: AroundBoard<V, A>;
+  trail: Trail;
+  around: AroundBoard<V, A>;
   look: Look;
 }
 
