@@ -125,6 +125,16 @@ export class DragOrTap {
     this.dragged = null;
   };
 
+  /** For the element around everything that can be pulled or dropped upon: `<div {...drag.handlers}>`. */
+  readonly handlers = {
+    onpointerdown: this.onpointerdown,
+    onpointermove: this.onpointermove,
+    onpointerup: this.onpointerup,
+    onpointercancel: this.cancel,
+    onclickcapture: this.onclickcapture,
+    oncontextmenu: this.oncontextmenu,
+  };
+
   #take(part: Part): void {
     const { composer, take } = this.#options;
     if (take) take(part);
