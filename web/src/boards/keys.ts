@@ -11,3 +11,11 @@ export function stepBy(key: string): number | undefined {
   const arrow = ARROWS[key];
   return arrow && arrow[0] + arrow[1];
 }
+
+/** Does what a key stands for; false is a key that has nothing to do now. */
+export function runKey(event: KeyboardEvent, keys: Readonly<Record<string, (() => unknown) | false>>): void {
+  const run = keys[event.key];
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
