@@ -54,20 +54,7 @@ async def export_data(request: AnyRequest) -> Response[OwnData]:
     player = await need_player(request)
     worker.own_data.need(player.id)
     found = await own_data(worker.engine, player)
-    who = (player.id, player.name, player.login, player.hidden)
-    about = (found.sessions, found.tables, found.chat, found.reports)
-    chosen = (
-        found.pins,
-        found.challenges,
-        found.puzzles,
-        found.devices,
-        found.quiet,
-        found.mail,
-        found.tournaments,
-        found.clubs,
-        found.studies,
-    )
-    data = OwnData(*who, found.created_ms, *about, *chosen, found.following, found.blocked)
+    data = OwnData(player.id, player.name, player.login, player.hidden, **found)
     return Response(data, headers={"Content-Disposition": 'attachment; filename="castelude.json"'})
 
 

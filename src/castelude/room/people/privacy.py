@@ -1,6 +1,5 @@
 """What people may do about their own data: take it along, and delete their account."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,29 +10,8 @@ from castelude.room.storage import schema
 from castelude.room.storage.database import reading
 
 
-@dataclass(frozen=True)
-class OwnData:
-    """Everything the room has stored about somebody, apart from hashes."""
-
-    created_ms: int
-    sessions: list[dict[str, Any]]
-    tables: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
-    reports: list[dict[str, Any]]
-    pins: list[dict[str, Any]]
-    challenges: list[dict[str, Any]]
-    puzzles: list[dict[str, Any]]
-    devices: list[dict[str, Any]]
-    quiet: list[dict[str, Any]]
-    mail: list[dict[str, Any]]
-    tournaments: list[dict[str, Any]]
-    clubs: list[dict[str, Any]]
-    studies: list[dict[str, Any]]
-    following: list[dict[str, Any]]
-    blocked: list[dict[str, Any]]
-
-
-async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
+async def own_data(engine: AsyncEngine, player: Player) -> dict[str, Any]:
+    """Everything the room has stored about somebody, apart from hashes: rows by what they are about."""
     s, t, c, r = schema.sessions.c, schema.tables.c, schema.chat.c, schema.reports.c
     tables = sa.select(t.id, t.game, t.status, schema.seats.c.seat, t.created_ms, t.changed_ms)
     tables = tables.join(schema.seats).where(schema.seats.c.player_id == player.id).order_by(t.created_ms)
@@ -61,17 +39,31 @@ async def own_data(engine: AsyncEngine, player: Player) -> OwnData:
     f, b, other = schema.follows.c, schema.blocks.c, schema.players.c
     following = sa.select(other.name, f.at_ms).join(schema.follows, f.followed_id == other.id)
     blocked = sa.select(other.name, b.at_ms).join(schema.blocks, b.blocked_id == other.id)
-    lists = (following.where(f.player_id == player.id), blocked.where(b.player_id == player.id))
+    following = following.where(f.player_id == player.id)
+    blocked = blocked.where(b.player_id == player.id)
     k, m = schema.clubs.c, schema.club_members.c
     clubs = sa.select(k.id, k.name, (k.owner == player.id).label("owned"), m.joined_ms)
     clubs = clubs.join(schema.club_members, m.club_id == k.id).where(m.player_id == player.id).order_by(m.joined_ms)
     created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
+    queries = {
+        "sessions": sessions,
+        "tables": tables,
+        "chat": chat,
+        "reports": reports,
+        "pins": pins,
+        "challenges": attempts,
+        "puzzles": puzzles,
+        "devices": devices,
+        "quiet": quiet,
+        "mail": mail,
+        "tournaments": tournaments,
+        "clubs": clubs,
+        "studies": studies,
+        "following": following,
+        "blocked": blocked,
+    }
     async with reading(engine).connect() as connection:
-        parts = [
-            [dict(row) for row in (await connection.execute(query)).mappings()]
-            for query in (
-                *(sessions, tables, chat, reports, pins, attempts, puzzles, devices, quiet, mail),
-                *(tournaments, clubs, studies, *lists),
-            )
-        ]
-        return OwnData(await connection.scalar(created) or 0, *parts)
+        found: dict[str, Any] = {"created": await connection.scalar(created) or 0}
+        for about, query in queries.items():
+            found[about] = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return found
