@@ -4,7 +4,7 @@ from castelude.room.storage.tournaments import Row
 from castelude.room.tournaments import matching, round_robin
 from castelude.room.tournaments.decide import may_come
 from castelude.room.tournaments.settings import TournamentSettings
-from castelude.room.tournaments.standings import ORDER, TieBreak, ranked
+from castelude.room.tournaments.standings import ORDER, TieBreak, TournamentRow, ranked
 from castelude.room.tournaments.tournament import EntrantState, Game, Status, Tournament
 from castelude.room.wire import Answer
 
@@ -38,25 +38,6 @@ class TournamentEntrant(Answer):
     level: str | None
     state: EntrantState
     you: bool
-
-
-class TournamentRow(Answer):
-    """How somebody stands. Points: two for a win, one for a draw; `survived`: rounds of a knock-out.
-
-    `direct` is null where it has no say: the games of those who are equal, if all of them have met.
-    """
-
-    place: int
-    entrant: int
-    points: int
-    wins: int
-    draws: int
-    losses: int
-    byes: int
-    buchholz: int
-    sonneborn: float
-    survived: int
-    direct: int | None
 
 
 class TournamentGame(Answer):
@@ -141,7 +122,7 @@ def shown(
         next(playing, None) if you is not None else None,
         found.why,
         [_entrant(found, number, people, you) for number in (one.number for one in found.taking_part())],
-        [_row(row) for row in ranked(found)],
+        ranked(found),
         list(ORDER[found.settings.format]),
         [_round(found, number) for number in range(len(found.rounds))],
         _planned(found),
@@ -164,10 +145,6 @@ def _entrant(found: Tournament, number: int, people: People, you: int | None) ->
     one = found.entrants[number]
     name, account = people[one.player] if one.player is not None else (None, False)
     return TournamentEntrant(number, name, account, one.level, one.state, number == you)
-
-
-def _row(row: object) -> TournamentRow:
-    return TournamentRow(**{name: getattr(row, name) for name in TournamentRow.__struct_fields__})
 
 
 def _round(found: Tournament, number: int) -> TournamentRound:

@@ -4,9 +4,10 @@ A win counts two points and a draw one. So does a bye, two points, where a round
 opponent has withdrawn; in a round robin only the latter. Byes have no opponent: they count for no tie-break.
 """
 
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, Literal
+
+import msgspec
 
 from castelude.room.tournaments import knockout
 from castelude.room.tournaments.settings import Format
@@ -23,12 +24,18 @@ ORDER: Final[dict[Format, tuple[TieBreak, ...]]] = {
     "swiss": ("buchholz", "sonneborn", "direct", "wins"),
     "arena": ("wins", "buchholz"),
 }
+Keys = dict[int, list[float]]
+"""By what entrants are compared, the weightiest first."""
 
 
-@dataclass(slots=True)
-class Row:
-    """How somebody stands; who are equal in everything share a place."""
+class TournamentRow(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody stands. Points: two for a win, one for a draw; `survived`: rounds of a knock-out.
 
+    Who are equal in everything share a place. `direct` is null where it has no say: the games of those who are equal,
+    if all of them have met.
+    """
+
+    place: int
     entrant: int
     points: int
     wins: int
@@ -38,10 +45,7 @@ class Row:
     buchholz: int
     sonneborn: float
     survived: int
-    direct: int | None = None
-    """Only where it was asked."""
-    place: int = 0
-    key: list[float] = field(default_factory=list)
+    direct: int | None
 
 
 def result_for(game: Game, entrant: int) -> int | None:
@@ -63,29 +67,31 @@ def _counted_byes(tournament: Tournament, entrant: int) -> int:
     return sum(all_count or bye.against is not None for bye in tournament.byes_of(entrant))
 
 
-def ranked(tournament: Tournament) -> list[Row]:
+def ranked(tournament: Tournament) -> list[TournamentRow]:
     """Everybody who takes part, the best first; among equals in the order of the lot, and those who came late last."""
     order = ORDER[tournament.settings.format]
     points = {one.number: points_of(tournament, one.number) for one in tournament.entrants}
     rows = [_row(tournament, one.number, points) for one in tournament.taking_part()]
-    for row in rows:
-        row.key = [] if tournament.settings.format == "knockout" else [row.points]
+    keys: Keys = {row.entrant: [] if tournament.settings.format == "knockout" else [row.points] for row in rows}
     for name in order:
         if name == "direct":
-            _meet(tournament, rows)
+            _meet(tournament, rows, keys)
         for row in rows:
-            row.key.append(getattr(row, name) or 0)
+            keys[row.entrant].append(getattr(row, name) or 0)
     seeded = {entrant: place for place, entrant in enumerate(tournament.order)}
-    rows.sort(key=lambda row: ([-value for value in row.key], seeded.get(row.entrant, len(seeded) + row.entrant)))
+    last = len(seeded)
+    rows.sort(key=lambda row: ([-value for value in keys[row.entrant]], seeded.get(row.entrant, last + row.entrant)))
     for place, row in enumerate(rows, 1):
-        row.place = rows[place - 2].place if place > 1 and rows[place - 2].key == row.key else place
+        before = rows[place - 2]
+        row.place = before.place if place > 1 and keys[before.entrant] == keys[row.entrant] else place
     return rows
 
 
-def _row(tournament: Tournament, entrant: int, points: dict[int, int]) -> Row:
+def _row(tournament: Tournament, entrant: int, points: dict[int, int]) -> TournamentRow:
     scored = [(result_for(game, entrant), points[game.other(entrant)]) for game in tournament.games_of(entrant)]
     wins, draws, losses = (sum(result == wanted for result, _ in scored) for wanted in (WIN, DRAW, LOSS))
-    return Row(
+    return TournamentRow(
+        0,
         entrant,
         points[entrant],
         wins,
@@ -95,6 +101,7 @@ def _row(tournament: Tournament, entrant: int, points: dict[int, int]) -> Row:
         buchholz=sum(others for result, others in scored if result is not None),
         sonneborn=sum(result * others / WIN for result, others in scored if result is not None),
         survived=_survived(tournament, entrant),
+        direct=None,
     )
 
 
@@ -105,10 +112,10 @@ def _survived(tournament: Tournament, entrant: int) -> int:
     return sum(knockout.match_winner(one, slot) == entrant for one, found in slots for slot in found)
 
 
-def _meet(tournament: Tournament, rows: list[Row]) -> None:
+def _meet(tournament: Tournament, rows: list[TournamentRow], keys: Keys) -> None:
     """Give those who are equal so far their points in the games between them, if all of them have met."""
-    rows.sort(key=lambda row: row.key)
-    for _, group in groupby(rows, key=lambda row: row.key):
+    rows.sort(key=lambda row: keys[row.entrant])
+    for _, group in groupby(rows, key=lambda row: keys[row.entrant]):
         equal = list(group)
         numbers = {row.entrant for row in equal}
         between = [game for game in tournament.games.values() if {game.first, game.second} <= numbers and game.is_over]
