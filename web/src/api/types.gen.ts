@@ -1239,14 +1239,18 @@ export interface Hiding {
   hidden: boolean;
 }
 
-/** A task of today: on which of how many seats, against bots of which level; and your own attempt at it. */
-export interface DailyGame {
+/** A task: on which of how many seats, against bots of which level; and your own attempt at it. */
+export interface DailyTask {
   game: string;
   players: number;
   seat: number;
   level: string;
   state: OwnState;
   table: string | null;
+}
+
+/** A task of today, and how your attempt at it ended. */
+export interface DailyGame extends DailyTask {
   end: SeatOutcome | 'running' | 'cancelled' | null;
 }
 
@@ -1287,15 +1291,9 @@ export interface ChallengeLine {
  *
  * `today`: an attempt can still count. `table`: that of your own attempt.
  */
-export interface ChallengeResults {
+export interface ChallengeResults extends DailyTask {
   day: string;
   today: boolean;
-  game: string;
-  players: number;
-  seat: number;
-  level: string;
-  state: OwnState;
-  table: string | null;
   open: boolean;
   lines: ChallengeLine[];
 }
@@ -1480,25 +1478,6 @@ export interface TournamentEntrant {
   you: boolean;
 }
 
-/**
- * How somebody stands. Points: two for a win, one for a draw; `survived`: rounds of a knock-out.
- *
- * `direct` is null where it has no say: the games of those who are equal, if all of them have met.
- */
-export interface TournamentRow {
-  place: number;
-  entrant: number;
-  points: number;
-  wins: number;
-  draws: number;
-  losses: number;
-  byes: number;
-  buchholz: number;
-  sonneborn: number;
-  survived: number;
-  direct: number | null;
-}
-
 /** A game: who sits on which seat, and how it ended. `lot`: it was drawn, and the lot has chosen the winner. */
 export interface TournamentGame {
   table: string;
@@ -1544,6 +1523,26 @@ export interface ShownTournament {
   planned: number | null;
   ends: number | null;
   now: number;
+}
+
+/**
+ * How somebody stands. Points: two for a win, one for a draw; `survived`: rounds of a knock-out.
+ *
+ * Who are equal in everything share a place. `direct` is null where it has no say: the games of those who are equal,
+ * if all of them have met.
+ */
+export interface TournamentRow {
+  place: number;
+  entrant: number;
+  points: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  byes: number;
+  buchholz: number;
+  sonneborn: number;
+  survived: number;
+  direct: number | null;
 }
 
 /** A club of this name. */

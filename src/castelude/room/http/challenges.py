@@ -34,8 +34,8 @@ OwnEnd = SeatOutcome | Literal["running", "cancelled"]
 """How an attempt ended for somebody, if it did."""
 
 
-class DailyGame(Answer):
-    """A task of today: on which of how many seats, against bots of which level; and your own attempt at it."""
+class DailyTask(Answer):
+    """A task: on which of how many seats, against bots of which level; and your own attempt at it."""
 
     game: str
     players: int
@@ -43,6 +43,11 @@ class DailyGame(Answer):
     level: str
     state: OwnState
     table: str | None
+
+
+class DailyGame(DailyTask):
+    """A task of today, and how your attempt at it ended."""
+
     end: OwnEnd | None
 
 
@@ -80,7 +85,7 @@ class ChallengeLine(Answer):
     you: bool
 
 
-class ChallengeResults(Answer):
+class ChallengeResults(DailyTask):
     """A task and what people have made of it. `open`: you may see that; until then there are no lines.
 
     `today`: an attempt can still count. `table`: that of your own attempt.
@@ -88,12 +93,6 @@ class ChallengeResults(Answer):
 
     day: str
     today: bool
-    game: str
-    players: int
-    seat: int
-    level: str
-    state: OwnState
-    table: str | None
     open: bool
     lines: list[ChallengeLine]
 
@@ -167,8 +166,8 @@ async def results(request: AnyRequest, game: FromPath[str], day: Day = None) -> 
         )
         for place, row in zip(ranked, rows, strict=True)
     ]
-    facts = (day, day == today, game, task.players, task.seat, task.level)
-    return ChallengeResults(*facts, state, table, is_open, lines)
+    facts = (game, task.players, task.seat, task.level, state, table)
+    return ChallengeResults(*facts, day, day == today, is_open, lines)
 
 
 def _offered(game: str, day: str | None, today: str) -> str:
