@@ -14,7 +14,7 @@ from castelude.games.castel.clauses import CLAUSES
 from castelude.games.castel.decisions.placing import bring, refuse_spot, spot_clause
 from castelude.games.castel.operands import NOT_FOUND, find_copy
 from castelude.games.castel.spots import PLAIN, count_spots, far_spots, merchant_waits, near_spots
-from castelude.games.castel.verbs import PLACE, place_of
+from castelude.games.castel.verbs import PLACE
 
 KINDS_OF_CARDS: Final = CLAUSES["CT-1.6"]
 DRAWING: Final = CLAUSES["CT-3.3"]
@@ -140,10 +140,9 @@ class Place(Pair[Board]):
         return far_spots(board, card)
 
     def apply(self, board: Board, move: i64) -> None:
-        card = first_of(move)
-        board.hands[board.active] &= ~only(card)
+        board.hands[board.active] &= ~only(first_of(move))
         board.progress = True
-        bring(board, card, place_of(second_of(move)), board.active)
+        bring(board, move, board.active)
 
     def allow(self, board: Board, values: list[str]) -> Verdict:
         kind, spot = values

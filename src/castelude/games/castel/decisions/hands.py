@@ -15,7 +15,6 @@ from castelude.games.castel.decisions.answers import Answer, AnswerPair, effect_
 from castelude.games.castel.decisions.placing import bring, refuse_spot
 from castelude.games.castel.operands import NOT_FOUND, find_copy
 from castelude.games.castel.spots import far_spots, near_spots
-from castelude.games.castel.verbs import place_of
 
 SEATS: Final = CLAUSES["CT-1.1"]
 KINDS_OF_CARDS: Final = CLAUSES["CT-1.6"]
@@ -53,9 +52,8 @@ class Enter(AnswerPair):
         return far_spots(board, card)
 
     def apply(self, board: Board, move: i64) -> None:
-        card = first_of(move)
-        board.exchange &= ~only(card)
-        bring(board, card, place_of(second_of(move)), NO_SEAT)
+        board.exchange &= ~only(first_of(move))
+        bring(board, move, NO_SEAT)
 
     def refuse(self, board: Board, values: list[str]) -> Verdict:
         kind, spot = values

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from castelude.core.bits import lowest
 from castelude.core.clauses import Clause
+from castelude.core.decisions import first_of, second_of
 from castelude.core.verdict import Verdict
 from castelude.games.castel.board import Board
 from castelude.games.castel.cards import GHOST, KIND_OF, ON_A_CARD, OUTSIDE, ZONE_OF_CARD, ZONE_WORDS
 from castelude.games.castel.clauses import CLAUSES
 from castelude.games.castel.geometry import BY_NAME, CELLS, FAR, ZONE_OF_PLACE
 from castelude.games.castel.operands import is_engine, kind_id
+from castelude.games.castel.verbs import place_of
 
 ZONES: Final = CLAUSES["CT-4.2"]
 KNIGHT_SPOTS: Final = CLAUSES["CT-4.3"]
@@ -23,8 +25,10 @@ CONDITIONS: Final = CLAUSES["CT-4.6"]
 WITH_CONDITION: Final = ("ambassador", "advisor", "lady", "favourite", "charming", "queen")
 
 
-def bring(board: Board, card: i64, place: i64, seat: i64) -> None:
-    """A card comes into play with a pawn of the seat or none, and its effect begins (CT-4.8, CT-6.32)."""
+def bring(board: Board, move: i64, seat: i64) -> None:
+    """The card of a move comes into play at its spot with a pawn of the seat or none; its effect begins (CT-4.8)."""
+    card = first_of(move)
+    place = place_of(second_of(move))
     if card == GHOST:
         board.send_back(lowest(board.stacks[place]))
     board.put(card, place)
