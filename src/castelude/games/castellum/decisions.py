@@ -330,13 +330,11 @@ def moves(board: Board) -> list[int]:
     elif asked == ASK_ANGEL:
         PASSES.add_moves(board, found)
         PLAYS_NUMBER.add_moves(board, found)
-        hand = board.angels[board.decider]
+        hand = _with_effect(board)
         while hand:
             angel = lowest(hand)
-            effect = board.edition.angel_effect[angel]
             hand &= hand - 1
-            if effect != CANCEL:
-                EFFECTS[effect].add_ways(board, angel, found)
+            EFFECTS[board.edition.angel_effect[angel]].add_ways(board, angel, found)
     return found
 
 
@@ -347,15 +345,18 @@ def legal_texts(board: Board) -> list[str]:
     return found
 
 
+def _with_effect(board: Board) -> i64:
+    """The angels of the hand that can be played for an effect of their own."""
+    return board.angels[board.decider] & ~board.edition.angels_with[CANCEL]
+
+
 def _count_angels(board: Board) -> i64:
     """In the angel phase: a pass, the numbers of all angels of the hand, and their effects, angel by angel."""
-    hand = board.angels[board.decider]
+    hand = _with_effect(board)
     total = 1 + PLAYS_NUMBER.count(board)
     while hand:
-        effect = board.edition.angel_effect[lowest(hand)]
+        total += EFFECTS[board.edition.angel_effect[lowest(hand)]].ways(board)
         hand &= hand - 1
-        if effect != CANCEL:
-            total += EFFECTS[effect].ways(board)
     return total
 
 
@@ -366,16 +367,15 @@ def _angel_at(board: Board, index: i64) -> i64:
     if move >= 0:
         return move
     index = -1 - move
-    hand = board.angels[board.decider]
+    hand = _with_effect(board)
     while hand:
         angel = lowest(hand)
-        effect = board.edition.angel_effect[angel]
         hand &= hand - 1
-        if effect != CANCEL:
-            ways = EFFECTS[effect].ways(board)
-            if index < ways:
-                return EFFECTS[effect].way_at(board, angel, index)
-            index -= ways
+        effect = EFFECTS[board.edition.angel_effect[angel]]
+        ways = effect.ways(board)
+        if index < ways:
+            return effect.way_at(board, angel, index)
+        index -= ways
     raise IndexError("no such move")
 
 
