@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 RESOURCES: Final = ["gold", "stone", "wood"]
 TYPES: Final = ["infantry", "cavalry", "artillery"]
+SCORED: Final = [*TYPES, "fortification"]
+"""What a card can score for."""
 EFFECTS: Final = ["fury", "swap", "hire", "destroy", "gift", "cancel"]
 ACTIONS: Final = ["gain", "choose", "reinforce", "angel", "troop", "fort"]
 YEARS: Final = [1579, 1632, 1673, 1794]

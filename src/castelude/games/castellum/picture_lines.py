@@ -6,7 +6,7 @@ from castelude.drawings import use
 from castelude.games.castellum import picture_shapes as shapes
 from castelude.games.castellum import views, words
 from castelude.games.castellum.board import LINE, OVER, Board
-from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, RESOURCES, TROOPS, TYPES, YEARS
+from castelude.games.castellum.cards import ANGELS, ENEMIES, FORTS, RESOURCES, SCORED, TROOPS, TYPES, YEARS
 from castelude.games.castellum.combat import attack, is_beaten, power
 from castelude.games.castellum.edition import Deck
 from castelude.games.castellum.picture_clash import clash
@@ -155,7 +155,7 @@ def special(deck: Deck, card: int) -> list[str | float]:
     if deck.boost[card] >= 0:
         found += ["+1", f"#{TYPES[deck.boost[card]]}"]
     if deck.score[card] >= 0:
-        found += ["#star", "/", f"#{shapes.KINDS[deck.score[card]]}"]
+        found += ["#star", "/", f"#{SCORED[deck.score[card]]}"]
     gained = [name for r, name in enumerate((*RESOURCES, "angels")) for _ in range(deck.income[card * 4 + r])]
     if gained:
         found += ["+", *(f"#{name}" for name in gained[:3])]

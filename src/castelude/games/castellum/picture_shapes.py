@@ -11,7 +11,6 @@ from castelude.palette import seat_inks
 SEAT_INK = seat_inks("castellum", 4)
 COATS = ("re", "bl", "gr", "vi")
 STEEL, MARL, DARK, GOLDEN = "#c6cdd3", "#dccaa4", "#2d2b36", "#fbe6a8"
-KINDS = (*TYPES, "fortification")
 """What a card can score for, by number."""
 ALIKE = 15
 """After how many numbers our units look the same again; enemies do after three."""

@@ -4,25 +4,12 @@ from collections.abc import Sequence
 
 from castelude.core.bits import members
 from castelude.core.record import JsonObject
-from castelude.games.castellum.cards import (
-    ACTIONS,
-    ANGELS,
-    CHOOSE,
-    EFFECTS,
-    ENEMIES,
-    FORTS,
-    GAIN,
-    RESOURCES,
-    TROOPS,
-    TYPES,
-    YEARS,
-)
+from castelude.games.castellum import cards
 from castelude.games.castellum.edition import Deck, Edition
 from castelude.games.castellum.words import card_name
 from castelude.texts import LANGUAGES
 
-KINDS = [*TYPES, "fortification"]
-GIVEN = [*RESOURCES, "angels", "reinforce"]
+GIVEN = [*cards.RESOURCES, "angels", "reinforce"]
 LAST_YEAR = 3
 
 
@@ -42,7 +29,7 @@ def _names(edition: Edition, card: str) -> JsonObject:
 def printed(edition: Edition, players: int) -> JsonObject:
     """Everything that is printed: the same from the first position of a game to the last."""
     return {
-        "cards": {name: card(edition, name) for name in [*FORTS, *TROOPS, *ENEMIES, *ANGELS]},
+        "cards": {name: card(edition, name) for name in [*cards.FORTS, *cards.TROOPS, *cards.ENEMIES, *cards.ANGELS]},
         "spaces": spaces(edition, players),
         "rewards": rewards(edition, players),
     }
@@ -52,27 +39,27 @@ def card(edition: Edition, name: str) -> JsonObject:
     """All that is printed on a card."""
     facts = {"id": name, **_names(edition, name)}
     if name.startswith("F"):
-        return {**facts, "kind": "fort", "type": None, **_building(edition.forts, FORTS.index(name))}
+        return {**facts, "kind": "fort", "type": None, **_building(edition.forts, cards.FORTS.index(name))}
     if name.startswith("T"):
-        number = TROOPS.index(name)
-        kind = TYPES[edition.troop_type[number]]
+        number = cards.TROOPS.index(name)
+        kind = cards.TYPES[edition.troop_type[number]]
         return {**facts, "kind": "troop", "type": kind, **_building(edition.troops, number)}
     if name.startswith("E"):
-        number = ENEMIES.index(name)
-        boost = _word(TYPES, edition.enemy_boost[number])
+        number = cards.ENEMIES.index(name)
+        boost = _word(cards.TYPES, edition.enemy_boost[number])
         return {
             **facts,
             "kind": "enemy",
-            "type": TYPES[edition.enemy_type[number]],
+            "type": cards.TYPES[edition.enemy_type[number]],
             "power": edition.enemy_power[number],
             "vp": edition.enemy_vp[number],
             "boost": boost,
             "points": edition.enemy_points[number] if boost else 0,
-            "toll": _word(RESOURCES, edition.enemy_toll[number]),
+            "toll": _word(cards.RESOURCES, edition.enemy_toll[number]),
         }
-    number = ANGELS.index(name)
-    effect = EFFECTS[edition.angel_effect[number]]
-    needs = TYPES[edition.destroy_type] if effect == "destroy" else None
+    number = cards.ANGELS.index(name)
+    effect = cards.EFFECTS[edition.angel_effect[number]]
+    needs = cards.TYPES[edition.destroy_type] if effect == "destroy" else None
     return {**facts, "kind": "angel", "value": edition.angel_value[number], "effect": effect, "needs": needs}
 
 
@@ -80,10 +67,10 @@ def _building(deck: Deck, number: int) -> JsonObject:
     """What is printed on fortifications and troops alike."""
     return {
         "attack": deck.attack[number],
-        "cost": _some(RESOURCES, list(deck.cost[number * 3 : number * 3 + 3])),
+        "cost": _some(cards.RESOURCES, list(deck.cost[number * 3 : number * 3 + 3])),
         "income": _some(GIVEN[:4], list(deck.income[number * 4 : number * 4 + 4])),
-        "boost": _word(TYPES, deck.boost[number]),
-        "score": _word(KINDS, deck.score[number]),
+        "boost": _word(cards.TYPES, deck.boost[number]),
+        "score": _word(cards.SCORED, deck.score[number]),
     }
 
 
@@ -92,13 +79,13 @@ def spaces(edition: Edition, players: int) -> JsonObject:
     found: JsonObject = {}
     for number in members(edition.spaces_for[players]):
         action = edition.space_action[number]
-        gives = list(edition.space_gives[number * 3 : number * 3 + 3]) if action == GAIN else []
+        gives = list(edition.space_gives[number * 3 : number * 3 + 3]) if action == cards.GAIN else []
         found[edition.spaces[number]] = {
             **_names(edition, edition.spaces[number]),
-            "action": ACTIONS[action],
+            "action": cards.ACTIONS[action],
             "single": bool(edition.single_spaces >> number & 1),
-            "gives": _some(RESOURCES, gives) if gives else {},
-            "choose": edition.space_choose[number] if action == CHOOSE else 0,
+            "gives": _some(cards.RESOURCES, gives) if gives else {},
+            "choose": edition.space_choose[number] if action == cards.CHOOSE else 0,
         }
     return found
 
@@ -106,7 +93,7 @@ def spaces(edition: Edition, players: int) -> JsonObject:
 def rewards(edition: Edition, players: int) -> JsonObject:
     """For each year how many enemies must be defeated, and what the four sides of its reward show."""
     return {
-        str(YEARS[year]): {
+        str(cards.YEARS[year]): {
             "needed": edition.needed[year * 5 + players],
             "sides": [_side(edition, year, side) for side in range(4)],
         }

@@ -13,6 +13,7 @@ from castelude.games.castellum.cards import (
     FORTS,
     GAIN,
     RESOURCES,
+    SCORED,
     TROOPS,
     TYPES,
 )
@@ -20,8 +21,6 @@ from castelude.games.castellum.decisions import QUESTIONS
 from castelude.games.castellum.edition import Deck, Edition
 from castelude.games.castellum.scoring import winners_of
 from castelude.texts import say
-
-KINDS = [*TYPES, "fortification"]
 
 
 def seat_name(seat: int, lang: str) -> str:
@@ -108,7 +107,7 @@ def _building(edition: Edition, card: str, deck: Deck, number: int, lang: str, *
     if boost >= 0:
         parts.append(say("castellum-card-boost", lang, type=say(f"castellum-{TYPES[boost]}", lang)))
     if score >= 0:
-        parts.append(say("castellum-card-score", lang, kind=say(f"castellum-{KINDS[score]}", lang)))
+        parts.append(say("castellum-card-score", lang, kind=say(f"castellum-{SCORED[score]}", lang)))
     return ", ".join(parts)
 
 
