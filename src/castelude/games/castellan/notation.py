@@ -1,10 +1,14 @@
-"""How cells and turns are written (CA-5.3); for action texts see `decisions` and `wording`."""
+"""How placements are read, and cells and turns written (CA-5.3); for action texts see `decisions` and `wording`."""
+
+import functools
+import re
 
 from castelude.games.castellan import views
-from castelude.games.castellan.lattice import LETTERS
+from castelude.games.castellan.lattice import EAST, LETTERS, NORTH, TOWER_KIND, placement
 from castelude.games.castellan.position import BUILD, CLAIM, DRAW, END, OVER, PLAY, CastellanPosition
 
 NUMBER = r"(-?[1-9][0-9]*|0)"
+PLACEMENT = re.compile(rf"(?:(T){NUMBER},{NUMBER}|([SL]){NUMBER},{NUMBER}([EN]))")
 REMEMBERED = 16384
 FAR = 4000
 """Coordinates beyond this are read as this: no castle comes near it."""
@@ -15,6 +19,19 @@ def number(digits: str) -> int:
     if len(digits) > 6:
         return -FAR if digits.startswith("-") else FAR
     return max(-FAR, min(FAR, int(digits)))
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def read_placement(text: str) -> int | None:
+    """The placement that a text names."""
+    match = PLACEMENT.fullmatch(text)
+    if match is None:
+        return None
+    if match[1]:
+        return placement(TOWER_KIND, EAST, number(match[2]), number(match[3]))
+    direction = NORTH if match[7] == "N" else EAST
+    x, y = number(match[5]), number(match[6])
+    return placement(LETTERS.index(match[4]), direction, x, y)
 
 
 def cell_text(position: CastellanPosition, region: int) -> str:

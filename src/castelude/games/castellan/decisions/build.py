@@ -1,8 +1,5 @@
 """To place a piece from the pool (CA-4)."""
 
-import functools
-import re
-
 from castelude.core.forms import Form
 from castelude.core.options import shown
 from castelude.core.verdict import Verdict
@@ -16,13 +13,11 @@ from castelude.games.castellan.lattice import (
     LETTERS,
     LONG,
     MIDDLE,
-    NORTH,
     SHORT,
     TOWER,
     TOWER_KIND,
     direction_of,
     kind_of,
-    placement,
     x_of,
     y_of,
 )
@@ -36,9 +31,6 @@ LONG_SITE = CLAUSES["CA-4.4"]
 COURTYARDS = CLAUSES["CA-4.5"]
 POOL = CLAUSES["CA-4.6"]
 SITES = {TOWER_KIND: TOWER_SITE, SHORT: SHORT_SITE, LONG: LONG_SITE}
-
-NUMBER = notation.NUMBER
-PLACEMENT = re.compile(rf"(?:(T){NUMBER},{NUMBER}|([SL]){NUMBER},{NUMBER}([EN]))")
 
 
 class Build(Kind):
@@ -63,7 +55,7 @@ class Build(Kind):
         return move if position.is_legal(move) else None
 
     def read(self, position: CastellanPosition, text: str) -> int | None:
-        return _read(text)
+        return notation.read_placement(text)
 
     def allow(self, position: CastellanPosition, text: str, move: int) -> Verdict:
         if len(position.castle.laid) == 0:
@@ -89,19 +81,6 @@ class Build(Kind):
         if region and owner != position.mover and castle.has_room(move, owner):
             return COURTYARDS.refuse("foreign-courtyard", seat=str(owner), cell=notation.cell_text(position, region))
         return _no_tower(position, move) if kind == TOWER_KIND else _no_wall(position, move)
-
-
-@functools.lru_cache(maxsize=notation.REMEMBERED)
-def _read(text: str) -> int | None:
-    """The placement that a text names."""
-    match = PLACEMENT.fullmatch(text)
-    if match is None:
-        return None
-    if match[1]:
-        return placement(TOWER_KIND, EAST, notation.number(match[2]), notation.number(match[3]))
-    direction = NORTH if match[7] == "N" else EAST
-    x, y = notation.number(match[5]), notation.number(match[6])
-    return placement(LETTERS.index(match[4]), direction, x, y)
 
 
 def _no_tower(position: CastellanPosition, move: int) -> Verdict:
