@@ -4,7 +4,7 @@ import functools
 import re
 
 from castelude.games.castellan import views
-from castelude.games.castellan.lattice import EAST, LETTERS, NORTH, TOWER_KIND, placement
+from castelude.games.castellan.lattice import EAST, LETTERS, NORTH, TOWER_KIND, placement, x_of, y_of
 from castelude.games.castellan.position import BUILD, CLAIM, DRAW, END, OVER, PLAY, CastellanPosition
 
 NUMBER = r"(-?[1-9][0-9]*|0)"
@@ -32,6 +32,11 @@ def read_placement(text: str) -> int | None:
     direction = NORTH if match[7] == "N" else EAST
     x, y = number(match[5]), number(match[6])
     return placement(LETTERS.index(match[4]), direction, x, y)
+
+
+def node_of(move: int) -> tuple[int, int]:
+    """The node by which a placement is written."""
+    return x_of(move), y_of(move)
 
 
 def cell_text(position: CastellanPosition, region: int) -> str:

@@ -18,8 +18,6 @@ from castelude.games.castellan.lattice import (
     TOWER_KIND,
     direction_of,
     kind_of,
-    x_of,
-    y_of,
 )
 from castelude.games.castellan.position import BUILD, CastellanPosition
 
@@ -76,7 +74,7 @@ class Build(Kind):
         if len(castle.laid) == 0:
             direction = "" if kind == TOWER_KIND else "E"
             return FIRST_PIECE.refuse("first-piece", right=f"{LETTERS[kind]}0,0{direction}")
-        region = castle.ground.region_at(x_of(move), y_of(move))
+        region = castle.ground.region_at(*notation.node_of(move))
         owner = castle.courtyards.owner[region]
         if region and owner != position.mover and castle.has_room(move, owner):
             return COURTYARDS.refuse("foreign-courtyard", seat=str(owner), cell=notation.cell_text(position, region))
@@ -85,7 +83,7 @@ class Build(Kind):
 
 def _no_tower(position: CastellanPosition, move: int) -> Verdict:
     """Why a tower has no room there, in anybody's region."""
-    x, y = x_of(move), y_of(move)
+    x, y = notation.node_of(move)
     node = position.castle.ground.node_at(x, y)
     if node & TOWER:
         return TOWER_SITE.refuse("tower-there", node=f"{x},{y}")
@@ -99,8 +97,9 @@ def _no_wall(position: CastellanPosition, move: int) -> Verdict:
     clause = SITES[kind_of(move)]
     length = 2 if kind_of(move) == LONG else 1
     east = direction_of(move) == EAST
-    way = [(x_of(move) + (step if east else 0), y_of(move) + (0 if east else step)) for step in range(length + 1)]
-    nodes = [position.castle.ground.node_at(x, y) for x, y in way]
+    x, y = notation.node_of(move)
+    way = [(x + step, y) if east else (x, y + step) for step in range(length + 1)]
+    nodes = [position.castle.ground.node_at(*node) for node in way]
     if any(node & (COVER_E if east else COVER_N) for node in nodes[:-1]):
         return clause.refuse("edge-covered", text=wording.piece_text(move))
     for end in (0, -1):
