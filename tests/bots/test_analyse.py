@@ -7,7 +7,7 @@ import pytest
 from castelude import new_match
 from castelude.bots import Bot, analyse, judge, look, suggest
 from castelude.bots.budget import Budget, WholeRounds
-from castelude.bots.decision import Decision, decide, think
+from castelude.bots.decision import FREE, Bounds, Decision, decide, think
 from castelude.bots.levels import adviser_of
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
@@ -55,7 +55,7 @@ def test_b11_taking_a_free_castle_is_no_mistake() -> None:
     quiet = think(match.game, seen, adviser_of(match.game), 0)
     capture = match.game.parse(seen, "G9-I11")
     assert quiet.move != capture
-    assert think(match.game, seen, adviser_of(match.game), 0, only=capture).value < quiet.value - 0.1
+    assert think(match.game, seen, adviser_of(match.game), 0, Bounds(only=capture)).value < quiet.value - 0.1
     match.apply("G9-I11")
     (moment,) = analyse(match).moments
     assert moment.choice == 0
@@ -104,9 +104,8 @@ def test_a_mistake_is_only_one_at_four_times_the_effort(monkeypatch: pytest.Monk
     (best, played) = (match.game.parse(new_match("castello").position, action) for action in ("B6-D6", "B5-D5"))
 
     def opinion(stubborn: bool) -> float:
-        def decided(
-            _: AnyGame, seen: Position, bot: Bot, seed: int, budget: Budget | None = None, only: int | None = None
-        ) -> Decision:
+        def decided(_: AnyGame, seen: Position, bot: Bot, seed: int, bounds: Bounds = FREE) -> Decision:
+            budget, only = bounds.budget, bounds.only
             assert budget is None or budget.nodes == bot.nodes
             worse = only == played and (stubborn or bot.nodes == 100)
             move = best if only is None else only
@@ -126,7 +125,7 @@ def test_a_round_that_would_not_be_finished_is_not_begun(nodes: int) -> None:
     match = new_match("castello", setup={key: cells.split() for key, cells in A_CASTLE_IN_DANGER.items()})
     seen = look(match.game, match.position, 0, 0)
     bot, move = Bot("alphabeta", nodes=nodes), match.game.parse(seen, "F15-G14")
-    whole, patient = (decide(match.game, seen, bot, 1, kind(nodes), only=move) for kind in (WholeRounds, Budget))
+    whole, patient = (decide(match.game, seen, bot, 1, Bounds(kind(nodes), move)) for kind in (WholeRounds, Budget))
     assert (whole.value, whole.line, whole.depth) == (patient.value, patient.line, patient.depth)
     assert (whole.nodes < patient.nodes) == (nodes > 4_000)
 
@@ -139,11 +138,9 @@ def test_both_turns_are_looked_at_equally_deep_and_nothing_is_searched_in_vain(m
     turn = judge.turn_at(match.game, start, match.actions, 0, 0)
     searched: list[tuple[int | None, bool, int]] = []
 
-    def watched(
-        game: AnyGame, seen: Position, bot: Bot, seed: int, budget: Budget | None = None, only: int = -1
-    ) -> Decision:
-        found = decide(game, seen, bot, seed, budget, None if only < 0 else only)
-        searched.append((bot.nodes, only == turn.moves[0], found.depth if only >= 0 else -1))
+    def watched(game: AnyGame, seen: Position, bot: Bot, seed: int, bounds: Bounds = FREE) -> Decision:
+        found = decide(game, seen, bot, seed, bounds)
+        searched.append((bot.nodes, bounds.only == turn.moves[0], -1 if bounds.only is None else found.depth))
         return found
 
     monkeypatch.setattr(judge, "decide", watched)

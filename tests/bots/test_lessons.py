@@ -8,7 +8,7 @@ import pytest
 
 from castelude import new_match
 from castelude.bots import look
-from castelude.bots.decision import decide
+from castelude.bots.decision import Bounds, decide
 from castelude.bots.hint import rivals_of
 from castelude.bots.levels import adviser_of
 from castelude.core.record import JsonObject
@@ -37,8 +37,8 @@ def test_the_answer_is_clearly_the_best(game_id: str, step: JsonObject) -> None:
     seen = look(game, match.position, seat, 1)
     best = decide(game, seen, bot, 1)
     assert game.text(seen, best.move) == step["wanted"][0]
-    worth = decide(game, seen, bot, 1, only=best.move).value
-    rivals = [decide(game, seen, bot, 1, only=move).value for move in rivals_of(game, seen, best.move, 3)]
+    worth = decide(game, seen, bot, 1, Bounds(only=best.move)).value
+    rivals = [decide(game, seen, bot, 1, Bounds(only=move)).value for move in rivals_of(game, seen, best.move, 3)]
     assert worth > max(rivals) + CLEARLY
     for action in step["wanted"][: step["actions"]]:
         assert action in match.legal()

@@ -6,7 +6,7 @@ import pytest
 
 from castelude import Match, new_match
 from castelude.bots import Bot, Budget, Memory, Trail, look, suggest
-from castelude.bots.decision import decide
+from castelude.bots.decision import Bounds, decide
 from castelude.core.position import CHANCE
 
 TREE = Bot("mcts", nodes=150)
@@ -19,7 +19,7 @@ def decide_and_play(match: Match, memory: Memory, trail: Trail, seed: int) -> tu
     memory.follow(trail.since(match, seat), seen)
     kept = memory.recall(TREE)
     before = int(kept.visits[kept.root]) if kept else 0
-    decision = decide(match.game, seen, TREE, seed, memory=memory)
+    decision = decide(match.game, seen, TREE, seed, Bounds(memory=memory))
     search = memory.recall(TREE)
     after = int(search.visits[search.root]) if search else 0
     match.apply(match.game.text(seen, decision.move))
@@ -82,7 +82,7 @@ def test_a_move_of_another_deal_is_never_chosen() -> None:
     match = new_match("castel", seed=4)
     seen = look(match.game, match.position, match.position.actor(), 1)
     memory = GrownInAnotherDeal(seen.moves()[3])
-    assert decide(match.game, seen, Bot("mcts", nodes=10), 1, memory=memory).move == memory.legal
+    assert decide(match.game, seen, Bot("mcts", nodes=10), 1, Bounds(memory=memory)).move == memory.legal
 
 
 def test_a_card_that_was_not_expected_makes_the_tree_worthless() -> None:
@@ -93,7 +93,7 @@ def test_a_card_that_was_not_expected_makes_the_tree_worthless() -> None:
         seat = match.position.actor()
         imagined = look(match.game, match.position, seat, seed)
         memory.follow(trail.since(match, seat), imagined)
-        decide(match.game, imagined, TREE, seed, memory=memory)
+        decide(match.game, imagined, TREE, seed, Bounds(memory=memory))
         imagined = imagined.copy()
         imagined.play(match.game.parse(imagined, "draw"))
         match.apply("draw")
@@ -151,7 +151,7 @@ def test_a_chain_of_hops_is_thought_out_once_and_played_as_planned() -> None:
         seat = match.position.actor()
         seen = look(match.game, match.position, seat, ply)
         memories[seat].follow(trails[seat].since(match, seat), seen)
-        decision = decide(match.game, seen, bot, ply, memory=memories[seat])
+        decision = decide(match.game, seen, bot, ply, Bounds(memory=memories[seat]))
         if planned:
             assert (decision.move, decision.nodes) == (planned[0], 1)
             hops += 1

@@ -10,7 +10,7 @@ import pytest
 from castelude import Match, Rng, new_match
 from castelude.bots import LEVELS, Bot, Budget, bot_of, choose, suggest
 from castelude.bots.alphabeta import SURE, AlphaBeta
-from castelude.bots.decision import decide, look
+from castelude.bots.decision import Bounds, decide, look
 from castelude.bots.knowledge import evaluator_of, weights_of
 from castelude.core.bits import size
 from castelude.core.errors import BadRequest
@@ -245,7 +245,7 @@ def test_a_tree_search_stops_when_no_move_can_catch_up() -> None:
         for seed in range(3) if game.hidden or game.chance else ():
             match = random_match(game.id, seed, 20)
             seen = look(game, match.position, match.position.actor(), seed)
-            quick, slow = (decide(game, seen, TREE, seed, budget(400)) for budget in (Budget, Patient))
+            quick, slow = (decide(game, seen, TREE, seed, Bounds(budget(400))) for budget in (Budget, Patient))
             assert quick.move == slow.move
             assert quick.nodes <= slow.nodes
             saved += slow.nodes - quick.nodes
@@ -275,6 +275,6 @@ def test_moves_that_are_left_out_are_never_chosen(game: AnyGame) -> None:
     seat = match.position.actor()
     seen = look(game, match.position, seat, 1)
     best = decide(game, seen, search_of(game), 1)
-    other = decide(game, seen, search_of(game), 1, without=[best.move])
+    other = decide(game, seen, search_of(game), 1, Bounds(without=[best.move]))
     assert other.move != best.move
     assert other.move in seen.moves()

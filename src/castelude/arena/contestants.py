@@ -22,7 +22,7 @@ from castelude.arena.program import Program
 from castelude.arena.python_class import PythonContestant, find_class
 from castelude.bots import Bot, bot_of
 from castelude.bots.bot import EFFECTIVE
-from castelude.bots.decision import decide, look
+from castelude.bots.decision import Bounds, decide, look
 from castelude.bots.knowledge import has_inputs, network_of, weights_of
 from castelude.bots.memory import Memory, Trail
 from castelude.core.errors import BadRequest
@@ -123,7 +123,7 @@ class BotContestant:
     def act(self, match: Match, seat: int, seed: int) -> str:
         seen = look(match.game, match.position, seat, seed)
         self.memory.follow(self.trail.since(match, seat), seen)
-        return match.game.text(seen, decide(match.game, seen, self.bot, seed, memory=self.memory).move)
+        return match.game.text(seen, decide(match.game, seen, self.bot, seed, Bounds(memory=self.memory)).move)
 
     def end(self, match: Match) -> None:
         """Nothing to do."""

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass, replace
 
 from castelude.arena.contestants import read_bot
 from castelude.bots.bot import EFFECTIVE, Bot
-from castelude.bots.decision import Decision, look, think
+from castelude.bots.decision import Bounds, Decision, look, think
 from castelude.bots.memory import Memory
 from castelude.core.evaluator import result_shares
 from castelude.core.game import AnyGame
@@ -97,4 +97,4 @@ class _Seat:
         secret = self.game.hidden and any(actor != self.seat for actor in actors[self.known :])
         self.memory.follow(None if secret else moves[self.known :], seen)
         self.known = len(moves)
-        return think(self.game, seen, bot, seed, memory=self.memory)
+        return think(self.game, seen, bot, seed, Bounds(memory=self.memory))

@@ -42,60 +42,54 @@ class Decision:
     depth: int = 0
 
 
+@dataclass(frozen=True)
+class Bounds:
+    """What a bot is told besides the position.
+
+    `budget`: instead of its own. `only`: it judges this one move instead of choosing. `memory`: one that has followed
+    the game up to here lets it continue an earlier search. `without`: moves that it never chooses; some other move must
+    be legal. Random and greedy bots ignore `without`.
+    """
+
+    budget: Budget | None = None
+    only: int | None = None
+    memory: Memory | None = None
+    without: Sequence[int] = ()
+
+
+FREE = Bounds()
+
+
 def look(game: AnyGame, position: Position, seat: int, seed: int) -> Position:
     """A position that the seat considers possible: what it cannot know is dealt again from the seed."""
     seen: Position = game.resample(position, seat, Rng(seed, "look"))
     return seen
 
 
-def decide(
-    game: AnyGame,
-    seen: Position,
-    bot: Bot,
-    seed: int,
-    budget: Budget | None = None,
-    only: int | None = None,
-    memory: Memory | None = None,
-    without: Sequence[int] = (),
-) -> Decision:
-    """The choice of a bot for the seat to decide in `seen`; the same for the same seed, nodes and memory.
-
-    With `only` it judges this one move instead of choosing. A `memory` that has followed the game up to here lets
-    it continue an earlier search. It never chooses a move in `without`; some other move must be legal. Random and
-    greedy bots ignore `without`.
-    """
-    found = think(game, seen, bot, seed, budget, only, memory, without)
+def decide(game: AnyGame, seen: Position, bot: Bot, seed: int, bounds: Bounds = FREE) -> Decision:
+    """The choice of a bot for the seat to decide in `seen`; the same for the same seed, nodes and memory."""
+    found = think(game, seen, bot, seed, bounds)
     if bot.method == "random":
         return found
     seat = seen.actor()
     return replace(found, value=calibrated(game, after_own_turn(seen, found.line), seat, found.value))
 
 
-def think(
-    game: AnyGame,
-    seen: Position,
-    bot: Bot,
-    seed: int,
-    budget: Budget | None = None,
-    only: int | None = None,
-    memory: Memory | None = None,
-    without: Sequence[int] = (),
-) -> Decision:
+def think(game: AnyGame, seen: Position, bot: Bot, seed: int, bounds: Bounds = FREE) -> Decision:
     """What `decide` says, with the value as the search has it."""
-    memory = memory if only is None and not without and bot.keep else None
-    budget = budget or Budget(bot.nodes, bot.ms)
+    only = bounds.only
     rng = Rng(seed, "think")
     evaluator = evaluator_of(game, dict(bot.weights), bot.network)
     if bot.method == "random":
         return _random(seen, rng, only)
     win = _win_at_once(game, seen, bot, rng) if only is None else None
-    if win is not None and win not in without:
+    if win is not None and win not in bounds.without:
         return _judged(evaluator, seen, win)
     if bot.method == "greedy":
         return _greedy(evaluator, seen, bot, rng, only)
     if bot.method == "alphabeta":
-        return _alphabeta(evaluator, seen, bot, rng, budget, only, memory, without)
-    return _mcts(game, evaluator, seen, bot, rng, budget, only, memory, without)
+        return _alphabeta(evaluator, seen, bot, rng, bounds)
+    return _mcts(game, evaluator, seen, bot, rng, bounds)
 
 
 def _random(seen: Position, rng: Rng, only: int | None) -> Decision:
@@ -142,23 +136,22 @@ def _liking(chance: float, noise: int, rng: Rng) -> float:
     return math.log(bounded / (1 - bounded)) + (rng.below(2 * noise + 1) - noise) / 100
 
 
-def _alphabeta(
-    evaluator: Evaluator,
-    seen: Position,
-    bot: Bot,
-    rng: Rng,
-    budget: Budget,
-    only: int | None,
-    memory: Memory | None,
-    without: Sequence[int],
-) -> Decision:
+def _memory_for(bot: Bot, bounds: Bounds) -> Memory | None:
+    """The memory, where the bot keeps one and chooses among all moves."""
+    return bounds.memory if bounds.only is None and not bounds.without and bot.keep else None
+
+
+def _alphabeta(evaluator: Evaluator, seen: Position, bot: Bot, rng: Rng, bounds: Bounds) -> Decision:
+    memory = _memory_for(bot, bounds)
     planned = memory.planned(bot) if memory else None
     if planned:
         line, value = planned
         return Decision(line[0], value, line, 1)
+    budget = bounds.budget or Budget(bot.nodes, bot.ms)
     bits = min(LARGEST_TABLE, max(10, min(budget.nodes, 2**LARGEST_TABLE).bit_length()))
     search = AlphaBeta(evaluator, budget, rng, bot.noise, bits)
-    move = search.run(seen, bot.deepest, -1 if only is None else only, bot.overlooks, without)
+    only = -1 if bounds.only is None else bounds.only
+    move = search.run(seen, bot.deepest, only, bot.overlooks, bounds.without)
     if search.best_value >= SURE:
         value = CERTAIN
     elif search.best_value <= -SURE:
@@ -189,19 +182,10 @@ def after_own_turn(seen: Position, line: list[int]) -> Position:
     return walk
 
 
-def _mcts(
-    game: AnyGame,
-    evaluator: Evaluator,
-    seen: Position,
-    bot: Bot,
-    rng: Rng,
-    budget: Budget,
-    only: int | None,
-    memory: Memory | None,
-    without: Sequence[int],
-) -> Decision:
-    if seen.count() == 1 and only is None:
+def _mcts(game: AnyGame, evaluator: Evaluator, seen: Position, bot: Bot, rng: Rng, bounds: Bounds) -> Decision:
+    if seen.count() == 1 and bounds.only is None:
         return _judged(evaluator, seen, seen.move_at(0))
+    memory = _memory_for(bot, bounds)
     search = memory.recall(bot) if memory else None
     if search is None:
         deals = Deals(game, seen, seen.actor(), rng)
@@ -214,15 +198,15 @@ def _mcts(
             bot.widening,
             bot.rollout,
             bot.deals_last if game.hidden else 1_000_000_000,
-            -1 if only is None else only,
+            -1 if bounds.only is None else bounds.only,
             bot.looks,
             bot.overlooks,
-            without,
+            bounds.without,
         )
         if memory:
             memory.keep(bot, search, deals)
     known = search.nodes
-    search.run(budget)
+    search.run(bounds.budget or Budget(bot.nodes, bot.ms))
     legal = set(seen.moves())  # a tree that was kept may hold moves with a card that was not drawn after all
     move, value = next((move, value) for move, _, value in search.choices() if move in legal)
     return Decision(move, value, _tree_line(search, seen, move), search.nodes - known)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
 from castelude.bots.counts import by_name, what_counts
-from castelude.bots.decision import Decision, decide
+from castelude.bots.decision import Bounds, Decision, decide
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of
 from castelude.bots.suggest import in_words, seats_of
@@ -62,7 +62,7 @@ def hint(game: AnyGame, seen: Position, seat: int, seed: int) -> Hint:
 
 def _judged(game: AnyGame, seen: Position, bot: Bot, move: int, seed: int) -> list[Decision]:
     """The search's choice and those that look best beside it, each judged by a search of its own."""
-    return [decide(game, seen, bot, seed, only=one) for one in (move, *rivals_of(game, seen, move, RIVALS))]
+    return [decide(game, seen, bot, seed, Bounds(only=one)) for one in (move, *rivals_of(game, seen, move, RIVALS))]
 
 
 def rivals_of(game: AnyGame, seen: Position, move: int, count: int) -> list[int]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from castelude.bots.bot import Bot
 from castelude.bots.budget import WholeRounds
 from castelude.bots.calibration import lead_of
-from castelude.bots.decision import Decision, decide, look, own_turn
+from castelude.bots.decision import Bounds, Decision, decide, look, own_turn
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
 
@@ -100,7 +100,7 @@ def _compare(game: AnyGame, turn: Turn, line: list[int], bot: Bot, seed: int) ->
 
 def _worth(game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed: int) -> Decision:
     """A turn to its last move, judged by a search of its own."""
-    return decide(game, _after(seen, moves[:-1]), bot, seed, WholeRounds(bot.nodes, bot.ms), only=moves[-1])
+    return decide(game, _after(seen, moves[:-1]), bot, seed, Bounds(WholeRounds(bot.nodes, bot.ms), moves[-1]))
 
 
 def _reply(game: AnyGame, after: Position, bot: Bot, seed: int) -> list[int]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
 from castelude.bots.budget import Budget
-from castelude.bots.decision import Decision, decide, look
+from castelude.bots.decision import Bounds, Decision, decide, look
 from castelude.bots.hint import rivals_of, sure_part
 from castelude.bots.levels import bot_of
 from castelude.bots.suggest import in_words, seats_of
@@ -51,4 +51,4 @@ def lines(game: AnyGame, position: Position, seed: int, ms: int, count: int = 3)
 
 
 def _search(game: AnyGame, seen: Position, bot: Bot, seed: int, ms: float, only: int | None = None) -> Decision:
-    return decide(game, seen, bot, seed, Budget(max(1, int(ms * NODES_PER_MS)), ms), only)
+    return decide(game, seen, bot, seed, Bounds(Budget(max(1, int(ms * NODES_PER_MS)), ms), only))

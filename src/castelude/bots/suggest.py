@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
 from castelude.bots.budget import Budget
-from castelude.bots.decision import Decision, decide, look
+from castelude.bots.decision import Bounds, Decision, decide, look
 from castelude.bots.levels import bot_of
 from castelude.bots.memory import Memory
 from castelude.core.errors import BadRequest, GameOver
@@ -47,7 +47,7 @@ def suggest(
     seed = secrets.randbits(63) if seed is None else seed
     bot = level if isinstance(level, Bot) else bot_of(match.game, level)
     seen = look(match.game, match.position, seat, seed)
-    return _in_words(match.game, seen, decide(match.game, seen, bot.within(nodes, ms), seed, budget))
+    return _in_words(match.game, seen, decide(match.game, seen, bot.within(nodes, ms), seed, Bounds(budget)))
 
 
 def choose(
@@ -69,7 +69,7 @@ def choose(
     bot = bot_of(game, level)
     limits = [limit for limit in (bot.ms, ms) if limit is not None]
     budget = Budget(bot.nodes, min(limits) if limits else None)
-    return _in_words(game, seen, decide(game, seen, bot, seed, budget, memory=memory))
+    return _in_words(game, seen, decide(game, seen, bot, seed, Bounds(budget, memory=memory)))
 
 
 def _in_words(game: AnyGame, seen: Position, decision: Decision) -> Suggestion:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from castelude.bots.budget import Budget
-from castelude.bots.decision import decide, look
+from castelude.bots.decision import Bounds, decide, look
 from castelude.bots.hint import sure_part
 from castelude.bots.levels import bot_of
 from castelude.bots.lines import NODES_PER_MS
@@ -71,14 +71,14 @@ def _value(game: AnyGame, seen: Position, moves: Sequence[int], seed: int, ms: f
     before = after(seen, moves[:-1])
     if before is None or moves[-1] not in before.moves():
         return 0.0
-    return decide(game, before, bot_of(game, "master"), seed, _budget(ms), only=moves[-1]).value
+    return decide(game, before, bot_of(game, "master"), seed, Bounds(_budget(ms), moves[-1])).value
 
 
 def _left(game: AnyGame, end: Position, puzzle: Puzzle, seed: int, ms: float) -> float:
     """In an open game of two: the chance after the solution, by what it leaves to the other seat."""
     if end.actor() < 0 or end.actor() == puzzle.seat:
         return puzzle.value
-    return 1 - decide(game, end, bot_of(game, "master"), seed, _budget(ms)).value
+    return 1 - decide(game, end, bot_of(game, "master"), seed, Bounds(_budget(ms))).value
 
 
 def _compared(wrong: Judgement, best: float) -> Judgement:
@@ -94,7 +94,7 @@ def _wrong(game: AnyGame, end: Position, puzzle: Puzzle, value: float | None, se
     if seat < 0 or seat == puzzle.seat:
         return Judgement("wrong", value, [])
     seen = look(game, end, seat, seed)
-    found = decide(game, seen, bot_of(game, "master"), seed, _budget(ms))
+    found = decide(game, seen, bot_of(game, "master"), seed, Bounds(_budget(ms)))
     line = (sure_part(game, seen, seat, found.line, seed) or [found.move])[:MOST_REPLIES]
     if value is None:
         value = 1 - found.value

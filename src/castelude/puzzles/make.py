@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from castelude.bots.bot import Bot
-from castelude.bots.decision import look, think
+from castelude.bots.decision import Bounds, look, think
 from castelude.bots.levels import bot_of
 from castelude.bots.lines import NODES_PER_MS
 from castelude.core.game import AnyGame
@@ -47,7 +47,7 @@ def make_puzzle(game: AnyGame, position: Position, seed: int) -> Made | Why:
     proof = prove(game, seen, moves, bot, seed)
     again = proof and prove(game, seen, moves, twice, seed + 1, proof.keys)
     if proof is None or again is None or not chooses(game, seen, moves, twice, seed + 2, again.keys):
-        value = think(game, seen, bot, seed, only=moves[0]).value
+        value = think(game, seen, bot, seed, Bounds(only=moves[0])).value
         return "won" if value >= OUT_OF_REACH else "lost" if value <= HOPELESS else "unclear"
     walk, words = seen.copy(), []
     for move in moves:

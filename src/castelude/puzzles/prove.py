@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from castelude.bots.bot import Bot
 from castelude.bots.calibration import calibrated
-from castelude.bots.decision import Decision, after_own_turn, think
+from castelude.bots.decision import Bounds, Decision, after_own_turn, think
 from castelude.bots.memory import Memory
 from castelude.core.game import AnyGame
 from castelude.core.position import Position
@@ -49,7 +49,7 @@ def find_turn(game: AnyGame, seen: Position, bot: Bot, seed: int) -> list[int]:
         here = walk.copy()  # the memory holds on to it
         if chosen:
             memory.follow(chosen[-1:], here)
-        chosen.append(think(game, here, bot, seed + len(chosen), memory=memory).move)
+        chosen.append(think(game, here, bot, seed + len(chosen), Bounds(memory=memory)).move)
         return chosen[-1]
 
     return play_turn(game, seen, choose)
@@ -119,10 +119,10 @@ def _margin(
     same = as_good_first(game, walk, rest)
     if walk.count() <= len(same):
         return None
-    rival = think(game, walk, bot, seed, without=same)
+    rival = think(game, walk, bot, seed, Bounds(without=same))
     if rival.value > 1 - MARGIN:
         return rival, rival
-    return think(game, walk, bot, seed, only=rest[0]), rival
+    return think(game, walk, bot, seed, Bounds(only=rest[0])), rival
 
 
 def _chance(game: AnyGame, walk: Position, found: Decision) -> float:
