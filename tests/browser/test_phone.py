@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.kit.browser import NOVICE, PHONE, Come, problems
+from tests.kit.browser import NEAR_THE_END, NOVICE, PHONE, Come, problems
 from tests.kit.castel import setup_of
 from tests.kit.castellan import setup_for
 from tests.kit.castellum import plain
@@ -195,6 +195,18 @@ def test_a_first_game_and_the_chat_are_in_sight(visitor: Come) -> None:
     words.press("Enter")
     expect(ada.page.get_by_test_id("chat-line")).to_be_in_viewport(ratio=1)
     assert ada.fits()
+
+
+def test_the_whole_board_is_in_sight_when_the_game_is_over(visitor: Come) -> None:
+    """What comes next stands below the board, not over it."""
+    ada = visitor("Ada", reduced_motion="reduce", **PHONE)
+    table = ada.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
+    for action in ("M5-N6", "T3-S3", "N6-O7"):
+        ada.person.command(table, "act", action=action)
+    board = CastelloBoard(ada).open(table)
+    expect(board.end).to_be_visible()
+    assert ada.page.evaluate(ABOVE, [board.board.element_handle(), board.dock.element_handle()])
+    expect(board.board).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
