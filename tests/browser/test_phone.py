@@ -119,7 +119,7 @@ def test_the_cards_are_clear_of_the_dock_at_a_full_table(visitor: Come) -> None:
 
 
 def test_the_own_side_of_the_board_is_in_sight(visitor: Come) -> None:
-    """Castello: the table opens with the own pawns above what can be done."""
+    """Castello: the table opens with one's own pawns above what can be done."""
     ada = visitor("Ada", locale="fr-FR", **PHONE)
     board = CastelloBoard(ada).open(ada.person.open_table("castello", seat=0, **NOVICE))
     board.wait_for("mine")
