@@ -371,3 +371,13 @@ def test_the_board_of_a_card_game_is_seen_whole_in_the_frame_of_its_code(visitor
         assert controls is not None
         assert cell["y"] + cell["height"] <= controls["y"], "the controls hide part of the board"
     reader.troubles = [trouble for trouble in reader.troubles if address not in trouble]
+
+
+def test_a_frame_says_when_its_game_is_not_to_be_shown(visitor: Come) -> None:
+    ann, reader = visitor("Ann"), visitor("Reader", locale="fr-FR")
+    private = ann.person.open_table("castel", hotseat=True, start=True, watch="nobody")
+    ann.person.command(private, "resign")
+    for table in (private, "nothing"):
+        reader.go(f"/embed/replay/{table}")
+        expect(reader.page.get_by_role("alert")).to_contain_text(reader.say("web-embed-missing"))
+        expect(reader.link("web-embed-home")).to_be_visible()
