@@ -95,7 +95,8 @@ def test_whoever_gives_up_a_seat_that_a_bot_plays_on_has_left(ann: Person, bob: 
     until(lambda: ann.table(table)["status"] == "finished")
     (game,) = bob.get(HISTORY)["games"]
     assert (game["outcome"], game["seats"][1]["name"], game["seats"][1]["level"]) == ("left", "Bob", "novice")
-    assert [seat["outcome"] in ("won", "lost") for seat in game["seats"]] == [False, False, True]
+    # the bot may share the victory with the bot that plays on for Bob
+    assert [seat["outcome"] == "left" for seat in game["seats"]] == [True, True, False]
 
 
 def test_the_games_of_a_guest_go_along_to_the_account(room: RunningRoom, ann: Person, bob: Person) -> None:
