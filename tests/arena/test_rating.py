@@ -1,5 +1,6 @@
 """Ratings from results: known answers, and limits that hold what they promise."""
 
+import itertools
 import math
 
 import pytest
@@ -41,6 +42,18 @@ def test_ratings_go_through_a_third_contestant() -> None:
     played += games(("b", "c"), *[(1.0, 0.0)] * 75, *[(0.0, 1.0)] * 25)
     found = elo(["c", "b", "a"], tally(played))
     assert found["a"] == pytest.approx(2 * found["b"], rel=0.02)
+
+
+def test_a_chain_of_clear_victories_is_climbed_to_its_end() -> None:
+    """Each beats the one before it in 98 of 100: 676 Elo a step, however many steps there are."""
+    names = ["a", "b", "c", "d", "e"]
+    played = []
+    for below, above in itertools.pairwise(names):
+        played += games((above, below), *[(1.0, 0.0)] * 980, *[(0.0, 1.0)] * 20)
+    found = rate(names, played)
+    for step, rating in enumerate(found):
+        assert rating.elo == pytest.approx(step * 400 * math.log10(49), rel=0.02)
+        assert step == 0 or rating.elo_low < rating.elo < rating.elo_high
 
 
 def test_limits_enclose_and_narrow() -> None:

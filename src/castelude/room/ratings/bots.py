@@ -8,10 +8,10 @@ lie as far above the experts as their games against each other say, at a tenth o
 from castelude.room.ratings.model import BOT_SIGMA, Rating, from_elo
 
 ELO: dict[str, dict[str, int]] = {
-    "castel": {"novice": 339, "casual": 896, "adept": 1721, "expert": 1950, "master": 2198},
-    "castellan": {"novice": 217, "casual": 549, "adept": 1268, "expert": 1772, "master": 2065},
-    "castello": {"novice": 428, "casual": 849, "adept": 1494, "expert": 2046, "master": 2415},
-    "castellum": {"novice": 232, "casual": 444, "adept": 1008, "expert": 1304, "master": 1441},
+    "castel": {"novice": 339, "casual": 1001, "adept": 2183, "expert": 2419, "master": 2667},
+    "castellan": {"novice": 218, "casual": 563, "adept": 1459, "expert": 2024, "master": 2317},
+    "castello": {"novice": 428, "casual": 867, "adept": 1570, "expert": 2296, "master": 2665},
+    "castellum": {"novice": 232, "casual": 445, "adept": 1017, "expert": 1317, "master": 1454},
 }
 ELSEWHERE = {"novice": 400, "casual": 800, "adept": 1200, "expert": 1500, "master": 1700}
 """Of games that nobody has measured: an assumption."""
