@@ -1,6 +1,7 @@
 """Search: it finds what is there to be found, says so in time, and keeps its word."""
 
 import copy
+import itertools
 import threading
 import time
 from dataclasses import replace
@@ -12,6 +13,7 @@ from castelude.bots import LEVELS, Bot, Budget, bot_of, choose, suggest
 from castelude.bots.alphabeta import SURE, AlphaBeta
 from castelude.bots.decision import Bounds, decide, look
 from castelude.bots.knowledge import evaluator_of, weights_of
+from castelude.bots.mcts import wins_at_once
 from castelude.core.bits import size
 from castelude.core.errors import BadRequest
 from castelude.core.evaluator import Evaluator, result_shares
@@ -184,6 +186,25 @@ def test_every_level_plays_a_win_at_once(level: str) -> None:
     """However much a level overlooks and misjudges, it does not throw away the obvious."""
     match = one_move_wins()
     assert {suggest(match, level, seed, nodes=60).action for seed in range(12)} == {"M2-M3"}
+
+
+@pytest.mark.parametrize("name", ["castel", "castellum"])
+def test_where_a_sure_win_is_there_no_level_plays_a_doubtful_one(name: str) -> None:
+    """Secrets decide which moves win at once: some do in every deal, others only in most of them."""
+    game, found = GAMES_BY_ID[name], 0
+    for seed in range(10, 20):
+        match, rng = new_match(name, seed=seed), Rng(seed)
+        while (seat := match.position.actor()) >= 0:
+            if wins_at_once(match.position):
+                deals = [wins_at_once(game.resample(match.position, seat, Rng(world, "deal"))) for world in range(100)]
+                often = {move: sum(move in wins for wins in deals) for move in match.position.moves()}
+                if max(often.values()) == 100 > min(often.values()):
+                    found += 1
+                    for level, number in itertools.product(LEVELS, range(3)):
+                        action = suggest(match, level, number, nodes=40).action
+                        assert often[game.parse(match.position, action)] > 95, (seed, level, number)
+            match.apply(suggest(match, "greedy" if rng.below(4) else "novice", len(match.actions)).action)
+    assert found > 3
 
 
 def test_bots_that_overlook_moves_play_others_instead() -> None:

@@ -24,8 +24,8 @@ LONGEST_LINE = 12
 LARGEST_TABLE = 20
 OPEN = CERTAIN - 0.0001
 """The greatest value of a position whose end was not seen."""
-WORLDS = 6
-"""In a game with secrets, how many more deals must confirm a win at once."""
+WORLDS, MOST_WORLDS = 6, 100
+"""In a game with secrets: how many more deals must confirm a win at once, and how many tell the surest of several."""
 
 
 @dataclass(frozen=True)
@@ -106,15 +106,20 @@ def _judged(evaluator: Evaluator, seen: Position, move: int) -> Decision:
 
 
 def _win_at_once(game: AnyGame, seen: Position, bot: Bot, rng: Rng) -> int | None:
-    """A move that ends the game with a win for the seat alone, whatever it cannot know."""
+    """A move that ends the game with a win for the seat alone, as surely as any, whatever it cannot know."""
     if bot.method == "alphabeta" and not bot.overlooks:
         return None  # the search sees every end of the game
     seat = seen.actor()
-    for move in wins_at_once(seen):
-        deals = (game.resample(seen, seat, rng) for _ in range(WORLDS if game.hidden else 0))
-        if all(move in wins_at_once(deal) for deal in deals):
-            return move
-    return None
+    wins = wins_at_once(seen)
+    for world in range(MOST_WORLDS if game.hidden and wins else 0):
+        if world >= WORLDS and len(wins) == 1:
+            break
+        held = wins_at_once(game.resample(seen, seat, rng))
+        left = [move for move in wins if move in held]
+        if not left:
+            return wins[0] if world >= WORLDS else None
+        wins = left
+    return wins[0] if wins else None
 
 
 def _greedy(evaluator: Evaluator, seen: Position, bot: Bot, rng: Rng, only: int | None) -> Decision:
