@@ -129,5 +129,4 @@ def test_what_is_only_imagined_is_no_reason() -> None:
         real = match.game.log(match.position, found.action, after, seat)
         told = [line for line in found.reason if not line.message.startswith(("hint-", "castel-counts-"))]
         assert all(line in real for line in told)
-        gains = [line.params["points"] for line in found.reason if line.message == "hint-points"]
-        assert all(gain == after.scores()[seat] - match.position.scores()[seat] for gain in gains)
+        assert all(line.message != "hint-points" for line in found.reason), "Castel counts cards and no points"

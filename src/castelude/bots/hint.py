@@ -104,15 +104,20 @@ def _deeds(game: AnyGame, seen: Position, seat: int, move: int, seed: int) -> li
         del found[0]
     del found[MOST_DEEDS:]
     deals = _deals(game, seen, seat, seed)
-    before = [deal.scores()[seat] for deal in deals]
+    before = [_points(deal, seat) for deal in deals]
     for deal in deals:
         deal.play(move)
-    gain = min(deal.scores()[seat] - score for deal, score in zip(deals, before, strict=True))
+    gain = min(_points(deal, seat) - points for deal, points in zip(deals, before, strict=True))
     if gain > 0 and not found:
         found.append(LogLine("hint-points", {"points": gain}))
     if all(deal.actor() == NOBODY and deal.winners() == [seat] for deal in deals):
         found.append(LogLine("hint-wins", {}))
     return found
+
+
+def _points(deal: Position, seat: int) -> int:
+    """A score below zero counts what is left to get rid of, as in Castel: nobody calls that points."""
+    return max(0, deal.scores()[seat])
 
 
 def _difference(
