@@ -9,9 +9,21 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from castelude import Rng
+from castelude.room.live.uvicorn_socket import Socket
 from castelude.room.settings import Settings
 from tests.kit import GAMES
-from tests.kit.room import NEAR_END, QUIET_PAIR, FakeClock, Live, Person, RoomMaker, RunningRoom, begin
+from tests.kit.room import (
+    NEAR_END,
+    QUIET_PAIR,
+    WAIT_SECONDS,
+    FakeClock,
+    Live,
+    Person,
+    RoomMaker,
+    RunningRoom,
+    begin,
+    until,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -206,6 +218,21 @@ def test_a_long_mistake_is_answered_shortly(ann: Person, bob: Person) -> None:
         assert answer["code"] == "malformed"
         assert "xxx" in answer["detail"]
         assert len(answer["detail"]) < 500
+
+
+def test_messages_in_pieces_and_pings_leave_no_parser_behind(ann: Person, room: RunningRoom) -> None:
+    with ann.at(ann.open_table()) as live:
+        live.synced()
+        (socket,) = (one for one in room.server.server_state.connections if isinstance(one, Socket))
+        until(lambda: socket._parser is None)
+        live.socket.send(['{"type": ', '"ping"', "}"])
+        assert live.until(lambda message: message["type"] == "pong")
+        assert live.socket.ping().wait(WAIT_SECONDS)
+        until(lambda: socket._parser is None)
+        live.send(type="ping")
+        live.until(lambda message: message["type"] == "pong")
+        live.socket.close()
+        assert live.socket.close_code == 1000
 
 
 def test_previewing_over_the_socket(ann: Person, bob: Person) -> None:

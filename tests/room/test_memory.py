@@ -1,5 +1,6 @@
 """What keeps a table small does not change what anybody is told."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from castelude import Rng
 from castelude.core.registry import all_games
+from castelude.room.limits.buckets import Buckets
 from castelude.room.live import shared_views
 from castelude.room.live.feed import Feed
 from castelude.room.live.pings import Pings
@@ -17,6 +19,7 @@ from castelude.room.tables import events as ev
 from castelude.room.tables.decide import Who, decide
 from castelude.room.tables.table import Table
 from tests.kit.domain import MemoryLog, MemoryWorker, fold, moment, new_table, nonce
+from tests.kit.room import FakeClock
 
 NOW = 1_800_000_000_000
 
@@ -147,3 +150,40 @@ def test_one_timer_pings_all_sockets_within_a_second() -> None:
     pings.plan(sockets[1], 1)
     loop.pass_to(160)
     assert len(sockets[1].at) == 1
+
+
+def test_a_worker_forgets_whose_quotas_are_full_again(clock: FakeClock) -> None:
+    buckets = Buckets(4, 1, clock)
+    for person in ("ann", "bob", "eve"):
+        buckets.take(person)
+    buckets.charge("eve", 3)
+    clock.advance(2)
+    buckets.sweep()
+    assert list(buckets._levels) == ["eve"]
+    assert (buckets.level("ann"), buckets.level("eve")) == (4, 2)
+
+
+def test_a_lock_lasts_as_long_as_somebody_waits_for_it() -> None:
+    async def run() -> None:
+        cache = MemoryWorker(MemoryLog()).cache
+        came: list[str] = []
+
+        async def visit(who: str) -> None:
+            async with cache.lock("a"):
+                came.append(who)
+                await asyncio.sleep(0)
+                assert came[-1] == who, "nobody else is let in meanwhile"
+
+        first = cache.lock("a")
+        await first.acquire()
+        waiting = asyncio.create_task(visit("waited"))
+        await asyncio.sleep(0)
+        first.release()
+        for number in range(3000):  # as many other tables as a busy worker sees, before the waiting one gets its turn
+            cache.lock(f"t{number}")
+        await asyncio.gather(waiting, visit("late"))
+        assert came == ["waited", "late"]
+        del first
+        assert not cache._locks
+
+    asyncio.run(run())

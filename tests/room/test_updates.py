@@ -127,8 +127,12 @@ class Playout:
         fold(self.table, self.now, event)
 
     def tell(self) -> None:
-        """Everybody gets the next message as bytes; what they then have is what they would be shown afresh."""
-        for name in self.viewers:
+        """Everybody gets the next message as bytes; what they then have is what they would be shown afresh.
+
+        Each time somebody else is told first.
+        """
+        first = self.table.seq % len(self.viewers)
+        for name in self.viewers[first:] + self.viewers[:first]:
             message = self.told[name].news(self.table, 77)
             assert message is not None
             text = msgspec.json.encode(message).decode()

@@ -132,6 +132,8 @@ class Background:
             await self.survive("presence", self._room.presence.look())
             await self.survive("presence", self._room.seen.store(self._room.now()))
             pack_idle(self._room.cache.next_few(), self._room.now() - IDLE_MS)
+            self._room.sweep()
+            self._room.admission.sweep()
 
     async def _close_signed_out(self) -> None:
         """Close connections whose sessions were ended on another worker, or have expired."""

@@ -64,7 +64,7 @@ def test_two_workers_let_nobody_guess_more_passwords_than_one(make_room: RoomMak
 
 
 def test_a5_tables_opened_at_the_same_time_are_counted(make_room: RoomMaker) -> None:
-    room = make_room(open_tables=3)
+    room = make_room(open_tables=3, under_way=1000)  # so that none of them has to queue for so long that it is refused
     eve = Person(room, "Eve")
     body = {"settings": {"game": "castello", "players": 2}}
     with ThreadPoolExecutor(10) as pool:

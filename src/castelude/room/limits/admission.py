@@ -126,6 +126,10 @@ class Admission:
                 self.doing += 1
                 slot.set_result(True)
 
+    def sweep(self) -> None:
+        """Forget clients whose quotas are full again, a few at a time."""
+        self._quotas.sweep()
+
     def would_refuse(self, key: str) -> bool:
         """Whether a piece of work would be refused now."""
         if self.under_way < self.most:

@@ -3,12 +3,15 @@
 import math
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from itertools import islice
 
 from castelude.room.refusal import Refusal
 
 Clock = Callable[[], int]
 """The time in milliseconds."""
 MOST_KEYS = 10_000
+AT_ONCE = 200
+"""Keys that are swept in one go: about a tenth of a millisecond."""
 
 
 class Buckets:
@@ -44,6 +47,13 @@ class Buckets:
         self._levels.move_to_end(key)
         if len(self._levels) > MOST_KEYS:
             self._levels.popitem(last=False)
+
+    def sweep(self) -> None:
+        """Forget keys that have had a full bucket for a while, a few of the oldest at a time."""
+        now = self.now()
+        for key in list(islice(self._levels, AT_ONCE)):
+            if self._level(key, now) >= self.burst:
+                del self._levels[key]
 
     def has(self, key: str) -> bool:
         """Whether there is a token, without taking it."""

@@ -29,6 +29,11 @@ class Limits:
         self.player_sockets = Counters(settings.sockets_per_player)
         self.address_sockets = Counters(settings.sockets_per_address)
 
+    def sweep(self) -> None:
+        """Forget who has asked this worker for nothing of late: a little at a time."""
+        for asked in (self.requests, self.messages, self.address_messages, self.joins, self.offences):
+            asked.sweep()
+
     def _limit_the_room(self, settings: Settings, now: Clock, quotas: QuotaStore) -> None:
         """What protects other people, accounts and what all workers share: all workers together allow so much."""
 

@@ -68,6 +68,10 @@ class Packer:
         self._kept = (self._kept + text)[-self._keeps :] if self._keeps and not isinstance(text, Whole) else b""
         return data.removesuffix(END)
 
+    def unpacking(self) -> PerMessageDeflate:
+        """The extension for a parser of this client's frames, each compressed by itself; nothing is sent through it."""
+        return PerMessageDeflate(True, True, zlib.MAX_WBITS, self._bits)
+
 
 def unpacked(data: bytes, most: int) -> bytes | None:
     """A client's message of at most so many bytes; None if it is longer or broken."""

@@ -110,7 +110,8 @@ def _advance_views(table: Table, shared: SharedViews, seats: Iterable[int | None
         view = _view_of(table, shared, seat)
         if view.seq < table.seq:
             first = view.value is None
-            view.advance(table.seq, visible.of_seat(table, seat), view.known())
+            # What all share is seen as a spectator sees it: whose view it is never changes.
+            view.advance(table.seq, visible.of_seat(table, seat if table.game.hidden else None), view.known())
             if first:
                 view.pack()
 

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
+from weakref import WeakValueDictionary
 
 from castelude.room.refusal import Refusal
 from castelude.room.tables.ids import ID_LENGTH
@@ -33,7 +34,8 @@ class TableCache:
         """The sequence numbers of the events that are being stored."""
         self._stale: set[str] = set()
         """Tables that were dropped: what somebody had begun to read or write before is not kept."""
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Each lives as long as somebody holds it or waits for it."""
         self._round: Iterator[Table] = iter(())
         """What `next_few` has not come to yet."""
 
@@ -41,9 +43,10 @@ class TableCache:
         return Table(table_id, self._new_projection())
 
     def lock(self, table_id: str) -> asyncio.Lock:
-        if len(self._locks) > 4 * CACHED_TABLES:
-            self._locks = {key: lock for key, lock in self._locks.items() if lock.locked()}
-        return self._locks.setdefault(table_id, asyncio.Lock())
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
 
     # ---- finding ----
 
