@@ -82,3 +82,26 @@ def test_on_a_phone_the_task_stands_above_the_board_and_the_verdict_comes_into_s
     page.expect_stage("wrong")
     for part in (page.says, way_on):
         expect(part).to_be_in_viewport()
+
+
+def test_on_a_phone_the_board_stays_on_the_side_of_whoever_solves(visitor: Come) -> None:
+    """And on the analysis board with Red, whoever is to move."""
+    ann = visitor("Ann", **PHONE)
+
+    def lies_below(upper: str, lower: str) -> bool:
+        boxes = [ann.part(f"from:{cell}").bounding_box() for cell in (upper, lower)]
+        assert boxes[0]
+        assert boxes[1]
+        return boxes[0]["y"] < boxes[1]["y"]
+
+    for seat, (upper, lower) in enumerate((("U8", "A8"), ("A8", "U8"))):
+        task = next(one for one in shipped("castello") if one.seat == seat)
+        page = PuzzlePage(ann, "castello", task.id)
+        assert lies_below(upper, lower)
+        page.press("s")
+        page.expect_walked(len(task.solution))
+        assert lies_below(upper, lower)
+    board = AnalysisPage(ann, "/analysis/castello")
+    board.play("B5", "D5")
+    board.expect_plies(1)
+    assert lies_below("U8", "A8")
