@@ -1,13 +1,17 @@
-"""The work of the page's main thread for each frame while a board moves, against what a slow device has time for.
+"""How smoothly a board moves on a slow device, and what the page's main thread has to do for it.
 
-Random actions are played by the API at a table that a browser shows, and Chromium's trace of it is read. A frame is
-everything that the main thread does from the end of the frame before it: the socket's news, script, style, layout and
-paint. Counted is its processor time (`tdur` in the trace), which other work on the machine hardly changes, times
-four, as if the processor were throttled: up to 1/60 s a frame comes in time. Frames in which the compositor moves
-something by itself need no work of the main thread and are not counted, so the share of all frames is higher.
+Random actions are played by the API at a table that a browser shows, twice, and Chromium's trace is read.
 
-`first` are the frames that begin an action. `reference_ms` is a fixed piece of script without throttling: on a crowded
-machine even processor time grows, and two runs can be compared by it. `--why` prints what the worst frames spend.
+First with the processor throttled four times: `moving` are the frames in which something moved, `lost` those of them
+that were not shown in their sixtieth of a second, by Chromium's own account of smoothness. Movements belong to the
+compositor alone (`tests/browser/test_movement.py`), so other work on the machine costs frames, too: `control_percent`
+is what a page shows in time on which nothing but one square moves.
+
+Then without: a frame of the main thread is everything that it does from the end of the frame before it: the socket's
+news, script, style, layout and paint. Counted is its processor time (`tdur` in the trace), which other work hardly
+changes, times four. `first` are the frames that begin an action: what a person waits for after the news has come.
+`reference_ms` is a fixed piece of script: on a crowded machine even processor time grows, and two runs can be compared
+by it. `--why` prints what the worst frames spend.
 
 Run: python -m benchmarks.frames [--why] [GAME…]
 """
@@ -35,9 +39,15 @@ MOVES_MS = 900
 """How long a board moves after an action."""
 THROTTLED = 4
 BUDGET_MS = 1000 / 60
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8"]
+SHOWN = ["cc", "benchmark"]
+SPENT = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "v8"]
+REPORT = "PipelineReporter"
+SEEN = ("STATE_DROPPED", "STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")
 DRAWN = "Commit"
 HEARD = "WebSocketReceive"
+CONTROL = """<style>@keyframes there { to { translate: 300px } }</style>
+<div style="width: 50px; height: 50px; background: red; animation: there 1s linear infinite alternate"></div>"""
+CONTROL_MS = 4000
 REFERENCE = """() => {
   const things = Array.from({ length: 60000 }, (_, index) => ({ key: `${(index * 7919) % 60000}`, index }));
   things.sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -136,14 +146,16 @@ def reference(person: Visitor) -> float:
     return 1000 * (spent() - before)
 
 
-def played(chromium: Browser, room: RunningRoom, game: str) -> tuple[list[Frame], float]:
-    """The frames while a game is played, and how long the fixed piece of work took meanwhile."""
+def played(chromium: Browser, room: RunningRoom, game: str, *, throttled: bool) -> tuple[list[Event], float]:
+    """The trace while a game is played, and how long the fixed piece of work took meanwhile."""
     person = Visitor(chromium, room, "Ada", pace="normal", viewport={"width": 1366, "height": 768})
     rng = Rng(1)
     table = person.person.open_table(game, GAMES[game], hotseat=True, start=True)
     person.go(f"/t/{table}")
     person.expect_loaded()
     expect(person.page.get_by_test_id("board")).to_be_visible()
+    if throttled:
+        person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
     with person.person.at(table) as live:
 
         def act(times: int) -> None:
@@ -153,12 +165,38 @@ def played(chromium: Browser, room: RunningRoom, game: str) -> tuple[list[Frame]
                 person.page.wait_for_timeout(MOVES_MS)
 
         act(WARM)
-        chromium.start_tracing(page=person.page, categories=CATEGORIES)
+        chromium.start_tracing(page=person.page, categories=SHOWN if throttled else SPENT)
         act(ACTIONS)
         trace = json.loads(chromium.stop_tracing())
-    measured = statistics.median(reference(person) for _ in range(5))
+    measured = 0 if throttled else statistics.median(reference(person) for _ in range(5))
     person.leave()
-    return frames(trace["traceEvents"]), measured
+    return trace["traceEvents"], measured
+
+
+def control(chromium: Browser) -> float:
+    """How many frames of a page come in time on which one square moves, in percent."""
+    page = chromium.new_page()
+    page.set_content(CONTROL)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
+    chromium.start_tracing(page=page, categories=SHOWN)
+    page.wait_for_timeout(CONTROL_MS)
+    trace = json.loads(chromium.stop_tracing())
+    page.close()
+    return smoothness(trace["traceEvents"])["shown_percent"]
+
+
+def smoothness(events: list[Event]) -> dict[str, float]:
+    """Frames in which something moved, and those of them that came too late."""
+    begun = [event["args"] for event in events if event["name"] == REPORT and event["ph"] == "b"]
+    reports = [args.get("chrome_frame_reporter") or args.get("frame_reporter", {}) for args in begun]
+    moving = [
+        report
+        for report in reports
+        if report.get("has_main_animation") or report.get("has_compositor_animation")
+        if report.get("state") in SEEN
+    ]
+    lost = sum(report["state"] == "STATE_DROPPED" and report["affects_smoothness"] for report in moving)
+    return {"moving": len(moving), "lost": lost, "shown_percent": round(100 * (1 - lost / max(1, len(moving))), 1)}
 
 
 def main() -> None:
@@ -171,8 +209,18 @@ def main() -> None:
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox", "--disable-gpu"])
         try:
             for game in asked.games or GAMES:
-                drawn, measured = played(chromium, room, game)
-                print(json.dumps({"game": game, **summed(drawn), "reference_ms": round(measured, 1)}), flush=True)
+                smooth = smoothness(played(chromium, room, game, throttled=True)[0])
+                alone = control(chromium)
+                events, measured = played(chromium, room, game, throttled=False)
+                drawn = frames(events)
+                found = {
+                    "game": game,
+                    **smooth,
+                    "control_percent": alone,
+                    **summed(drawn),
+                    "reference_ms": round(measured, 1),
+                }
+                print(json.dumps(found), flush=True)
                 if asked.why:
                     explain(drawn)
         finally:
