@@ -5,7 +5,8 @@ the network or a mirror of Debian and of the package index; and about five minut
 base is a Debian that mmdebstrap makes from this machine's own apt sources, and PostgreSQL is Debian's. The containers
 share one network namespace that has a loopback and nothing else, so it works where bridges and port forwarding do not;
 in return the published port and the network of compose are not tried. MOUNTS="FROM:TO FROM:TO" makes files of this
-machine visible to the build (settings of pip, certificates, local indexes).
+machine visible to the build (settings of pip, certificates, local indexes); they cannot be written there, so do not
+cover /etc/ssl/certs, where Debian's packages write.
 """
 
 import contextlib
