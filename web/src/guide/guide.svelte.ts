@@ -78,6 +78,10 @@ export class Guide {
     const wanted = new Set(this.step?.wanted);
     return this.offers.filter(({ text }) => wanted.has(text));
   });
+  /** What the answers to this step are made of. */
+  readonly wantedParts = $derived(
+    new Set(this.#wanted.flatMap(({ kind, parts }) => (parts.length ? parts : [`do:${kind}` as Part]))),
+  );
   /** Whether the answer is pointed at: in a lesson only after a wrong try. */
   get tells(): boolean {
     return this.kind === 'guide' || this.astray !== null;
