@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocket, expect
 from castelude import Match, Rng, new_match
 from tests.kit import random_action
 from tests.kit.browser import LOOKS, PHONE, PLACES, Come, Visitor, problems
-from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, plain
+from tests.kit.castellum import ENEMIES_OF_4, SERVAAS, WON_SIEGE, plain
 from tests.kit.pages.castellum import CastellumBoard
 from tests.kit.pages.guide import GuidePage
 from tests.kit.pages.replay import ReplayPage
@@ -63,8 +63,7 @@ DECISIONS: dict[str, tuple[Setup, str, str]] = {
     ),
     "orient": (
         plain(),
-        "worker:vrijthof buy:T06>c2 worker:vrijthof buy:T07>c2 worker:vrijthof buy:T01>c1 worker:vrijthof buy:T03>c1 "
-        "enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2",
+        WON_SIEGE,
         "orient:3",
     ),
 }
@@ -232,6 +231,22 @@ def test_a_window_says_what_is_at_stake_and_a_year_is_summed_up(visitor: Come) -
     expect(board.chronicle).to_have_count(0)
     board.chronicle_opener.click()
     expect(board.chronicle.get_by_role("row", name=red)).to_contain_text("2")
+
+
+def test_the_sum_of_a_year_does_not_lie_over_the_next_siege(visitor: Come) -> None:
+    """It goes with the next thing one does, at the latest with the next siege; onlookers do not get it unasked."""
+    ada, ben, eve = visitor("Ada"), visitor("Ben"), visitor("Eve")
+    workers = "worker:muntstraat worker:houtmaas worker:pietersberg worker:dinghuis"
+    *before, last = f"{workers} {SIEGE}".split()
+    table = Table(ada, ben, plain(), " ".join(before))
+    board, seen = CastellumBoard(ada).open(table.id), CastellumBoard(eve).open(table.id)
+    table.play(last)
+    expect(board.chronicle).to_be_visible()
+    expect(seen.space("muntstraat")).to_be_visible()
+    expect(seen.chronicle).to_have_count(0)
+    while table.match.view(RED)["phase"] == "construction":
+        table.play(table.match.legal()[0])
+    expect(board.chronicle).to_have_count(0)
 
 
 def test_the_market_keeps_its_places_and_says_where_one_buys(visitor: Come) -> None:

@@ -16,6 +16,13 @@ ENEMIES_OF_4 = [
     "enemy:E1579-04>s1c1",
 ]
 SERVAAS = "worker:servaas"
+WON_SIEGE = (
+    "worker:vrijthof buy:T06>c2 worker:vrijthof buy:T07>c2 worker:vrijthof buy:T01>c1 worker:vrijthof buy:T03>c1 "
+    "enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2"
+)
+"""From the plain setup to the first reward, which seat 0 turns."""
+SIEGE_SEATS = (0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1)
+"""Whose these actions are."""
 
 
 def on_top(cards: list[str], top: str) -> list[str]:

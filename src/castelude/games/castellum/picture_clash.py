@@ -5,7 +5,7 @@ from castelude import svg
 WIDTH, HEIGHT = 128, 54
 FIRST, ROOM, WIDEST = 31, 96, 12.8
 STUFFS = {"marl": "#dccaa4", "steel": "#c6cdd3", "gold": "#e9b54d"}
-STRIP, WON, LOST = "#eadcbf", "#d3dfb4", "#f0cfbf"
+WON, LOST = "#d3dfb4", "#f0cfbf"
 PIKE, DANGER = "#45434f", "#a4332b"
 
 
@@ -16,11 +16,8 @@ def clash(attack: int, power: int | None, beaten: bool, fort: int, angels: int) 
     wide = step * 0.82
     gold = min(angels, attack)
     marl = min(fort, attack - gold)
-    parts = [
-        svg.element(
-            "rect", width=WIDTH, height=HEIGHT, fill=STRIP if power is None else WON if beaten else LOST, y=-1
-        )
-    ]  # fmt: skip
+    ground = svg.element("rect", width=WIDTH, height=HEIGHT, fill=WON if beaten else LOST, y=-1)
+    parts = [] if power is None else [ground]  # in peace the moat is seen
     for k in range(points):
         parts.append(_pike(FIRST + k * step, wide, beaten, k >= attack))
     for k in range(max(attack, points)):

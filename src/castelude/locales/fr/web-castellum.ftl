@@ -243,10 +243,15 @@ web-castellum-siege-count = { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
 } sur { $needed }
-web-castellum-siege-told = Le siège : { $defeated ->
+web-castellum-siege-told-won = Le siège de { $year } : { $defeated ->
     [one] { $defeated } ennemi vaincu
    *[other] { $defeated } ennemis vaincus
-} sur { $needed }
+}, il en fallait { $needed } ; la ville tient bon.
+web-castellum-siege-told-lost = Le siège de { $year } : { $defeated ->
+    [one] { $defeated } ennemi vaincu
+   *[other] { $defeated } ennemis vaincus
+} sur { $needed }, et pas de récompense.
+web-castellum-siege-fought = Colonne { $column } : attaque { $attack } contre puissance { $power }
 web-castellum-siege-goal = Ensemble, il faut vaincre { $needed } ennemis : chacun sera alors récompensé.
 web-castellum-siege-rule = Dans chaque colonne, l’attaque doit atteindre la puissance de l’ennemi.
 web-castellum-siege-column = Colonne { $column } sur { $columns }

@@ -1,5 +1,6 @@
 /** What the parts of the board share: the position, the words, and what the player points at. */
 import { getContext, setContext } from 'svelte';
+import type { Offer } from '../../boards/offers';
 import type { Combat } from './combats';
 import type { Picking } from './picking.svelte';
 import type { Reading, CastellumView, Stands } from './view';
@@ -13,6 +14,8 @@ export interface Bench {
   /** Names of cards, spaces and columns: in our own action on its way, pointed at by the log, in the latest turn. */
   readonly pending: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
+  /** What a hint means. */
+  readonly advised: Offer | null;
   readonly lately: ReadonlySet<string>;
   /** Where the last impossible wish was made. */
   readonly shake: string | null;

@@ -26,8 +26,8 @@ const LOOKS: Readonly<Record<string, string>> = {
   wing: edged('glow', 'glow-edge', 1.2),
 };
 
-/** The ground of a column, 100 by 308: the wall to 96, grass for two ranks to 204, the portcullis to 246, the enemy's. */
-const YARD = `<g id="castellum-yard"><path fill="url(#castellum-masonry)" d="M0 0h80v40H0z" transform="translate(0 46) scale(1.25)"/><path fill="var(--castellum-grass)" d="M0 96h100v108H0z"/><path fill="var(--castellum-grass-low)" d="M0 150h100v54H0z"/><path opacity=".18" d="M0 96h100v7H0z"/><path fill="url(#castellum-turf)" d="M0 96h100v108H0z"/><path fill="var(--castellum-strip)" d="M0 206h100v40H0z"/><path fill="var(--p-br1)" d="M0 202h100v4H0z"/><path fill="var(--castellum-earth)" d="M0 246h100v62H0z"/><path fill="var(--castellum-earth-low)" d="M0 286h100v22H0z"/><path fill="url(#castellum-soil)" d="M0 246h100v62H0z"/></g>`;
+/** The ground of a column, 100 by 308: the wall to 96, grass for two ranks to 204, the moat to 246, the enemy's. */
+const YARD = `<g id="castellum-yard"><path fill="url(#castellum-masonry)" d="M0 0h80v40H0z" transform="translate(0 46) scale(1.25)"/><path fill="var(--castellum-grass)" d="M0 96h100v108H0z"/><path fill="var(--castellum-grass-low)" d="M0 150h100v54H0z"/><path opacity=".18" d="M0 96h100v7H0z"/><path fill="url(#castellum-turf)" d="M0 96h100v108H0z"/><path fill="url(#castellum-hedge)" d="M0 0h100v18H0z" transform="translate(0 88)"/><path fill="url(#castellum-moat)" d="M0 0h100v40H0z" transform="translate(0 206)"/><path fill="var(--p-br1)" d="M0 202h100v4H0z"/><path fill="var(--castellum-earth)" d="M0 246h100v62H0z"/><path fill="var(--castellum-earth-low)" d="M0 286h100v22H0z"/><path fill="url(#castellum-soil)" d="M0 246h100v62H0z"/><path fill="url(#castellum-camp)" d="M0 0h100v20H0z" transform="translate(0 243)"/></g>`;
 /** The sky behind the wall, 100 by 96. */
 const SKY =
   '<g id="castellum-sky"><path fill="var(--castellum-sky)" d="M0 0h100v96H0z"/><path fill="var(--castellum-sky-low)" d="M0 30h100v66H0z" opacity=".8"/></g>';

@@ -1,6 +1,7 @@
 /** Castellum: its board, its words and its first-game guide. */
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import KeptPicture from './KeptPicture.svelte';
 import MomentPicture from './MomentPicture.svelte';
 import CardPicture from './CardPicture.svelte';
 import Reserve from './Reserve.svelte';
@@ -35,7 +36,7 @@ export const game: GameModule<CastellumView, Partial<CastellumAids>, Partial<Cas
     action: actionWords,
   },
   log: { told: tale, notable },
-  film: { announced, moment, Picture: MomentPicture },
+  film: { announced, moment, Picture: MomentPicture, KeptPicture },
   learn: { CardPicture, guide, film },
   deal,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Combat } from './combats';
-import { columnAt, courseTime, decidedAt, defeatedIn, overAt } from './siegeCourse';
+import { columnAt, courseTime, decidedAt, defeatedBy, defeatedIn, overAt, strongest } from './siegeCourse';
 
 /** A hundred moments from the beginning to the end. */
 const PARTS = Array.from({ length: 101 }, (_, index) => index / 100);
@@ -41,6 +41,18 @@ describe('the course of a siege', () => {
   it('does not grow with every column', () => {
     expect(courseTime(5) - courseTime(4)).toBeLessThan(courseTime(3) - courseTime(2));
     expect(courseTime(5)).toBeLessThan(12_000);
+  });
+
+  it('keeps the lines that defeated the most, in the order of seats', () => {
+    const combat: Combat = [
+      [fight(true), fight(false)],
+      [fight(false), fight(false)],
+      [null, fight(true)],
+      [fight(false), fight(true)],
+    ];
+    expect(strongest(combat, 2)).toEqual([0, 2]);
+    expect(strongest(combat.slice(0, 2), 2)).toEqual([0, 1]);
+    expect(combat.map(defeatedBy)).toEqual([1, 0, 2, 1]);
   });
 
   it('counts one enemy after the other', () => {

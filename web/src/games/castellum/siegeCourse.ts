@@ -57,3 +57,16 @@ export function defeatedIn(combat: Combat, decided: number): number {
     0,
   );
 }
+
+/** How many enemies of a line are defeated in the end; thunder has taken those that did not fight. */
+export function defeatedBy(fights: Combat[number]): number {
+  return fights.filter((fight) => !fight || fight.beaten).length;
+}
+
+/** The seats of so many lines that have defeated the most, in the order of seats. */
+export function strongest(combat: Combat, count: number): number[] {
+  const seats = combat.map((_, seat) => seat);
+  const defeated = (seat: number): number => defeatedBy(combat[seat] ?? []);
+  seats.sort((one, other) => defeated(other) - defeated(one) || one - other);
+  return seats.slice(0, count).sort((one, other) => one - other);
+}

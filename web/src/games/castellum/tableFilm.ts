@@ -59,7 +59,11 @@ export function moment(event: ActedEvent, after: CastellumView, { say }: Naming)
       kind: 'siege',
       seat: null,
       words: say('web-castellum-siege', { year: String(siege.year) }),
-      told: say('web-castellum-siege-told', { defeated: siege.total, needed: siege.needed }),
+      told: say(`web-castellum-siege-told-${siege.won ? 'won' : 'lost'}`, {
+        year: String(siege.year),
+        defeated: siege.total,
+        needed: siege.needed,
+      }),
       lasts: courseTime(columnsOf(siege.combat)),
       shows: { siege },
       weight: siege.total - siege.needed,

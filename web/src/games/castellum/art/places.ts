@@ -118,6 +118,8 @@ sl M34 36l26-20 8 20z
 =spire sn @translate(16 0)
 =spire sn @translate(84 0)
 wn M52 66V52a8 9 0 0 1 16 0v14z
+br1 M54 66V53a6 7 0 0 1 12 0v13z
+br2 M60 46a6 7 0 0 1 6 7v13h-6z
 go o 60 28 5
 go/2 M26-11v-9M23-17h6M94-11v-9M91-17h6
 hh1*.5 M38 44h44v2H38z`,
