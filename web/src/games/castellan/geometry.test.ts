@@ -4,6 +4,7 @@ import {
   beside,
   boxAround,
   cellsPath,
+  comingFrom,
   distance,
   inReadingOrder,
   keepAt,
@@ -92,8 +93,6 @@ describe('the picture', () => {
     expect(settled(box(-5, 20), box(0, 12), box(-3, 18))).toEqual(box(-5, 20));
     expect(settled(box(-5, 20), box(0, 16), box(-3, 22))).toEqual(box(-3, 22));
     expect(settled(box(-50, 100), box(0, 10), box(-5, 20))).toEqual(box(-50, 100));
-    const near = { ...box(-5, 20), height: 50 };
-    expect(settled(box(-50, 100), { ...box(0, 10), height: 10 }, near)).toEqual(near);
     expect(together(box(0, 10), box(-5, 7))).toEqual(box(-5, 15));
   });
 
@@ -128,5 +127,24 @@ describe('the picture', () => {
     expect(yardAt(point(0.5, 0.2), [near, far])).toBe(near);
     expect(yardAt(point(4.9, -0.1), [near, far])).toBe(far);
     expect(yardAt(point(1.5, 0.2), [near, far])).toBeNull();
+  });
+});
+
+describe('a glide from one part of the lattice to another', () => {
+  it('begins where the picture was', () => {
+    const before = { x: -100, y: -80, width: 400, height: 240 };
+    const after = { x: -160, y: -200, width: 640, height: 300 };
+    const [width, height] = [900, 500];
+    const [, x, y, scale] =
+      /^translate\((.*)px, (.*)px\) scale\((.*)\)$/.exec(comingFrom(before, after, width, height)) ?? [];
+    for (const point of [
+      { x: 0, y: 0 },
+      { x: 130, y: -77 },
+    ]) {
+      const was = partOf(point, before, width, height);
+      const now = partOf(point, after, width, height);
+      expect((0.5 + (now.x - 0.5) * Number(scale)) * width + Number(x)).toBeCloseTo(was.x * width);
+      expect((0.5 + (now.y - 0.5) * Number(scale)) * height + Number(y)).toBeCloseTo(was.y * height);
+    }
   });
 });

@@ -148,12 +148,12 @@ export function together(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: low - y };
 }
 
-/** A view that holds still while everything needed is in it and a fresh one would not be much closer. */
-export function settled(before: Box | null, needed: Box, fresh: Box, closer = 0.6): Box {
+/** A view that holds still while everything needed is in it. */
+export function settled(before: Box | null, needed: Box, fresh: Box): Box {
   if (!before) return fresh;
   const { x, y, width, height } = together(before, needed);
   const holds = x === before.x && y === before.y && width === before.width && height === before.height;
-  return holds && (fresh.width > closer * width || fresh.height > closer * height) ? before : fresh;
+  return holds ? before : fresh;
 }
 
 function spread(values: readonly number[], least: number, around: number): [number, number] {
@@ -235,4 +235,13 @@ export function partOf(point: Point, box: Box, width: number, height: number): P
     x: 0.5 + ((point.x - box.x - box.width / 2) * scale) / width,
     y: 0.5 + ((point.y - box.y - box.height / 2) * scale) / height,
   };
+}
+
+/** The transform around its middle by which a picture of one box looks like the picture of the box before. */
+export function comingFrom(before: Box, after: Box, width: number, height: number): string {
+  const fit = (box: Box): number => Math.min(width / box.width, height / box.height);
+  const scale = fit(before);
+  const x = scale * (after.x + after.width / 2 - before.x - before.width / 2);
+  const y = scale * (after.y + after.height / 2 - before.y - before.height / 2);
+  return `translate(${x}px, ${y}px) scale(${scale / fit(after)})`;
 }

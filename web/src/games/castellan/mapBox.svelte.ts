@@ -49,7 +49,7 @@ export function usefulHeight(laid: readonly Piece[], width: number): number {
   return Math.round(Math.min(ENOUGH / STEP, width / castle.width) * castle.height);
 }
 
-/** Within a turn the box moves only when something would be out of sight. */
+/** Within a turn the box moves only when something would be out of sight, and goes no nearer. */
 export function nextBox(before: Box | null, { small, laid, places, width, height }: MapInput): Box {
   if (small) return boxAround(laid, 0.9, SMALL);
   const all = [...laid, ...places];
@@ -85,7 +85,7 @@ export class MapBox {
     }
     this.#shared = shared;
     const next = nextBox(given.begun && pane === this.#pane ? before : null, given);
-    if (this.#pane) onchange(before, next);
+    if (this.#pane) untrack(() => onchange(before, next)); // what looks at the map follows it, and does not lead it
     this.#pane = pane;
     this.box = next;
   }

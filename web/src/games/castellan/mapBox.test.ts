@@ -66,6 +66,17 @@ describe('the part of the lattice that is shown', () => {
     expect([holds(box, 11, 0), holds(box, 0, -6), holds(box, 12, 0)]).toEqual([true, true, false]);
   });
 
+  it('grows within a turn for what would be out of sight, and goes no nearer', () => {
+    const far = nextBox(null, given({ places: piecesIn('L9,0E S0,-6N') }));
+    expect(nextBox(far, given())).toBe(far);
+    const [near, farther] = [
+      nextBox(null, given()),
+      nextBox(nextBox(null, given()), given({ places: piecesIn('L9,0E') })),
+    ];
+    expect(holds(farther, 11, 0)).toBe(true);
+    expect(farther.width).toBeGreaterThan(near.width);
+  });
+
   it('is the same for a small picture whatever can be laid', () => {
     const small = nextBox(null, given({ small: true, places: [] }));
     expect(nextBox(null, given({ small: true, places: piecesIn('L9,0E') }))).toEqual(small);
