@@ -21,6 +21,19 @@ export function keepInSight(sight: () => Sight): void {
   $effect(() => {
     const map = choosing ? root?.querySelector('.map-area') : null;
     if (map && map.getBoundingClientRect().top < 0) map.scrollIntoView({ behavior });
-    else if (map) root?.querySelector('.hand')?.scrollIntoView({ block: 'nearest', behavior });
+    else if (map) bringUp(map, root?.querySelector<HTMLElement>('.hand') ?? null, behavior);
   });
+}
+
+/** The hand comes into sight, with the castle at the top of the window: what lies above it is not left half in sight. */
+function bringUp(map: Element, hand: HTMLElement | null, behavior: ScrollBehavior): void {
+  if (!hand) return;
+  const below = hand.getBoundingClientRect().bottom + margin(hand, 'bottom') - innerHeight;
+  if (below <= 0) return;
+  const above = map.getBoundingClientRect().top - margin(map, 'top');
+  scrollBy({ top: Math.max(below, above), behavior });
+}
+
+function margin(element: Element, side: 'top' | 'bottom'): number {
+  return parseFloat(getComputedStyle(element).getPropertyValue(`scroll-margin-${side}`));
 }

@@ -337,6 +337,7 @@ go e 38 160 15 5
 go1 M20 176h36v24H20z
 go e 38 176 18 6
 hh e 38 175 12 3.4
+go2/4 M-2 119h62
 =fist bn @translate(30 116)`,
   priest: `
 =shoulders wh

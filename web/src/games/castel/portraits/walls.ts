@@ -227,7 +227,7 @@ br2/5 M10 106l96 28
 br1/3 M10 105l96 28
 st M-6 100l22 2-4 12z
 st1 M-6 100l18 14 4-7z
-re M96 124l20 4-8 6 4 10-20-8z
+wh1 M90 127l16 5-5 3 2 7-15-6z
 =fist ta @translate(22 110) rotate(10)
 =fist ta @translate(82 132) rotate(14)`,
   ghost: `
