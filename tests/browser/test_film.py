@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.kit.browser import NEAR_THE_END, NOVICE, PHONE, Come, Visitor
 from tests.kit.castel import setup_of
-from tests.kit.castellum import plain
+from tests.kit.castellum import SIEGE_SEATS, WON_SIEGE, plain
 from tests.kit.pages.castel import CastelBoard
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
@@ -13,11 +13,6 @@ from tests.kit.pages.film import CauseWatcher, EndScene, FilmWatcher, MotionWatc
 from tests.kit.pages.table import TablePage
 from tests.kit.room import Live, Person, RunningRoom, until
 
-SIEGE = (
-    "worker:vrijthof buy:T06>c2 worker:vrijthof buy:T07>c2 worker:vrijthof buy:T01>c1 worker:vrijthof buy:T03>c1 "
-    "enemy:E1579-01>s0c1 enemy:E1579-03>s1c1 enemy:E1579-02>s0c2 enemy:E1579-04>s1c2"
-)
-SEATS = [0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0]
 FOUGHT = [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3)]
 """Fights decided, column by column, and enemies that both have defeated by then."""
 BOTS = {"1": "novice", "2": "novice", "3": "novice"}
@@ -69,7 +64,8 @@ def test_three_bots_are_followed_action_by_action(visitor: Come) -> None:
 
         ada.tap(board.again)
         again = [frame.seq for frame in watcher.until(live.state["seq"])]
-        assert again == [seq for seq in acted if seq > last_own], "from our last turn on"
+        since = [seq for seq in acted if seq > last_own]
+        assert again == [last_own, *since], "from our last turn on, and first how it stood then"
 
 
 @pytest.mark.parametrize("game", ["castel", "castellan", "castello", "castellum"])
@@ -153,9 +149,9 @@ def test_a_siege_is_fought_column_by_column(visitor: Come) -> None:
     ben.person.command(table, "ready", ready=True)
     ada.person.command(table, "start")
     board = CastellumBoard(ada).open(table)
-    *before, last = SIEGE.split()
+    *before, last = WON_SIEGE.split()
     for number, action in enumerate(before):
-        (ada, ben)[SEATS[number]].person.command(table, "act", action=action)
+        (ada, ben)[SIEGE_SEATS[number]].person.command(table, "act", action=action)
     board.expect_seq(ada.person.table(table)["seq"])
     siege = SiegeWatcher(board)
     ben.person.command(table, "act", action=last)
@@ -184,9 +180,9 @@ def test_a_finger_ends_a_siege_and_touches_nothing_below_it(visitor: Come) -> No
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
     ada.person.command(table, "start")
-    *before, last = SIEGE.split()
+    *before, last = WON_SIEGE.split()
     for number, action in enumerate(before):
-        (ada, ben)[SEATS[number]].person.command(table, "act", action=action)
+        (ada, ben)[SIEGE_SEATS[number]].person.command(table, "act", action=action)
     board = CastellumBoard(ada).open(table)
     more = ada.button("web-more")
     box = more.bounding_box()
@@ -198,6 +194,27 @@ def test_a_finger_ends_a_siege_and_touches_nothing_below_it(visitor: Come) -> No
     expect(siege.siege).to_have_count(0)
     expect(more).to_have_attribute("aria-expanded", "false")
     expect(board.root).to_have_attribute("data-stage", "mine")
+
+
+def test_the_siege_of_a_game_is_kept_as_a_picture(visitor: Come) -> None:
+    """At the end of Castellum: the walls with who stood on them, the enemies that fell, and when it was."""
+    ada, ben = visitor("Ada", pace="quick", **PHONE), visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    for seat, action in zip((*SIEGE_SEATS, 0), (*WON_SIEGE.split(), "orient:1"), strict=True):
+        (ada, ben)[seat].person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    ben.person.command(table, "resign")
+    scene = EndScene(board)
+    scene.expect("victory")
+    kept = scene.moment.get_by_test_id("kept-siege")
+    expect(kept.get_by_test_id("fallen")).to_have_count(3)
+    expect(kept.get_by_test_id("broke-through")).to_have_count(1)
+    told = ada.say("web-castellum-siege-told-won", year="1579", defeated=3, needed=3)
+    expect(scene.moment.get_by_role("link")).to_have_text(told)
+    assert ada.fits()
 
 
 def test_the_end_is_a_scene(visitor: Come) -> None:
@@ -217,6 +234,7 @@ def test_the_end_is_a_scene(visitor: Come) -> None:
         expect(scene.score(0)).to_have_text("4")
         expect(scene.moment.get_by_role("link")).to_contain_text("O8")
         expect(scene.picture.first).to_be_visible()
+        scene.expect_files(11)
         scene.expect_whole_picture(wide)
         for next_ in ("web-replay", "web-analysis"):
             expect(board.person.link(next_)).to_be_visible()

@@ -5,12 +5,14 @@ from playwright.sync_api import Locator, expect
 from tests.kit.browser import NEAR_THE_END, NOVICE, PHONE, Come, problems
 from tests.kit.castel import setup_of
 from tests.kit.castellan import setup_for
-from tests.kit.castellum import plain
+from tests.kit.castellum import SIEGE_SEATS, WON_SIEGE, plain
 from tests.kit.pages.castel import CastelBoard
 from tests.kit.pages.castellan import CastellanBoard
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
+from tests.kit.pages.guide import GuidePage
 from tests.kit.pages.home import game_card
+from tests.kit.room import begin
 
 HANDS = ("T1 T3 W1 W7", "T4 T5 W2 W3")
 """Of Castellan: the first card of either kind make a legal start together."""
@@ -118,6 +120,108 @@ def test_the_cards_are_clear_of_the_dock_at_a_full_table(visitor: Come) -> None:
         ada.page.wait_for_function(ABOVE, arg=[card.element_handle(), board.dock.element_handle()])
 
 
+def test_the_longest_text_of_a_card_is_read_whole(visitor: Come) -> None:
+    """Castel: no card says more than the King, and the panel keeps its height for him, too."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    _, options, setup = setup_of("2p; 0: king, spy")
+    board = CastelBoard(ada).open(ada.person.open_table("castel", setup=setup, options=options, seat=0, **NOVICE))
+    ada.tap(board.in_hand("spy"))
+    panel = board.read.locator("..")
+    before = boxes(panel)
+    ada.tap(board.in_hand("king"))
+    expect(board.read).to_contain_text(ada.say("castel-card-king.text"))
+    ada.page.wait_for_function("(panel) => panel.scrollHeight <= panel.clientHeight", arg=panel.element_handle())
+    assert boxes(panel) == before
+
+
+def test_all_cards_of_a_moment_are_on_the_screen(visitor: Come) -> None:
+    """Castel: four cards that are sent home at once fit beside each other."""
+    ada, ben = visitor("Ada", pace="calm", **PHONE), visitor("Ben")
+    deal = "2p; 0: soldier, soldier, siege, siege; 1: soldier, soldier, siege, siege"
+    players, options, setup = setup_of(deal)
+    table = ada.person.open_table("castel", players, setup=setup, options=options, seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    for number, place in enumerate(
+        ["soldier@b1", "soldier@c1", "soldier@a2", "soldier@a3", "siege@N", "siege@E", "siege@S"]
+    ):
+        (ada, ben)[number // 2 % 2].person.command(table, "act", action=f"place:{place}")
+    board = CastelBoard(ada).open(table)
+    ben.person.command(table, "act", action="place:siege@W")
+    moment = board.page.get_by_test_id("moment")
+    expect(moment).to_contain_text(ada.say("web-castel-many-back", count=4))
+    assert moment.evaluate(
+        """(moment) => [...moment.querySelectorAll('*')].every((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+        })"""
+    )
+
+
+def test_a_hint_and_the_other_tools_leave_the_dock_as_high_as_it_is(visitor: Come) -> None:
+    """What is asked for at the dock lies over it or in the place of its words."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    board = CastelBoard(ada).open(ada.person.open_table("castel", seat=0, **NOVICE))
+    board.wait_for("mine")
+    more = ada.button("web-more")
+    still = (board.dock, more, board.castle)
+    before = boxes(*still)
+    ada.tap(more)
+    resign = board.page.get_by_test_id("tool-resign")
+    expect(resign).to_be_in_viewport(ratio=1)
+    assert resign.inner_text() == ada.say("web-resign"), "a word beside the sign"
+    assert boxes(*still) == before
+    ada.tap(board.now)
+    expect(resign).to_be_hidden()
+    ada.tap(ada.button("web-hint"))
+    expect(board.hint).to_be_visible()
+    assert boxes(*still) == before
+    ada.tap(board.hint.get_by_test_id("hint-why"))
+    expect(board.hint.get_by_role("listitem").first).to_be_in_viewport(ratio=1)
+    assert boxes(*still) == before
+
+
+def test_a_reward_is_turned_beside_the_walls(visitor: Come) -> None:
+    """Castellum: all four ways are in sight, and the sheet leaves most of the screen to the walls."""
+    ada, ben = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE), visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    for seat, action in zip(SIEGE_SEATS, WON_SIEGE.split(), strict=True):
+        (ada, ben)[seat].person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    board.expect_now("web-castellum-now-orient")
+    ways = board.sheet.locator("[data-possible]")
+    expect(ways).to_have_count(4)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    [(_, high)] = boxes(board.dock)
+    assert high < PHONE["viewport"]["height"] / 3
+
+
+def test_a_message_is_seen_at_the_dock_and_leads_to_the_chat(visitor: Come) -> None:
+    """The chat lies below the board: what is new is counted at the foot of the screen, where nothing moves for it."""
+    ada, ben = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE), visitor("Ben")
+    table = begin(ada.person, ben.person)
+    board = CastelloBoard(ada).open(table)
+    more = ada.button("web-more")
+    before = boxes(board.dock, more)
+    CastelloBoard(ben).open(table)
+    ben.tab("web-chat").click()
+    ben.field("web-chat-say").fill("Bonjour")
+    ben.field("web-chat-say").press("Enter")
+    unread = ada.say("web-chat-unread", count=1)
+    more = board.dock.get_by_role("button", name=unread).first
+    expect(more).to_be_visible()
+    assert boxes(board.dock, more) == before
+    ada.tap(more)
+    ada.tap(ada.button("web-chat-unread", count=1))
+    expect(ada.page.get_by_test_id("chat-line")).to_be_in_viewport(ratio=1)
+    expect(more).to_have_count(0)
+
+
 def test_the_own_side_of_the_board_is_in_sight(visitor: Come) -> None:
     """Castello: the table opens with one's own pawns above what can be done."""
     ada = visitor("Ada", locale="fr-FR", **PHONE)
@@ -182,8 +286,9 @@ def test_an_enemy_is_sent_from_the_sheet(visitor: Come) -> None:
 
 
 def test_a_first_game_and_the_chat_are_in_sight(visitor: Come) -> None:
-    """The first page shows a button that plays, and friends who wait for each other can talk at once."""
+    """The first page shows a button that plays; friends who wait for each other can talk and show the code at once."""
     ada = visitor("Ada", locale="fr-FR", **PHONE)
+    ada.page.add_init_script("navigator.share = () => Promise.resolve();")  # as on every phone
     ada.go("/")
     play = game_card(ada, "castel").get_by_role("button", name=ada.say("web-play-now"))
     expect(play).to_be_in_viewport(ratio=1)
@@ -191,6 +296,10 @@ def test_a_first_game_and_the_chat_are_in_sight(visitor: Come) -> None:
     ada.go(f"/t/{ada.person.open_table('castel', seat=0)}")
     words = ada.field("web-chat-say")
     expect(words).to_be_in_viewport(ratio=1)
+    chat = ada.page.get_by_role("region", name=ada.say("web-chat"))
+    code = ada.page.get_by_test_id("qr")
+    expect(code).to_be_in_viewport(ratio=1)
+    assert ada.page.evaluate(ABOVE, [code.element_handle(), chat.element_handle()])
     words.fill("Bonjour")
     words.press("Enter")
     expect(ada.page.get_by_test_id("chat-line")).to_be_in_viewport(ratio=1)
@@ -207,6 +316,58 @@ def test_the_whole_board_is_in_sight_when_the_game_is_over(visitor: Come) -> Non
     expect(board.end).to_be_visible()
     assert ada.page.evaluate(ABOVE, [board.board.element_handle(), board.dock.element_handle()])
     expect(board.board).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_draw_that_is_offered_leaves_the_dock_as_high_as_it_is(visitor: Come) -> None:
+    """The question and its answers stand in the place of the words."""
+    ada, ben = visitor("Ada", locale="fr-FR", **PHONE), visitor("Ben")
+    table = begin(ada.person, ben.person)
+    board = CastelloBoard(ada).open(table)
+    more = ada.button("web-more")
+    before = boxes(board.dock, more)
+    ben.person.command(table, "ask", what="draw")
+    decline = ada.button("web-decline")
+    expect(decline).to_be_in_viewport(ratio=1)
+    assert boxes(board.dock, more) == before
+    ada.tap(decline)
+    expect(decline).to_have_count(0)
+    assert boxes(board.dock, more) == before
+    ada.person.command(table, "ask", what="draw")
+    expect(ada.button("web-withdraw")).to_be_in_viewport(ratio=1)
+    assert boxes(board.dock, more) == before
+
+
+def test_a_hint_marks_the_choice_that_it_means(visitor: Come) -> None:
+    """Castellum: of the four ways to turn the reward, in the sheet."""
+    ada = visitor("Ada", **PHONE)
+    table = ada.person.open_table("castellum", setup=plain(), seat=0, hotseat=True, start=True)
+    for action in WON_SIEGE.split():
+        ada.person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    ways = board.sheet.locator("[data-possible]")
+    expect(ways).to_have_count(4)
+    advised = board.sheet.locator("[data-advised]")
+    expect(advised).to_have_count(0)
+    ada.tap(ada.button("web-hint"))
+    expect(board.hint).to_be_visible()
+    expect(advised).to_have_count(1)
+    ada.tap(board.hint.get_by_role("button"))
+    expect(advised).to_have_count(0)
+
+
+def test_the_players_of_castel_are_seen_whole_or_not_at_all(visitor: Come) -> None:
+    """The hand comes into sight as the table opens, with the castle below the line that tells what happens."""
+    ada = visitor("Ada", reduced_motion="reduce", **{**PHONE, "viewport": {"width": 390, "height": 844}})
+    board = CastelBoard(ada).open(ada.person.open_table("castel", seat=0, **NOVICE))
+    board.wait_for("mine")
+    expect(board.cards_in_hand.first).to_be_in_viewport(ratio=1)
+    ada.page.wait_for_function(
+        """([seats, told]) => {
+            const { top, bottom } = seats.getBoundingClientRect();
+            return (top >= 0 || bottom <= 0) && told.getBoundingClientRect().top >= 0;
+        }""",
+        arg=[board.page.get_by_test_id("seat-0").element_handle(), board.told.element_handle()],
+    )
 
 
 def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
@@ -226,6 +387,13 @@ def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
     expect(choices).to_have_count(6)
     for choice in choices.all():
         expect(choice).to_be_in_viewport(ratio=1)
+    before = boxes(board.dock, choices.first)
+    ada.button("web-hint").tap()
+    expect(board.hint).to_be_visible()
+    assert boxes(board.dock, choices.first) == before, "a hint stands in the place of words and tools"
+    ada.tap(board.hint.get_by_role("button"))
+    expect(board.hint).to_have_count(0)
+    assert boxes(board.dock, choices.first) == before
     ada.tap(choices.first)
     expect(choices).to_have_count(0)
 
@@ -240,10 +408,6 @@ def test_the_choices_of_the_moment_are_in_sight(visitor: Come) -> None:
     expect(board.shown(board.line(0), "T06")).to_have_count(1)
     expect(columns).to_have_count(0)
 
-    board.expect_settled()
-    ada.button("web-hint").tap()
-    ada.tap(board.hint.get_by_role("button"))
-    expect(board.hint).to_have_count(0)
     assert ada.fits()
 
 
@@ -286,6 +450,28 @@ def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:
     expect(board.read).to_contain_text(ada.say("web-castel-guard-knight"))
     ada.tap(board.stack.get_by_test_id("choose-read"))
     board.expect_asked("schemer", 2)
+
+
+def test_beside_a_knight_the_card_beneath_it_is_meant(visitor: Come) -> None:
+    """P5: the guide's protected Prince answers with the rule; his Knight is what can be sent back."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    guide = GuidePage(ada, "castel")
+    for step in ("place", "draw", "swap", "king", "knight"):
+        guide.expect_step(step)
+        ada.tap(ada.button("web-guide-skip"))
+    guide.expect_step("protected")
+    board = CastelBoard(ada)
+    ada.tap(ada.part("hand:courtier"))
+    ada.tap(board.place("c2"))
+    place = board.place("c3")
+    expect(place).to_have_attribute("data-possible", "")
+    box = place.bounding_box()
+    assert box is not None
+    ada.tap_at(box["x"] + 0.8 * box["width"], box["y"] + 0.2 * box["height"])
+    answer = ada.say("castel-protected", ref=board.ref("prince", "c3"))
+    expect(ada.page.get_by_role("alert")).to_contain_text(answer)
+    ada.tap_at(box["x"] + 0.3 * box["width"], box["y"] + 0.7 * box["height"])
+    guide.expect_done()
 
 
 def test_the_exchange_below_a_full_hand_is_one_tap_away(visitor: Come) -> None:

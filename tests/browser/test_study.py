@@ -31,7 +31,8 @@ def test_what_is_found_on_the_board_is_kept_as_a_study_and_read_by_its_link(visi
     expect(board.variations()).to_have_text(["T7-S7"])
     board.comment.fill("Slower")
     expect(board.comments).to_have_text("Slower")
-    board.draw.click()
+    ann.part("from:S7").press("d")
+    expect(board.draw).to_have_attribute("aria-pressed", "true")
     board.play("S7", "Q7")
     expect(board.marks).to_have_count(1)
     board.draw.click()
@@ -196,6 +197,18 @@ def test_cards_lie_open_or_are_seen_as_one_seat_saw_them(visitor: Come) -> None:
     board.eyes.select_option(str(other))
     expect(board.secrets).to_have_text(ann.say("web-study-seat-cards", seat=ann.say(f"castel-seat-{other}")))
     board.expect_hand_of_castel(setup["hands"][other])
+
+
+def test_walls_of_castellum_keep_their_places_whoever_decides(visitor: Come) -> None:
+    ann = visitor("Ann")
+    match = next(match for seed in range(9) if (match := new_match("castellum", 2, seed=seed)).seat == 1)
+    start = {"players": 2, "setup": json.dumps(match.setup)}
+    board = AnalysisPage(ann, f"/analysis/castellum?{urlencode(start)}")
+    walls = board.frame.locator("[data-line]")
+    for seen_by, order in (("open", "01"), ("1", "10")):
+        board.eyes.select_option(seen_by)
+        for place, seat in enumerate(order):
+            expect(walls.nth(place)).to_have_attribute("data-line", seat)
 
 
 def test_eyes_that_get_no_answer_stay_as_they_were(visitor: Come) -> None:

@@ -50,8 +50,12 @@ def test_two_browsers_play_to_the_end_and_again(visitor: Come) -> None:
         board.expect_log("M5-N6", "T3-S3", "N6-O7+O8")
     expect(ada.heading("web-result-victory")).to_be_visible()
 
+    replay = ada.link("web-replay")
+    before = replay.bounding_box()
     ben.button("web-rematch").click()
     expect(ben.page.get_by_test_id("rematch")).to_contain_text(ben.say("web-rematch-waiting", names="Ada"))
+    expect(ada.button("web-rematch-agree")).to_be_visible()
+    assert replay.bounding_box() == before, "no button moves when the question comes"
     ada.button("web-rematch-agree").click()
     black.expect_now(MOVE)
     red.expect_wait(RED, "Ben")

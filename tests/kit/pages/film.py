@@ -183,6 +183,8 @@ class CauseWatcher:
         return found
 
 
+CELL = 40
+"""The side of a cell of Castello's board in its picture's units."""
 WHOLE = """([frame, picture, wide]) => {
     const [around, shown] = [frame.getBoundingClientRect(), picture.getBoundingClientRect()];
     return around.width >= wide && shown.right <= around.right + 2 && shown.bottom <= around.bottom + 2;
@@ -210,6 +212,12 @@ class EndScene:
         self.person.page.wait_for_function(
             WHOLE, arg=[frame.element_handle(), self.picture.first.element_handle(), wide]
         )
+
+    def expect_files(self, files: int) -> None:
+        """The picture shows a part of Castello's board that is so many cells wide."""
+        box = self.picture.first.get_attribute("viewBox")
+        assert box is not None
+        assert float(box.split()[2]) == files * CELL, box
 
     def score(self, seat: int) -> Locator:
         return self.scene.get_by_test_id(f"score-{seat}")

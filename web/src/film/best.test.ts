@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ActedEvent } from '../api/types.gen';
 import type { Moment } from '../games/contract';
-import { barsOf, bestMoment } from './best';
+import { barsOf, bestMoment, turnUpTo } from './best';
 import { act } from './testTable';
 
 const moment = (seat: number | null, weight: number): Moment => ({
@@ -28,6 +29,12 @@ describe('the end of a game', () => {
     expect(best([1])).toBe(1);
     expect(best([2])).toBe(1);
     expect(bestMoment(acted, [0], () => null)).toBeNull();
+  });
+
+  it('shows the whole chain of that turn, and nothing after it', () => {
+    const chain = [1, 2, 3, 4].map((ply) => ({ ...act(ply, ply < 4 ? 0 : 1), turn: ply > 1 ? 2 : 1 }));
+    expect(turnUpTo(chain, chain[2] as ActedEvent)).toEqual(['a2', 'a3']);
+    expect(turnUpTo(chain, chain[1] as ActedEvent)).toEqual(['a2']);
   });
 
   it('draws scores as bars, also where less is better', () => {

@@ -24,6 +24,13 @@ export function bestMoment(
   return best && { event: best.event, moment: best.moment };
 }
 
+/** What a seat has done in the turn of an event, up to it: a chain is one move. */
+export function turnUpTo(acted: readonly ActedEvent[], { turn, seat, ply }: ActedEvent): string[] {
+  return acted
+    .filter((event) => event.turn === turn && event.seat === seat && event.ply <= ply)
+    .flatMap(({ actions }) => actions);
+}
+
 /** How much of a bar each score fills, from 0 to 1; the longest fills it. */
 export function barsOf(scores: readonly number[]): number[] {
   const low = Math.min(0, ...scores);

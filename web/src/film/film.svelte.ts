@@ -5,7 +5,7 @@
 import type { LiveState } from '../api/reduce';
 import { asOf, drawn, frameOf, framesBetween, undrawn, type Frame, type Picture } from './frames';
 import type { ActedEvent } from '../api/types.gen';
-import { holdInHurry, hurried, type Pace, type Timed } from './pace';
+import { holdInHurry, hurried, inLine, type Pace, type Timed } from './pace';
 
 /** How many frames are kept to be shown again. */
 const KEPT = 300;
@@ -104,7 +104,7 @@ export class Film {
     if (last) this.told = last;
   }
 
-  /** Show these actions again, up to the present. */
+  /** Show these actions again, up to the present; first the position before them, so that all of them move. */
   async replay(acted: readonly ActedEvent[]): Promise<void> {
     const first = acted[0];
     if (!first) return;
@@ -115,7 +115,7 @@ export class Film {
     const staged = frames.flatMap((frame, index) => {
       return this.#by.staged?.(frames[index - 1] ?? before, frame) ?? [frame];
     });
-    this.#play(before, staged);
+    this.#play(before, [before, ...staged]);
   }
 
   /** Stand after this action until `skip`. */
@@ -130,10 +130,11 @@ export class Film {
     const { state } = this;
     if (!state.snapshot) return [];
     const now = frameOf(state, state.snapshot, null);
+    const first = acted.find((event) => event !== null)?.seq ?? now.seq;
     const frames = acted.map((event) => {
       const known = this.#past.find((frame) => frame.plies === (event?.ply ?? ply));
       if (known) return known;
-      return event ? undrawn(now, event) : { ...now, plies: ply, undrawn: true as const };
+      return event ? undrawn(now, event) : { ...now, seq: first - 1, plies: ply, undrawn: true as const };
     });
     return this.#draw(frames);
   }
@@ -155,7 +156,7 @@ export class Film {
 
   #play(shown: Frame, waiting: readonly Frame[]): void {
     const pace = this.#pace();
-    const { shown: count, factor } = hurried(waiting.map(this.#by.timed), pace);
+    const { shown: count, factor } = hurried(this.#timed(waiting), pace);
     if (!this.again) this.#hurry = Math.min(this.#hurry, factor);
     const kept = this.again ? waiting : waiting.slice(-count);
     this.#shown = shown;
@@ -169,6 +170,18 @@ export class Film {
     return this.again && pace === 'instant' ? 'normal' : pace;
   }
 
+  /** The times of frames that wait, each with what other events have brought behind it. */
+  #timed(waiting: readonly Frame[]): Timed[] {
+    const timed = waiting.map(this.#by.timed);
+    return timed.map((one, place) => {
+      if (!one.unhurried) return one;
+      const behind = timed.filter(
+        (_, other) => other > place && waiting[other]?.event !== waiting[place]?.event,
+      );
+      return inLine(one, behind, this.#pace());
+    });
+  }
+
   #next(): void {
     const [frame, ...rest] = this.#waiting;
     if (!frame) {
@@ -178,8 +191,10 @@ export class Film {
     this.#shown = frame;
     this.#waiting = rest;
     this.told = frame;
-    this.playing = frame;
-    const timed = this.#by.timed(frame);
+    const [now] = this.again ? [] : this.#timed([frame, ...rest]);
+    const timed = now ?? this.#by.timed(frame);
+    this.playing =
+      timed.summed && frame.moment ? { ...frame, moment: { ...frame.moment, summed: true } } : frame;
     this.lasts = holdInHurry(timed, this.#pace(), this.#hurry);
     if (this.#hurry < 1 || timed.lasts) this.#timer = setTimeout(() => this.#next(), this.lasts);
     else this.#hold(this.lasts);

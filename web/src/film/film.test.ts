@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveState } from '../api/reduce';
 import { Film } from './film.svelte';
-import { sinceOwnTurn } from './frames';
+import { sinceOwnTurn, type Frame } from './frames';
 import type { Pace } from './pace';
 import { act, after, begun } from './testTable';
 
@@ -11,6 +11,8 @@ let film: Film;
 /** The actions that have a moment of their own. */
 let moments: number[];
 let unhurried: boolean;
+let lasts: number;
+const moment = { kind: 'siege', seat: null, words: '', lasts: 0, shows: {} };
 const fetched = vi.fn((from: number, to: number) =>
   Promise.resolve(
     Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -27,6 +29,7 @@ function bring(...events: Parameters<typeof after>[1]): void {
   present = after(before, events);
   film.take(before, present);
 }
+const playing = (): Frame | null => film.playing;
 /** How many actions the shown view has seen. */
 const shown = (): unknown => film.state.snapshot?.views['0']?.['seen'];
 
@@ -37,6 +40,7 @@ beforeEach(() => {
   pace = 'normal';
   moments = [];
   unhurried = false;
+  lasts = 1600;
   film = new Film({
     present: () => present,
     pace: () => pace,
@@ -45,11 +49,13 @@ beforeEach(() => {
     timed: ({ event }) => ({
       words: '',
       own: event?.seat === 0,
-      lasts: event && moments.includes(event.ply) ? 1600 : 0,
+      lasts: event && moments.includes(event.ply) ? lasts : 0,
       unhurried: unhurried && event !== null && moments.includes(event.ply),
     }),
     staged: (_, frame) =>
-      frame.plies === 9 ? [{ ...frame, plies: 8, banner: 'Last round' }, frame] : [frame],
+      frame.plies === 9
+        ? [{ ...frame, plies: 8, banner: 'Last round' }, frame]
+        : [moments.includes(frame.plies) ? { ...frame, moment } : frame],
   });
 });
 afterEach(() => {
@@ -126,6 +132,30 @@ describe('the film of a table', () => {
     expect(film.behind).toBe(false);
   });
 
+  it('sums up a moment of that kind where another one waits behind it, and shows it whole again', async () => {
+    moments = [2, 6];
+    unhurried = true;
+    lasts = 9000;
+    for (let ply = 1; ply <= 6; ply += 1) bring(act(ply, 1));
+    const sums: (boolean | undefined)[] = [];
+    let time = 0;
+    while (film.playing?.plies !== 6) {
+      if (film.playing?.plies === 2) sums.push(film.playing.moment?.summed);
+      vi.advanceTimersByTime(50);
+      time += 50;
+    }
+    expect(new Set(sums)).toEqual(new Set([true]));
+    expect(sums).toHaveLength(40);
+    expect(time).toBeLessThanOrEqual(4800);
+    expect(film.lasts).toBe(9000); // nothing waits behind the last of them
+    vi.advanceTimersByTime(9000);
+    expect(film.playing).toBeNull();
+
+    await film.replay(present.journal.filter((event) => event.kind === 'acted'));
+    while (playing()?.plies !== 2) vi.advanceTimersByTime(50);
+    expect([film.lasts, playing()?.moment?.summed]).toEqual([9000, undefined]);
+  });
+
   it('fetches the pictures between actions that came in one message', async () => {
     bring(act(1, 1), act(2, 1), act(3, 2));
     expect(film.told?.event?.ply).toBe(1);
@@ -180,6 +210,8 @@ describe('the film of a table', () => {
     );
     expect(seen.map(({ ply }) => ply)).toEqual([4, 5, 6]);
     await film.replay(seen);
+    expect(shown()).toBe(3);
+    vi.advanceTimersByTime(800);
     expect(shown()).toBe(4);
     vi.advanceTimersByTime(800);
     expect(shown()).toBe(5);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdInHurry, holdOf, hurried, PACES, type Timed } from './pace';
+import { holdInHurry, holdOf, hurried, inLine, PACES, type Timed } from './pace';
 
 const plain = { words: 'Red plays G4-H4', own: false, lasts: 0 };
 
@@ -49,5 +49,41 @@ describe('the pace of the film', () => {
     const siege = { ...plain, lasts: 9000, unhurried: true };
     expect(holdInHurry(siege, 'normal', 0.2)).toBe(9000);
     expect(hurried([siege, plain, plain], 'normal').factor).toBe(1);
+  });
+
+  it('sums such a moment up where another one or too much waits behind it', () => {
+    const siege = { ...plain, lasts: 9000, unhurried: true };
+    expect(inLine(siege, [plain, plain, plain], 'normal')).toBe(siege);
+    expect(inLine(plain, [siege], 'normal')).toBe(plain);
+    for (const behind of [[plain, siege], Array(6).fill(plain) as Timed[]]) {
+      const summed = inLine(siege, behind, 'normal');
+      expect(summed).toMatchObject({ unhurried: false, summed: true });
+      expect(holdInHurry(summed, 'normal', 0.1)).toBe(2000);
+      expect(holdInHurry(summed, 'quick', 0.1)).toBe(875);
+    }
+  });
+
+  it('keeps to its few seconds whatever waits, at any pace', () => {
+    const summed = { ...plain, lasts: 9000, summed: true };
+    const reward = { ...plain, lasts: 3000 };
+    const own = { ...plain, own: true };
+    const year = [...(Array(9).fill(plain) as Timed[]), summed, reward, own];
+    for (const waiting of [
+      year,
+      [...year, ...year],
+      [summed, summed, summed],
+      [reward, summed, reward, reward],
+    ])
+      for (const [pace, most] of [
+        ['calm', 7000],
+        ['normal', 4000],
+        ['quick', 2000],
+      ] as const) {
+        const { shown, factor } = hurried(waiting, pace);
+        const times = waiting.slice(-shown).map((timed) => holdInHurry(timed, pace, factor));
+        expect(shown).toBeGreaterThan(0);
+        expect(times.reduce((sum, time) => sum + time)).toBeLessThan(most + 1);
+      }
+    expect(hurried([summed, summed, summed], 'normal').shown).toBe(2);
   });
 });

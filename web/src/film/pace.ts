@@ -17,6 +17,8 @@ const PER_LETTER = 14;
 const LONGEST_READING = 1.5;
 /** A moment in a hurry keeps this part of its time: its picture must be understood. */
 const LEAST_OF_MOMENT = 0.5;
+/** What came of a moment that would have its whole time is read in this one. */
+const SUMMED = 2000;
 
 /** What is known of something that waits to be shown. */
 export interface Timed {
@@ -28,13 +30,16 @@ export interface Timed {
   brief?: boolean;
   /** The time that a moment or a banner takes at normal pace; 0 for none. */
   lasts: number;
-  /** It keeps that time, whatever waits behind it. */
+  /** It keeps that time, if not too much waits behind it. */
   unhurried?: boolean;
+  /** Too much does: only what came of it is shown. */
+  summed?: boolean;
 }
 
 /** How long something is shown when nothing else presses. */
-export function holdOf({ words, own, brief, lasts }: Timed, pace: Pace): number {
+export function holdOf({ words, own, brief, summed, ...moment }: Timed, pace: Pace): number {
   const action = ACTION[pace];
+  const lasts = summed ? Math.min(moment.lasts, SUMMED) : moment.lasts;
   if (lasts) return Math.max(action, (lasts * action) / ACTION.normal);
   if (brief) return action * BRIEF;
   if (own) return action * OWN;
@@ -42,15 +47,24 @@ export function holdOf({ words, own, brief, lasts }: Timed, pace: Pace): number 
   return action * (1 + Math.min(LONGEST_READING, reading));
 }
 
-/** The part of its time that something keeps in any hurry. */
-function leastOf({ lasts, unhurried }: Timed): number {
-  if (unhurried) return 1;
-  return lasts ? LEAST_OF_MOMENT : 0;
+/** The time that something keeps in any hurry. */
+function leastOf(timed: Timed, pace: Pace): number {
+  const hold = holdOf(timed, pace);
+  if (timed.summed) return hold;
+  return timed.lasts ? hold * LEAST_OF_MOMENT : Math.min(hold, SHORTEST);
 }
 
 /** How long something is shown when everything that waits shrinks by this factor. */
 export function holdInHurry(timed: Timed, pace: Pace, factor: number): number {
-  return holdOf(timed, pace) * Math.max(factor, leastOf(timed));
+  const hold = holdOf(timed, pace);
+  return timed.unhurried ? hold : Math.max(hold * factor, leastOf(timed, pace));
+}
+
+/** Something with what waits behind it: if that is another moment with its whole time, or too much, it is summed up. */
+export function inLine(timed: Timed, behind: readonly Timed[], pace: Pace): Timed {
+  if (!timed.unhurried) return timed;
+  const presses = behind.some(({ unhurried }) => unhurried) || total(behind, holdOf, pace) > LAG[pace];
+  return presses ? { ...timed, unhurried: false, summed: true } : timed;
 }
 
 /**
@@ -58,15 +72,23 @@ export function holdInHurry(timed: Timed, pace: Pace, factor: number): number {
  * does not count.
  */
 export function hurried(waiting: readonly Timed[], pace: Pace): { shown: number; factor: number } {
-  const shown = Math.min(waiting.length, Math.floor(LAG[pace] / SHORTEST));
-  const times = waiting.slice(waiting.length - shown).filter(({ unhurried }) => !unhurried);
-  const sum = (of: readonly Timed[]): number => of.reduce((total, timed) => total + holdOf(timed, pace), 0);
-  const total = sum(times);
-  if (total <= LAG[pace]) return { shown, factor: 1 };
-  const all = LAG[pace] / total;
-  if (all >= LEAST_OF_MOMENT) return { shown, factor: all };
-  // moments keep the least of their time, so the rest has to be faster
-  const moments = sum(times.filter(({ lasts }) => lasts));
-  const rest = (LAG[pace] - moments * LEAST_OF_MOMENT) / (total - moments || 1);
-  return { shown, factor: Math.max(rest, SHORTEST / ACTION[pace]) };
+  let [shown, least] = [0, 0];
+  for (const timed of waiting.toReversed()) {
+    least += timed.unhurried ? 0 : leastOf(timed, pace);
+    if (shown > 0 && least > LAG[pace]) break;
+    shown += 1;
+  }
+  let shrinks = waiting.slice(waiting.length - shown).filter(({ unhurried }) => !unhurried);
+  let time = LAG[pace];
+  for (;;) {
+    const factor = Math.min(1, Math.max(0, time) / (total(shrinks, holdOf, pace) || 1));
+    const firm = shrinks.filter((timed) => holdOf(timed, pace) * factor < leastOf(timed, pace));
+    if (!firm.length) return { shown, factor };
+    time -= total(firm, leastOf, pace);
+    shrinks = shrinks.filter((timed) => !firm.includes(timed));
+  }
+}
+
+function total(of: readonly Timed[], time: typeof holdOf, pace: Pace): number {
+  return of.reduce((sum, timed) => sum + time(timed, pace), 0);
 }

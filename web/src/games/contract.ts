@@ -88,6 +88,8 @@ export interface Look {
   frame?: readonly string[];
   /** In a small picture: places have their names, where words beside it use them. */
   names?: boolean;
+  /** The seat from whose side the board is seen, where that is not the seat of the view. */
+  below?: number;
   /** The board is seen from the other side. */
   flipped?: boolean;
   /** Fingers and the left mouse button draw arrows and circles, and decide nothing. */
@@ -216,8 +218,12 @@ export interface Moment {
   weight?: number;
   /** It is played before the board changes. */
   first?: boolean;
-  /** It has its whole time even where much waits behind it: people can skip it. */
+  /** For the board at the end of a game: the part of it where this happened, and the places that it marks there. */
+  scene?: { frame: readonly string[]; marks: readonly string[] };
+  /** It has its whole time even where something waits behind it: people can skip it. */
   unhurried?: boolean;
+  /** Too much waits behind it for that: the picture shows at once what came of it. */
+  summed?: boolean;
 }
 
 /** What the film of a table shows besides the board. The log says what has happened, the views what it led to. */
@@ -237,6 +243,8 @@ interface FilmModule<V> {
   moment?: (event: ActedEvent, after: V, naming: Naming) => Moment | null;
   /** The picture of a moment. `lasts`: its time as it is played; `still`: nothing moves. */
   Picture?: Component<{ moment: Moment; lasts: number; still: boolean }>;
+  /** The picture of a moment at the end of a game, where a small board does not show it. */
+  KeptPicture?: Component<{ moment: Moment }>;
 }
 
 /** What helps to learn the game. */

@@ -76,10 +76,7 @@ web-castello-guide-middle = The castle in the middle, K8, can be taken only afte
 
 ## The film of a table
 web-castello-told-captures = { $seat } plays { $action } and captures { $count } pawns
-web-castello-moment = { $words }. { $castles ->
-    [one] The first castle
-   *[other] { $castles } castles
-}
+web-castello-moment = { $words } ({ $castles } of 4)
 
 ## The board editor
 web-castello-edit-red = Red pawn

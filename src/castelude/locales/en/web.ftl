@@ -334,6 +334,10 @@ web-pace-normal = Normal
 web-pace-quick = Quick
 web-pace-instant = Instant
 web-chat = Chat
+web-chat-unread = Chat: { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 web-chat-removed = This message was removed.
 web-chat-empty = Nobody has said anything yet.
 web-chat-spectator = spectator
@@ -408,7 +412,7 @@ web-share-replay = Share
 web-rematch = Rematch
 web-rematch-asked = { $name } would like a rematch.
 web-rematch-waiting = You would like a rematch. We are waiting for { $names }.
-web-rematch-agree = Accept the rematch
+web-rematch-agree = Accept
 web-rematch-decline = No, thank you
 web-rematch-go = Join the rematch
 web-outcome-game = { $count ->
@@ -553,6 +557,7 @@ web-edition-own-castellan = Most card faces are our own edition: the original ru
 web-edition-own-castellum = All values, prices and names are our own edition: the original rulebook gives none.
 web-example-start = The position before
 web-guide-step = Step { $step } of { $steps }
+web-guide-words = Explanation
 web-guide-next = Next
 web-guide-skip = Skip this step
 web-guide-back = Previous

@@ -76,10 +76,7 @@ web-castello-guide-middle = Le château du milieu, K8, ne se prend qu’après u
 
 ## Le film de la table
 web-castello-told-captures = { $seat } joue { $action } et capture { $count } pions
-web-castello-moment = { $words }. { $castles ->
-    [one] Un premier château
-   *[other] { $castles } châteaux
-}
+web-castello-moment = { $words } ({ $castles } sur 4)
 
 ## L’éditeur de position
 web-castello-edit-red = Pion rouge

@@ -283,7 +283,7 @@ web-now-choose = { $count ->
     [one] À vous : une action est possible.
    *[other] À vous : choisissez parmi { $count } actions.
 }
-web-now-wait = C’est à { $seat } de jouer : { $name }.
+web-now-wait = Au tour de { $seat } : { $name }.
 web-now-nobody = Il n’y a rien à décider pour l’instant.
 web-now-film = Voici ce qui s’est passé. Touchez le plateau ou cliquez dessus pour revenir au présent.
 web-now-premove = Vous jouerez { $action } dès que ce sera votre tour, si c’est alors possible. Cliquez sur le plateau pour y renoncer.
@@ -334,6 +334,10 @@ web-pace-normal = Normal
 web-pace-quick = Rapide
 web-pace-instant = Immédiat
 web-chat = Discussion
+web-chat-unread = Discussion : { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-chat-removed = Ce message a été supprimé.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-spectator = spectateur
@@ -408,7 +412,7 @@ web-share-replay = Partager
 web-rematch = Revanche
 web-rematch-asked = { $name } aimerait une revanche.
 web-rematch-waiting = Vous aimeriez une revanche. On attend { $names }.
-web-rematch-agree = Accepter la revanche
+web-rematch-agree = Accepter
 web-rematch-decline = Non, merci
 web-rematch-go = Rejoindre la revanche
 web-outcome-game = { $count ->
@@ -553,6 +557,7 @@ web-edition-own-castellan = La plupart des cartes sont de notre propre édition 
 web-edition-own-castellum = Toutes les valeurs, tous les coûts et tous les noms sont de notre propre édition : la règle d’origine n’en donne aucun.
 web-example-start = La position avant
 web-guide-step = Étape { $step } sur { $steps }
+web-guide-words = Explication
 web-guide-next = Continuer
 web-guide-skip = Sauter cette étape
 web-guide-back = Précédent

@@ -6,6 +6,7 @@ import {
   cellName,
   centre,
   neighbour,
+  partAround,
   parseCell,
   ROWS,
   section,
@@ -61,5 +62,12 @@ describe('the board as places', () => {
   it('crops to what an example shows', () => {
     expect(boxAround([], 2, 0)).toEqual({ x: 0, y: 0, width: 840, height: 600 });
     expect(boxAround(['K8'], 1, 0)).toEqual({ x: 360, y: 240, width: 120, height: 120 });
+  });
+
+  it('shows eleven files and seven ranks around a cell, in the corners too', () => {
+    for (const cell of ['K8', 'A1', 'U15', 'B14'])
+      expect(boxAround(partAround(cell), 2, 0)).toMatchObject({ width: 440, height: 280 });
+    expect(boxAround(partAround('A1'), 2, 0)).toMatchObject({ x: 0, y: 320 });
+    expect(boxAround(partAround('K8'), 2, 180)).toMatchObject({ x: 200, y: 160 });
   });
 });

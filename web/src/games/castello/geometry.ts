@@ -104,6 +104,15 @@ export function section(name: string): Section {
   return file < 7 ? 'red' : file < 14 ? 'centre' : 'black';
 }
 
+/** Two corners of the part of the board around a cell that a small picture shows: with its margin 11 files and 7 ranks. */
+export function partAround(name: string): string[] {
+  const cell = parseCell(name);
+  if (!cell) return [];
+  const file = Math.min(Math.max(cell.file, 5), FILES - 6);
+  const rank = Math.min(Math.max(cell.rank, 3), RANKS - 4);
+  return [cellName({ file: file - 3, rank: rank - 1 }), cellName({ file: file + 3, rank: rank + 1 })];
+}
+
 /** The part of the board around some cells, with a margin in cells; the whole board for none. */
 export function boxAround(cells: readonly string[], margin: number, turned: Turned): Box {
   const size = boardSize(turned);

@@ -3,16 +3,20 @@ import type { ActedEvent, CastelloView } from '../../api/types.gen';
 import type { Naming } from '../../stores/naming';
 import { inSentences } from '../../stores/words';
 import type { Moment } from '../contract';
+import { partAround } from './geometry';
 
 const FALLS = 1500;
 
 export function moment(event: ActedEvent, after: CastelloView, naming: Naming): Moment | null {
-  const line = event.log.findLast(({ id }) => id === 'castello-log-castle');
+  const fallen = event.log.filter(({ id }) => id === 'castello-log-castle');
+  const line = fallen.at(-1);
   if (!line) return null;
   const { seat } = event;
   const castles = after.captured_castles[seat as 0 | 1].length;
   const words = naming.say('web-castello-moment', { words: naming.line(line), castles });
-  return { kind: 'castle', seat, words, lasts: FALLS, shows: { castles } };
+  const marks = fallen.map(({ args }) => String(args['cell']));
+  const scene = { frame: partAround(marks[0] ?? ''), marks };
+  return { kind: 'castle', seat, words, lasts: FALLS, shows: { castles }, scene };
 }
 
 /** A chain so far as one move, what it has captured, and the castles that fell at its end. */

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actedEvent } from '../../api/testEvents';
-import type { ActedEvent, LogLine } from '../../api/types.gen';
+import type { ActedEvent, CastelloView, LogLine } from '../../api/types.gen';
 import { Naming } from '../../stores/naming';
 import { texts } from '../../stores/texts.svelte';
 import { game } from './index';
-import { brief, told } from './tableFilm';
+import { partAround } from './geometry';
+import { brief, moment, told } from './tableFilm';
 
 const line = (id: string, args: LogLine['args']): LogLine => ({ id: `castello-log-${id}`, args });
 /** The room gives every line of an event its action as well. */
@@ -47,5 +48,20 @@ describe('a turn of Castello at the board', () => {
     expect(told([event('N6-O7', line('move', {}), castle)], naming)).toBe(
       'Black plays N6-O7. Black takes the castle on M4',
     );
+  });
+
+  it('is kept with the part of the board where a castle fell, and all castles that fell are marked', () => {
+    const fell = event(
+      'N6-O7',
+      line('move', {}),
+      line('castle', { cell: 'M4' }),
+      line('castle', { cell: 'O8' }),
+    );
+    const view = { captured_castles: [[], ['M4', 'O8']] } as unknown as CastelloView;
+    const { scene, words } = moment(fell, view, naming) ?? {};
+    expect(scene?.marks).toEqual(['M4', 'O8']);
+    expect(scene?.frame).toEqual(partAround('M4'));
+    expect(words).toContain('(2 of 4)');
+    expect(moment(hop('U7-S5'), view, naming)).toBeNull();
   });
 });
