@@ -34,20 +34,21 @@ BATTLE = {
 }
 """Castello in the middle of a game: at random it would take a long time to come to that."""
 CHOSEN = "L7"
-SEEDS = {"castellan": 4}
-"""Deals that random play makes something of: eight courtyards of four owners."""
-ACTIONS = 111
+DEALS = {"castellan": (4, 4, 111), "castellum": (2, 95, 76)}
+"""Players, seed and actions where random play makes something of a deal: eight courtyards of four owners, and a siege
+of 1794 with a troop or an enemy nearly everywhere."""
 
 
 def begun(ada: Visitor, game: str) -> str:
     """A table at which something is going on."""
     if game == "castello":
         return ada.person.open_table(game, setup=BATTLE, hotseat=True, start=True)
-    if game not in SEEDS:
+    if game not in DEALS:
         return played(ada, game)
-    match, rng = new_match(game, GAMES[game][0], seed=SEEDS[game]), Rng(SEEDS[game])
-    table = ada.person.open_table(game, GAMES[game][0], setup=match.record().setup, hotseat=True, start=True)
-    for _ in range(ACTIONS):
+    players, seed, actions = DEALS[game]
+    match, rng = new_match(game, players, seed=seed), Rng(seed)
+    table = ada.person.open_table(game, players, setup=match.record().setup, hotseat=True, start=True)
+    for _ in range(actions):
         legal = match.legal()
         action = legal[int(rng.below(len(legal)))]
         ada.person.command(table, "act", action=action)
