@@ -259,6 +259,59 @@ def test_a_finger_builds_on_a_wide_castle(visitor: Come) -> None:
     expect(ada.button("web-zoom-out")).to_be_disabled()
 
 
+def test_a_tall_castle_uses_the_height_of_the_map(visitor: Come) -> None:
+    """On phones the zoom stands beside the castle: it takes nothing of its height and lies over none of its places."""
+    ada = visitor("Ada", **PHONE, reduced_motion="reduce")
+    board, table = new_board(ada, A, A)
+    play_all(board, *A.split())
+    board.command(table, "T0,0 L0,0N T0,2 L0,2N T0,4")
+    board.expect_building(towers=2, short=7, long=1)
+    map_, nearer, farther = (
+        found.bounding_box() for found in (board.map, ada.button("web-zoom-in"), ada.button("web-zoom-out"))
+    )
+    assert map_
+    assert nearer
+    assert farther
+    assert map_["y"] + map_["height"] > farther["y"] + farther["height"]
+    assert farther["y"] > nearer["y"]
+    for place in board.places.all():
+        box = place.bounding_box()
+        assert box
+        assert box["x"] + box["width"] < nearer["x"]
+
+
+def test_a_hint_marks_the_card_and_the_deck(visitor: Come) -> None:
+    """What a bot would choose is marked where one chooses it, in the hand as on the map."""
+    ada = visitor("Ada")
+    board = CastellanBoard(ada)
+    table = ada.person.open_table("castellan", setup=setup_for("T1 T3 W1 W7", "T4 T5 W2 W3"), seat=0, **NOVICE)
+    board.open(table)
+    ada.button("web-hint").click()
+    expect(board.hand.locator("[data-advised]").first).to_be_visible()
+    with ada.person.at(table) as live:
+        live.reach(lambda state: state["legal"])
+        while not live.state["legal"]["actions"][0].startswith("draw"):
+            live.catch_up(live.act(live.state["legal"]["actions"][0])["seq"])
+        board.expect_seq(live.state["seq"])
+    decks = board.page.get_by_test_id("draws")
+    expect(decks.locator("[data-advised]")).to_have_count(0)
+    ada.button("web-hint").click()
+    expect(decks.locator("[data-advised]")).to_have_count(1)
+
+
+def test_four_players_are_named_in_one_line(visitor: Come) -> None:
+    """On a low wide screen every seat keeps its height, whatever its bot says, and nothing below it is cut off."""
+    ada = visitor("Ada", viewport={"width": 1366, "height": 768})
+    bots = {"1": "casual", "2": "casual", "3": "casual"}
+    board = CastellanBoard(ada).open(ada.person.open_table("castellan", 4, seat=0, bots=bots, start=True))
+    board.wait_for("mine")
+    seats = [board.seat(seat) for seat in range(4)]
+    heights = [[box.bounding_box() for box in (seat, seat.get_by_test_id("seat-name"))] for seat in seats]
+    assert {round(seat["height"]) for seat, _ in heights if seat} == {round(heights[0][0]["height"])}  # type: ignore[index]
+    assert all(name and name["height"] < 30 for _, name in heights)
+    assert board.dock.evaluate("(dock) => dock.parentElement.scrollHeight <= dock.parentElement.clientHeight")
+
+
 def test_the_guide_leads_to_the_end(visitor: Come) -> None:
     ada = visitor("Ada", reduced_motion="reduce")
     guide, board = GuidePage(ada, "castellan"), CastellanBoard(ada)
