@@ -70,3 +70,12 @@ def test_play_now_asks_for_bots_and_level_in_one_step(visitor: Come) -> None:
     TablePage(ada).expect_settled()
     expect(ada.page.get_by_test_id("seat-3")).to_be_visible()
     assert ada.fits()
+
+
+def test_on_one_device_no_seat_is_left_to_show_in_the_lobby(visitor: Come) -> None:
+    ada = visitor("Ada", **PHONE)
+    with_friends(ada, "castellan")
+    listed = ada.field("web-new-listed")
+    expect(listed).to_be_visible()
+    ada.tap(ada.button("web-one-device"))
+    expect(listed).to_have_count(0)

@@ -10,9 +10,10 @@ from tests.kit.pages.castel import CastelBoard
 from tests.kit.pages.castellan import CastellanBoard
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
+from tests.kit.pages.film import FilmWatcher
 from tests.kit.pages.guide import GuidePage
 from tests.kit.pages.home import game_card
-from tests.kit.room import begin
+from tests.kit.room import begin, until
 
 HANDS = ("T1 T3 W1 W7", "T4 T5 W2 W3")
 """Of Castellan: the first card of either kind make a legal start together."""
@@ -92,6 +93,26 @@ def test_nothing_moves_while_a_castle_is_built(visitor: Come) -> None:
     ada.tap(board.place_here)
     expect(board.place_here).to_have_count(0)
     expect_still()
+
+
+def test_a_shared_board_turns_when_the_move_has_been_seen(visitor: Come) -> None:
+    """Castello on one phone: whoever moved sees the move from their own side, then the next player has the board."""
+    ada = visitor("Ada", pace="normal", **PHONE)
+    table = ada.person.open_table(hotseat=True, start=True)
+    board = CastelloBoard(ada).open(table)
+    FilmWatcher(board).stop_clock()
+
+    def red_is_below() -> bool:
+        red, black = board.cell("A8").bounding_box(), board.cell("U8").bounding_box()
+        assert red
+        assert black
+        return red["y"] > black["y"]
+
+    board.command(table, "B8-D8")
+    board.expect_pawn("D8", 0)
+    assert red_is_below()
+    ada.page.clock.run_for(1000)
+    until(lambda: not red_is_below())
 
 
 def test_the_cards_are_clear_of_the_dock_beside_a_long_name(visitor: Come) -> None:
