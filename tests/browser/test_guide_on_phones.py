@@ -105,6 +105,7 @@ def follow(ada: Visitor, guide: GuidePage, way: Way) -> None:
             else:
                 ada.tap(target)
         expect(guide.root).to_have_attribute("data-done", "")
+        expect(guide.lessons).to_have_js_property("open", number == len(way))
         guide.expect_in_sight(guide.next)
         if number < len(way):
             ada.tap(guide.next)

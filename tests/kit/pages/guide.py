@@ -20,6 +20,7 @@ class GuidePage:
         self.game = game
         self.root = person.page.get_by_test_id("guide")
         self.next = person.page.get_by_test_id("guide-next")
+        self.lessons = person.page.get_by_test_id("lessons")
         self.asked = person.page.locator("[data-asked]")
         self.fold = self.root.get_by_role("button", name=person.say("web-guide-words"))
         person.go(f"/guide/{game}" + (f"?lesson={lesson}" if lesson else ""))
