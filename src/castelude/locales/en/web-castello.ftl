@@ -45,6 +45,7 @@ web-castello-reserve = Captured: { $castles ->
 web-castello-now-move = Move a pawn: a step, two cells if it has not moved yet, or a hop.
 web-castello-now-target = Choose a ringed cell for the pawn on { $cell }, or another pawn.
 web-castello-now-chain = Hop on with the pawn on { $cell }, or stop.
+web-castello-now-chain-castle = Hop on with the pawn on { $cell }, or stop and take the castle on { $castle }.
 web-castello-stop = Stop here
 
 ## The first-game guide

@@ -45,6 +45,7 @@ web-castello-reserve = Pris : { $castles ->
 web-castello-now-move = Jouez un pion : un pas, deux cases s’il n’a pas encore bougé, ou un saut.
 web-castello-now-target = Choisissez une case entourée pour le pion en { $cell }, ou un autre pion.
 web-castello-now-chain = Continuez à sauter avec le pion en { $cell }, ou arrêtez-vous.
+web-castello-now-chain-castle = Continuez à sauter avec le pion en { $cell }, ou arrêtez-vous et prenez le château en { $castle }.
 web-castello-stop = S’arrêter ici
 
 ## Le guide de la première partie

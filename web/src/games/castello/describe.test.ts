@@ -53,10 +53,26 @@ describe('spoken cells', () => {
   });
 
   it('say what can be done now', () => {
-    expect(now(view({}), [], say)).toBeNull();
-    expect(now(view({}), offers('B5-C5'), say)).toBe('web-castello-now-move');
-    expect(now(view({ chain: { path: ['E4', 'E2'], taken: [] } }), offers('stop'), say)).toBe(
-      'web-castello-now-chain:E2',
-    );
+    expect(now(view({}), [], {}, say)).toBeNull();
+    expect(now(view({}), offers('B5-C5'), {}, say)).toBe('web-castello-now-move');
+    const chain = view({ actor: 0, chain: { path: ['E4', 'E2'], taken: [] } });
+    expect(now(chain, offers('stop'), {}, say)).toBe('web-castello-now-chain:E2');
+  });
+
+  it('say in a chain which castle falls when it ends there', () => {
+    const chain = view({ actor: 0, chain: { path: ['M7', 'O7'], taken: [] } });
+    const siege = (besieger: number | null, bar: 'middle' | null) => ({
+      sieges: [
+        {
+          castle: 'O8',
+          pawns: [3, 0] as [number, number],
+          besieger,
+          barred: [bar, 'home'] as [typeof bar, 'home'],
+        },
+      ],
+    });
+    expect(now(chain, offers('stop'), siege(0, null), say)).toBe('web-castello-now-chain-castle:O7:O8');
+    for (const not of [siege(1, null), siege(null, null), siege(0, 'middle')])
+      expect(now(chain, offers('stop'), not, say)).toBe('web-castello-now-chain:O7');
   });
 });

@@ -74,8 +74,17 @@ export function castleAnswer(
 }
 
 /** What can be done now, as a sentence. */
-export function now(view: CastelloView, offers: readonly Offer[], say: Say): string | null {
+export function now(
+  { actor, chain }: CastelloView,
+  offers: readonly Offer[],
+  { sieges = [] }: Partial<CastelloAids>,
+  say: Say,
+): string | null {
   if (!offers.length) return null;
-  const cell = view.chain?.path.at(-1);
-  return cell ? say('web-castello-now-chain', { cell }) : say('web-castello-now-move');
+  const cell = chain?.path.at(-1);
+  if (!cell) return say('web-castello-now-move');
+  const falls = sieges.find(({ besieger, barred }) => actor !== null && besieger === actor && !barred[actor]);
+  return falls
+    ? say('web-castello-now-chain-castle', { cell, castle: falls.castle })
+    : say('web-castello-now-chain', { cell });
 }

@@ -14,7 +14,7 @@ import { brief, moment, told } from './tableFilm';
 export const game: GameModule<CastelloView, Partial<CastelloAids>> = {
   board: { Board, Reserve, wordless: true, flips: true, draws: true },
   words: {
-    now: (view, offers, { say }) => now(view, offers, say),
+    now: (view, offers, { say }, aids) => now(view, offers, aids, say),
     choices: (offers, { say }) =>
       offers
         .filter(({ kind }) => kind === 'stop')
