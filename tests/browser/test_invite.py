@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import PHONE, Come
+from tests.kit.browser import NOVICE, PHONE, Come
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.home import accept, game_card, play_now, with_friends
 from tests.kit.pages.table import TablePage
@@ -79,3 +79,20 @@ def test_on_one_device_no_seat_is_left_to_show_in_the_lobby(visitor: Come) -> No
     expect(listed).to_be_visible()
     ada.tap(ada.button("web-one-device"))
     expect(listed).to_have_count(0)
+
+
+def test_links_are_copied_in_a_room_without_a_certificate(visitor: Come) -> None:
+    """There browsers keep the clipboard from pages; the link of a game that is over is copied nevertheless."""
+    ada = visitor("Ada")
+    ada.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    table = ada.person.open_table(**NOVICE)
+    ada.person.command(table, "resign")
+    TablePage(ada).open(table)
+    share = ada.button("web-share-replay").first
+    share.click()
+    expect(ada.page.get_by_role("status").filter(has_text=ada.say("web-copied"))).to_have_count(1)
+    expect(share).to_be_focused()
+    ada.go("/")
+    ada.field("web-home-link").focus()
+    ada.press("Control+v")
+    expect(ada.field("web-home-link")).to_have_value(f"{ada.room.url}/replay/{table}")
