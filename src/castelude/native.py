@@ -1,4 +1,4 @@
-"""Which form of the engine modules runs, compiled or not, and a guard against stale builds.
+"""Which form of the compiled modules (engines, and what the room does most) runs, and a guard against stale builds.
 
 A module whose first line is MARKER is compiled by mypyc when the package is built. The build writes `_build.json`
 beside this file, with the SHA-256 of every source that it compiled. If a source has changed since then, importing the

@@ -17,7 +17,8 @@ from castelude.core.rng import Rng as Generator
 from castelude.room.live.compact import decode_decision, encode_decision
 from castelude.room.live.delta import SAME, BadPatch, diff, diff_texts, patched, patched_texts
 from castelude.room.live.feed import Feed
-from castelude.room.live.shared_views import deeds_in, views_of
+from castelude.room.live.journal import deeds_in
+from castelude.room.live.shared_views import views_of
 from castelude.room.tables import commands, visible
 from castelude.room.tables import events as ev
 from castelude.room.tables.clocks import ClockRule

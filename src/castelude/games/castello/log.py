@@ -1,3 +1,4 @@
+# castelude: compiled
 """What an action did, for the log: the move, the pawn it captured, the castles that fell. Nothing is secret."""
 
 from castelude.core.verdict import LogLine

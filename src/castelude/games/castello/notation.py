@@ -1,3 +1,4 @@
+# castelude: compiled
 """How a turn is written (CO-10.2); for action texts see `decisions`."""
 
 from castelude.games.castello import views

@@ -1,3 +1,4 @@
+# castelude: compiled
 """Limits that keep one client from hurting another."""
 
 import math

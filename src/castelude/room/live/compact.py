@@ -1,3 +1,4 @@
+# castelude: compiled
 """The short forms in which events are sent, because every update has one. `web/src/api/journal.ts` spells them out."""
 
 from collections.abc import Mapping

@@ -1,3 +1,4 @@
+# castelude: compiled
 """What one connection is sent about a table: a snapshot first, then what has changed since."""
 
 from collections.abc import Callable, Iterable

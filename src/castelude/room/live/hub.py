@@ -1,3 +1,4 @@
+# castelude: compiled
 """Which connections of this worker look at which table, and how they are woken when something is new.
 
 Those who play are woken first. Many spectators are woken a few at a time, so that a move need not wait for all of them,

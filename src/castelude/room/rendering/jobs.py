@@ -17,7 +17,7 @@ from castelude.core.position import Position
 from castelude.core.record import JsonObject, read_record
 from castelude.core.registry import get_game
 from castelude.core.start import load_match, new_match
-from castelude.room.live.shared_views import Entry, deeds_in
+from castelude.room.live.journal import Entry, deeds_in
 from castelude.room.processes import jobs
 from castelude.room.refusal import Refusal, refused_by_engine
 from castelude.room.rendering.answers import (

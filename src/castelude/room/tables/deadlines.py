@@ -1,3 +1,4 @@
+# castelude: compiled
 """When the time of a game is up without anybody claiming it, and the time to reveal nonces before the deal."""
 
 from collections.abc import Iterable

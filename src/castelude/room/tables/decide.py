@@ -1,3 +1,4 @@
+# castelude: compiled
 """What a table answers to a command: the event that follows, or a refusal. Pure: time and names are given."""
 
 from collections.abc import Callable

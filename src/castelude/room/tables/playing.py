@@ -1,3 +1,4 @@
+# castelude: compiled
 """What a table answers to the people who play: decisions, take-backs, giving up, claiming time."""
 
 from castelude.core.errors import CasteludeError

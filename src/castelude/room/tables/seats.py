@@ -1,3 +1,4 @@
+# castelude: compiled
 """What a table consists of: its seats, what is asked there, and how a game ended."""
 
 import hashlib

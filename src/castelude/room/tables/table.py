@@ -1,3 +1,4 @@
+# castelude: compiled
 """A table as its events made it. Folding decides nothing, renders nothing, and never fails on a stored event."""
 
 from array import array

@@ -1,3 +1,4 @@
+# castelude: compiled
 """The server's time, and how long a seat has been thinking without the time the server was down."""
 
 import time
