@@ -46,4 +46,13 @@ describe('the effect of a card', () => {
     const before = view({ last: 'ambassador', board: { c3: [thief] } });
     expect(effectBetween(before, view({ last: 'ambassador' }))).toBeNull();
   });
+  it('is none when something is taken back', () => {
+    const queen = { card: 'queen', pawn: 1 };
+    const robbed = { last: 'thief', board: { c3: [thief], c4: [{ ...queen, pawn: null }] } };
+    const asked = { last: 'thief', pending: asks('thief'), board: { c3: [thief], c4: [queen] } };
+    expect(effectBetween(view(robbed), view(asked))).toBeNull();
+    const start = { last: 'queen', board: { c4: [queen] } };
+    expect(effectBetween(view(asked), view(start))).toBeNull();
+    expect(effectBetween(view({ ...robbed, turn: 5 }), view({ ...asked, turn: 3 }))).toBeNull();
+  });
 });

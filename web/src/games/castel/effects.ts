@@ -53,6 +53,7 @@ const MOST = 12;
 
 /** What the card that was placed last has done to others; what happened to hands only is shown at its own place. */
 export function effectBetween(before: CastelView, after: CastelView): Effect | null {
+  if (goesBack(before, after)) return null;
   const cause = after.last ?? before.last;
   const by = before.pending?.by ?? (cause && kindOf(cause));
   const manner = by ? MANNERS[by] : undefined;
@@ -70,4 +71,11 @@ export function effectBetween(before: CastelView, after: CastelView): Effect | n
   const answered = before.pending?.by === by && after.pending?.by !== by;
   if (!places.size && answered && own) places.add(own);
   return places.size && places.size <= MOST ? { by, manner, places: [...places] } : null;
+}
+
+/** Whether something was taken back: a turn, a card that came into play, or the answer that an effect asked for. */
+function goesBack(before: CastelView, after: CastelView): boolean {
+  if (after.turn !== before.turn) return after.turn < before.turn;
+  if (after.last === before.last) return before.pending === null && after.pending !== null;
+  return after.last === null || cardsInPlay(before).some(({ card }) => card === after.last);
 }
