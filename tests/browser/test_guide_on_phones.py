@@ -135,3 +135,22 @@ def test_the_words_can_be_folded(visitor: Come) -> None:
     ada.tap(ada.part("do:draw"))  # something else is asked for
     expect(guide.fold).to_have_attribute("aria-expanded", "true")
     guide.expect_in_sight(ada.page.get_by_test_id("guide-answer"))
+
+
+def test_what_came_of_a_step_is_in_sight(visitor: Come) -> None:
+    """When it is done, the guide speaks of it; lessons are offered at the end, and take no room before."""
+    ada = visitor("Ada", locale="fr-FR", reduced_motion="reduce", **PHONE)
+    guide, board = GuidePage(ada, "castellum"), CastellumBoard(ada)
+    for step, actions, place in (
+        ("city", ("worker:houtmaas",), "s0c1"),
+        ("troop", ("worker:vrijthof", "buy:T06>c2"), "s0c2"),
+        ("siege", ("enemy:E1579-04>s1c1",), "s1c1"),
+    ):
+        guide.expect_step(step)
+        for thing in [thing for action in actions for thing in board.things(action)]:
+            ada.tap(thing)
+        guide.expect_done()
+        expect(board.column(place)).to_be_in_viewport(ratio=0.99)
+        guide.expect_in_sight(board.column(place))
+        expect(guide.lessons).to_be_hidden()
+        ada.tap(guide.next)

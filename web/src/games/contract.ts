@@ -71,6 +71,8 @@ export interface AroundBoard<V = JsonObject, A = JsonObject> {
    * sight.
    */
   onsay?: (words: string | null, back?: () => void, farther?: Farther) => void;
+  /** Something to be read lies over the board, or does no longer: what others do meanwhile is shown after it. */
+  onreading?: (reading: boolean) => void;
   /** An action for when it is our turn, if it is possible then; null takes it back. */
   onpremove?: (action: string | null) => void;
   /** On phones: where the choices of the moment go, beneath that line; it is always in sight. */
@@ -151,6 +153,8 @@ export interface GuideStep {
   follows?: boolean;
   /** How many actions finish the step; without it, it lasts until the turn passes on. */
   actions?: number;
+  /** The place that `.done` speaks of, where that is not the one of the last action. */
+  shows?: string;
 }
 
 /** The board and what belongs to its picture. */

@@ -71,6 +71,11 @@ export class Guide {
     const { actions } = this.step ?? {};
     return actions === undefined ? this.placed.actor !== this.#actor : this.lately.length >= actions;
   }
+  /** What the words after a step speak of: where the last thing was done, if nothing else is named. */
+  get donePlaces(): string[] {
+    const { scene, shows } = this.step ?? {};
+    return shows === undefined ? this.naming.places(this.lately.slice(-1), scene?.seat ?? 0) : [shows];
+  }
   readonly offers = $derived.by((): readonly Offer[] =>
     this.done ? [] : this.naming.read(this.placed?.legal ?? []),
   );

@@ -69,3 +69,20 @@ export function keepTargetsInSight(
     size.disconnect();
   };
 }
+
+/** The last of these places that the board names comes into sight, as soon as its window has its new height. */
+export function bringInSight(
+  board: HTMLElement,
+  places: readonly string[],
+  behavior: ScrollBehavior,
+): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      const found = places.flatMap(
+        (place) => board.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? [],
+      );
+      found.at(-1)?.scrollIntoView({ block: 'nearest', behavior });
+    });
+  });
+  return () => cancelAnimationFrame(frame);
+}

@@ -10,6 +10,7 @@ export const guide: readonly GuideStep[] = [
     scene: scene({}, '', '', 0),
     wanted: ['worker:houtmaas', 'worker:muntstraat', 'worker:pietersberg'],
     actions: 1,
+    shows: 's0c1',
   },
   {
     id: 'troop',
