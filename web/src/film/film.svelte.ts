@@ -44,6 +44,7 @@ export class Film {
   #past = $state.raw<readonly Frame[]>([]);
   #hurry = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
 
   constructor(by: Director) {
     this.#by = by;
@@ -104,11 +105,18 @@ export class Film {
     if (last) this.told = last;
   }
 
+  /** What is shown stays while something lies over the board to be read; what waits follows when it is put away. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (!held && this.#waiting.length && this.#timer === undefined) this.#next();
+  }
+
   /** Show these actions again, up to the present; first the position before them, so that all of them move. */
   async replay(acted: readonly ActedEvent[]): Promise<void> {
     const first = acted[0];
     if (!first) return;
     this.skip();
+    this.#held = false;
     this.again = true;
     const [before, ...frames] = await this.#frames([null, ...acted], first.ply - first.actions.length);
     if (!before || !this.again) return;
@@ -186,6 +194,11 @@ export class Film {
     const [frame, ...rest] = this.#waiting;
     if (!frame) {
       this.#stop();
+      return;
+    }
+    if (this.#held) {
+      this.#timer = undefined;
+      this.playing = null;
       return;
     }
     this.#shown = frame;

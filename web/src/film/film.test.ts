@@ -119,6 +119,23 @@ describe('the film of a table', () => {
     expect(film.behind).toBe(false);
   });
 
+  it('waits while something is read over the board', () => {
+    bring(act(1, 1));
+    film.hold(true);
+    for (const ply of [2, 3]) bring(act(ply, 1));
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toBe(1);
+    expect(film.behind).toBe(true);
+    film.hold(false);
+    expect(shown()).toBe(2);
+    vi.advanceTimersByTime(1600);
+    expect(film.behind).toBe(false);
+    film.hold(true);
+    bring(act(4, 1));
+    film.skip();
+    expect(film.state).toBe(present);
+  });
+
   it('hurries no moment along that is to have its whole time', () => {
     moments = [2];
     unhurried = true;

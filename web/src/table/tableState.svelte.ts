@@ -168,6 +168,7 @@ export class TableState {
     takebacks: this.snapshot.takebacks,
     ontakeback: (count) => this.takeBack(count),
     onsay: (words, back, farther) => this.say(words, back, farther),
+    onreading: (reading) => this.film.hold(reading),
     sheet: this.sheet,
     ...(this.premoves ? { onpremove: (action: string | null) => (this.premove = action) } : {}),
   }));
