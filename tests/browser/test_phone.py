@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Locator, expect
 
+from castelude import new_match
+from castelude.core.rng import Rng
+from tests.kit import random_action
 from tests.kit.browser import NEAR_THE_END, NOVICE, PHONE, Come, problems
 from tests.kit.castel import setup_of
 from tests.kit.castellan import setup_for
@@ -10,13 +13,18 @@ from tests.kit.pages.castel import CastelBoard
 from tests.kit.pages.castellan import CastellanBoard
 from tests.kit.pages.castello import CastelloBoard
 from tests.kit.pages.castellum import CastellumBoard
-from tests.kit.pages.film import FilmWatcher
+from tests.kit.pages.film import EndScene, FilmWatcher
 from tests.kit.pages.guide import GuidePage
 from tests.kit.pages.home import game_card
 from tests.kit.room import begin, until
 
 HANDS = ("T1 T3 W1 W7", "T4 T5 W2 W3")
 """Of Castellan: the first card of either kind make a legal start together."""
+SIEGE_LOST = (
+    *(f"worker:{space}" for space in ("muntstraat", "houtmaas", "pietersberg", "dinghuis")),
+    *("enemy:E1579-01>s0c1", "enemy:E1579-03>s1c1", "enemy:E1579-02>s0c2", "enemy:E1579-04>s1c2"),
+)
+"""Of Castellum, by two in turn: the whole first year."""
 HIGH_IN_PAGE = "(element) => Math.round(element.getBoundingClientRect().top + scrollY)"
 ABOVE = """([element, dock]) => element.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top"""
 
@@ -439,9 +447,7 @@ def test_after_a_siege_the_way_on_is_in_sight(visitor: Come) -> None:
     ben.person.command(table, "join")
     ben.person.command(table, "ready", ready=True)
     ada.person.command(table, "start")
-    workers = ("muntstraat", "houtmaas", "pietersberg", "dinghuis")
-    enemies = ("E1579-01>s0c1", "E1579-03>s1c1", "E1579-02>s0c2", "E1579-04>s1c2")
-    *before, last = [f"worker:{space}" for space in workers] + [f"enemy:{enemy}" for enemy in enemies]
+    *before, last = SIEGE_LOST
     for number, action in enumerate(before):
         (ada, ben)[number % 2].person.command(table, "act", action=action)
     board = CastellumBoard(ada).open(table)
@@ -454,6 +460,66 @@ def test_after_a_siege_the_way_on_is_in_sight(visitor: Come) -> None:
     ada.tap(on)
     expect(board.chronicle).to_have_count(0)
     assert board.line(0).evaluate(HIGH_IN_PAGE) == high, "the walls keep their place"
+
+
+def test_the_next_year_waits_until_the_last_one_is_read(visitor: Come) -> None:
+    """What others do meanwhile is not lost behind the sum of the year: it is shown when that is put away."""
+    ada, ben = visitor("Ada", pace="quick", **PHONE), visitor("Ben")
+    table = ada.person.open_table("castellum", setup=plain(), seat=0)
+    ben.person.command(table, "join")
+    ben.person.command(table, "ready", ready=True)
+    ada.person.command(table, "start")
+    *before, last = SIEGE_LOST
+    for number, action in enumerate(before):
+        (ada, ben)[number % 2].person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    ben.person.command(table, "act", action=last)
+    expect(board.chronicle).to_be_visible()
+    film = FilmWatcher(board)
+    film.stop_clock()
+    seq = ben.person.command(table, "act", action="worker:muntstraat")
+    film.wait_for(1, seq)
+    ada.page.clock.run_for(10_000)
+    assert board.seq < seq
+    expect(board.chronicle).to_be_visible()
+    ada.page.clock.resume()
+    ada.tap(ada.button("web-castellum-go-on"))
+    board.expect_seq(seq)
+    film.expect_present()
+
+
+def test_the_seats_of_a_siege_keep_their_names(visitor: Come) -> None:
+    """Beside the marks of five columns there is room for whose wall it is."""
+    ada = visitor("Ada", locale="fr-FR", pace="calm", **PHONE)
+    match, rng = new_match("castellum", 3, seed=1), Rng(1)
+    while match.actor is not None:
+        match.apply(random_action(match, rng))
+    table = ada.person.open_table("castellum", 3, setup=match.setup, hotseat=True, start=True)
+    *before, last = match.actions
+    for action in before:
+        ada.person.command(table, "act", action=action)
+    CastellumBoard(ada).open(table)
+    ada.person.command(table, "act", action=last)
+    names = ada.page.get_by_test_id("duel-seat")
+    expect(names).to_have_count(3)
+    for name in names.all():
+        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), name.inner_text()
+
+
+def test_what_comes_next_is_in_sight_when_many_have_played(visitor: Come) -> None:
+    """The scores of five and the best moment are higher than the screen; the rematch is one tap away all the same."""
+    ada = visitor("Ada", locale="fr-FR", pace="quick", **PHONE)
+    players, options, setup = setup_of("5p; 0: prince, assassin; turn_limit 1")
+    table = ada.person.open_table("castel", players, setup=setup, options=options, hotseat=True, start=True)
+    ada.person.command(table, "act", action="place:prince@b2")
+    board = CastelBoard(ada).open(table)
+    ada.person.command(table, "act", action="place:assassin@c3")
+    scene = EndScene(board)
+    scene.expect("over")
+    expect(scene.picture.first).to_be_visible()
+    assert scene.scene.evaluate("(scene) => scene.scrollHeight > scene.clientHeight")
+    for message in ("web-rematch", "web-replay", "web-scene-close"):
+        expect(scene.next(message)).to_be_in_viewport(ratio=1)
 
 
 def test_a_card_under_a_knight_is_read_and_chosen(visitor: Come) -> None:

@@ -1,7 +1,7 @@
 """The film of a table: what others do is shown one action after the other, and can be shown again."""
 
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
@@ -191,6 +191,9 @@ WHOLE = """([frame, picture, wide]) => {
 }"""
 
 
+ROLES: tuple[Literal["button", "link"], ...] = ("button", "link")
+
+
 class EndScene:
     """The end of a game over its board."""
 
@@ -221,6 +224,12 @@ class EndScene:
 
     def score(self, seat: int) -> Locator:
         return self.scene.get_by_test_id(f"score-{seat}")
+
+    def next(self, message: str) -> Locator:
+        """A way on from here: a button or a link."""
+        words = self.person.say(message)
+        ways = [self.scene.get_by_role(role, name=words, exact=True) for role in ROLES]
+        return ways[0].or_(ways[1])
 
     def close(self) -> None:
         self.person.button("web-scene-close").click()
