@@ -168,7 +168,7 @@ export class TableState {
     takebacks: this.snapshot.takebacks,
     ontakeback: (count) => this.takeBack(count),
     onsay: (words, back, farther) => this.say(words, back, farther),
-    onreading: (reading) => this.film.hold(reading),
+    onreading: (reading) => this.film.hold(reading && this.table.clock.kind === 'none'), // time must be seen
     sheet: this.sheet,
     ...(this.premoves ? { onpremove: (action: string | null) => (this.premove = action) } : {}),
   }));
