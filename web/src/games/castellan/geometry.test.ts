@@ -15,6 +15,7 @@ import {
   partOf,
   pieces,
   pieceText,
+  seenAround,
   settled,
   snap,
   soughtIn,
@@ -85,6 +86,12 @@ describe('the picture', () => {
       height: 4 * STEP,
     });
     expect(partOf({ x: 0, y: 0 }, boxAround([], 1, [8, 4]), 800, 800)).toEqual({ x: 0.5, y: 0.5 });
+  });
+
+  it('is seen with what the pane shows beside it', () => {
+    const box = { x: -20, y: -10, width: 40, height: 20 };
+    expect(seenAround(box, 400, 400)).toEqual({ x: -20, y: -20, width: 40, height: 40 });
+    expect(seenAround(box, 600, 200)).toEqual({ x: -30, y: -10, width: 60, height: 20 });
   });
 
   it('holds still until something would be out of sight', () => {

@@ -148,6 +148,13 @@ export function together(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: low - y };
 }
 
+/** All that a pane shows which shows a box as large as it fits. */
+export function seenAround(box: Box, width: number, height: number): Box {
+  const scale = Math.min(width / box.width, height / box.height);
+  const [wide, high] = [width / scale, height / scale];
+  return { x: box.x - (wide - box.width) / 2, y: box.y - (high - box.height) / 2, width: wide, height: high };
+}
+
 /** A view that holds still while everything needed is in it. */
 export function settled(before: Box | null, needed: Box, fresh: Box): Box {
   if (!before) return fresh;

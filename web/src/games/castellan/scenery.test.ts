@@ -20,6 +20,15 @@ describe('scenery', () => {
     }
   });
 
+  it('leaves out what is little where steps are not fine', () => {
+    const wide = { x: -30 * STEP, y: -30 * STEP, width: 60 * STEP, height: 60 * STEP };
+    const drawn = (fine: boolean): Set<string> =>
+      new Set(onOpenLand(SHOWN, wide, fine).map(({ drawing }) => drawing));
+    expect([...drawn(true)]).toEqual(expect.arrayContaining(['flock', 'grove', 'pond']));
+    expect(drawn(false)).not.toContain('flock');
+    expect(drawn(false)).toContain('grove');
+  });
+
   it('stays within its courtyard', () => {
     const cells: Node[] = [
       [0, 0],

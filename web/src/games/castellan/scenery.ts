@@ -11,22 +11,24 @@ export interface Thing {
 
 /** Free steps between the castle and what grows on open land. */
 const DISTANCE = 1;
-/** How far beyond the shown part things are placed: the pane may show more than the box. */
-const BEYOND = 4;
-const OUTSIDE = [
-  'tree',
-  'grove',
-  'poplar',
-  'bush',
-  'field',
-  'sheep',
-  'sheep',
-  'tree',
-  'hay',
-  'farmer',
-] as const;
+/** How far beyond what is seen things are placed: they are larger than a cell, and the map glides. */
+const BEYOND = 2;
+/** What stands on open land, and how often. */
+const OUTSIDE = Object.entries({
+  tree: 4,
+  grove: 5,
+  poplar: 3,
+  bush: 3,
+  field: 3,
+  flock: 3,
+  hay: 2,
+  pond: 1,
+}).flatMap(([drawing, often]) => Array<string>(often).fill(drawing));
+/** What is left out where steps are small. */
+const TINY: readonly string[] = ['flock', 'bush', 'hay'];
 const PEOPLE = ['mason', 'lady', 'farmer'] as const;
-const DENSITY = 4;
+/** Of five cells of open land, so many have something. */
+const DENSITY = 2;
 
 /** A number that looks random and is always the same for a cell. */
 function chance(x: number, y: number, what: number): number {
@@ -39,7 +41,8 @@ function stand(drawing: string, [x, y]: Node, right: number, up: number): Thing 
   return { drawing, x: (x + right) * STEP, y: -(y + up) * STEP };
 }
 
-export function onOpenLand(shown: readonly Piece[], box: Box): Thing[] {
+/** What stands around the castle where it can be seen; without what is too little where steps are not fine. */
+export function onOpenLand(shown: readonly Piece[], box: Box, fine = true): Thing[] {
   const taken = new Set<string>();
   for (const piece of shown) {
     const [right, top] = farEnd(piece);
@@ -54,8 +57,9 @@ export function onOpenLand(shown: readonly Piece[], box: Box): Thing[] {
   ];
   for (let x = west; x < east; x += 1) {
     for (let y = south; y < north; y += 1) {
-      if (taken.has(`${x},${y}`) || chance(x, y, 1) % DENSITY) continue;
+      if (taken.has(`${x},${y}`) || chance(x, y, 1) % 5 >= DENSITY) continue;
       const drawing = OUTSIDE[chance(x, y, 2) % OUTSIDE.length] ?? 'tree';
+      if (!fine && TINY.includes(drawing)) continue;
       things.push(
         stand(drawing, [x, y], 0.35 + (chance(x, y, 3) % 30) / 100, 0.3 + (chance(x, y, 4) % 20) / 100),
       );
