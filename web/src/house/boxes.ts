@@ -17,7 +17,8 @@ export function printOf(game: string): BoxPrint | null {
   return PRINTS[game] ?? null;
 }
 
-/** The address of a game's cover; null for a game that has none. */
-export function coverOf(game: string): string | null {
-  return COVERS[`./covers/${game}.svg`] ?? null;
+/** The address of a game's cover by day or by lantern light; null for a game that has none. */
+export function coverOf(game: string, night: boolean): string | null {
+  const cover = COVERS[`./covers/${game}.svg`];
+  return cover ? (night ? `${cover}#night` : cover) : null;
 }
