@@ -43,9 +43,19 @@ def test_boards_are_accessible_in_every_look(browser: Browser, room: RunningRoom
                 }""",
                 [theme, contrast],
             )
-            found[f"{style} {name}"] = problems(ada)
+            found[f"{style} {name}"] = [*problems(ada), *uneven(ada)]
     ada.leave()
     assert json.dumps({look: names for look, names in found.items() if names}, indent=1) == "{}"
+
+
+def uneven(ada: Visitor) -> list[str]:
+    """What would show figures of different heights: a rule's `font` goes back to them."""
+    found: list[str] = ada.page.evaluate(
+        """() => [...document.body.querySelectorAll('*')]
+            .filter((one) => !getComputedStyle(one).fontVariantNumeric.includes('lining-nums'))
+            .map((one) => `${one.tagName} ${one.className.baseVal ?? one.className}`)"""
+    )
+    return found
 
 
 def begun(ada: Person, ben: Person, game: str) -> str:
