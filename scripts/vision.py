@@ -41,9 +41,10 @@ def boards(browser: Browser, room: RunningRoom, game: str) -> None:
         ada.go(f"/t/{table}")
         ada.expect_loaded()
         expect(ada.page.get_by_test_id("board")).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
         for eyes in EYES:
             devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
-            ada.page.screenshot(path=OUT / f"{game}-{theme}-{eyes}.png")
+            ada.page.screenshot(path=OUT / f"{game}-{theme}-{eyes}.png", animations="disabled")
     ada.leave()
 
 

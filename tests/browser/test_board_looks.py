@@ -51,9 +51,9 @@ def test_boards_are_accessible_in_every_look(browser: Browser, room: RunningRoom
 def uneven(ada: Visitor) -> list[str]:
     """What would show figures of different heights: a rule's `font` goes back to them."""
     found: list[str] = ada.page.evaluate(
-        """() => [...document.body.querySelectorAll('*')]
+        """() => [...document.body.getElementsByTagName('*')]
             .filter((one) => !getComputedStyle(one).fontVariantNumeric.includes('lining-nums'))
-            .map((one) => `${one.tagName} ${one.className.baseVal ?? one.className}`)"""
+            .map((one) => `${one.tagName} ${one.textContent}`)"""
     )
     return found
 
