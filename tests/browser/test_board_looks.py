@@ -53,7 +53,7 @@ def uneven(ada: Visitor) -> list[str]:
     found: list[str] = ada.page.evaluate(
         """() => [...document.body.getElementsByTagName('*')]
             .filter((one) => !getComputedStyle(one).fontVariantNumeric.includes('lining-nums'))
-            .map((one) => `${one.tagName} ${one.textContent}`)"""
+            .map((one) => one.textContent)"""
     )
     return found
 
