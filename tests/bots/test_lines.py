@@ -1,10 +1,16 @@
 """Lines that people look at: each can be played, and says who decides each action."""
 
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
 import pytest
 
 from castelude.bots import Bot, analyse, hint, lines, look
+from castelude.bots.decision import Decision, decide
 from castelude.core.game import AnyGame
 from castelude.core.match import Match
+from castelude.core.position import Position
 from tests.kit import GAMES, random_match
 
 IDS = [game.id for game in GAMES]
@@ -30,6 +36,21 @@ def test_the_lines_of_a_position_say_whose_each_action_is(game: AnyGame) -> None
     for line in found:
         assert line.seats == deciders(match, len(match.actions), line.actions)
         assert line.seats[0] == match.seat
+
+
+def test_a_line_that_a_search_has_lost_goes_on_to_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long search of Castello writes over what it knew of the replies."""
+    match = random_match("castello", 3, 20)
+    start = match.position.fingerprint()
+
+    def forgetful(game: AnyGame, seen: Position, *more: Any) -> Decision:  # noqa: ANN401 what the real one takes
+        found = decide(game, seen, *more)
+        return replace(found, line=found.line[:1]) if seen.fingerprint() == start else found
+
+    monkeypatch.setattr(import_module("castelude.bots.lines"), "decide", forgetful)
+    for line in lines(match.game, match.position, 1, 200):
+        assert line.seats == deciders(match, len(match.actions), line.actions)
+        assert len(set(line.seats)) == 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)

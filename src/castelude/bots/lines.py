@@ -15,6 +15,10 @@ NODES_PER_MS = 1000
 """More than any search sees; it only says how large its tables need to be."""
 GLANCES = 6
 """How many other actions are looked at briefly, for the best of them to be judged like the best one."""
+ANSWER = 1 / 20
+"""The part of the time in which an answer is looked for where a line ends without one."""
+TRIES = 2
+"""How often: what ends within a turn may be followed by the rest of that turn only."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +48,26 @@ def lines(game: AnyGame, position: Position, seed: int, ms: int, count: int = 3)
         found.append(_search(game, seen, bot, seed, ms / 4 / (count - 1), only=glance.move))
     found.sort(key=lambda decision: decision.value, reverse=True)
     sure = [sure_part(game, seen, seat, decision.line, seed) or [decision.move] for decision in found]
+    if not game.hidden:
+        sure = [_answered(game, seen, moves, bot, seed, ms * ANSWER) for moves in sure]
     return [
         Line(in_words(game, seen, moves), seats_of(seen, moves), decision.value)
         for moves, decision in zip(sure, found, strict=True)
     ]
+
+
+def _answered(game: AnyGame, seen: Position, moves: list[int], bot: Bot, seed: int, ms: float) -> list[int]:
+    """The line with what follows the turn it begins with: the tables of a long search can have lost that."""
+    for _ in range(TRIES):
+        walk = seen.copy()
+        for move in moves:
+            if walk.actor() != seen.actor():
+                return moves
+            walk.play(move)
+        if walk.actor() < 0:
+            return moves
+        moves = moves + _search(game, walk, bot, seed, ms).line
+    return moves
 
 
 def _search(game: AnyGame, seen: Position, bot: Bot, seed: int, ms: float, only: int | None = None) -> Decision:
