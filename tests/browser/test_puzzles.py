@@ -29,9 +29,10 @@ def test_one_is_failed_and_refuted_another_solved(visitor: Come) -> None:
 
     page = PuzzlePage(ann, "castello", failed.id)
     page.press("h")
-    expect(page.hint).to_be_visible()
+    expect(page.hint).to_have_text(ann.say("web-puzzle-hint-place"))
     page.play(wrong_turn(failed))
     page.expect_stage("wrong")
+    expect(page.hint).to_have_count(0)
     page.press("r")
     reply = page.refutation.get_by_test_id("line-action").first
     expect(reply).to_have_attribute("data-seat", str(1 - failed.seat))
@@ -42,6 +43,7 @@ def test_one_is_failed_and_refuted_another_solved(visitor: Come) -> None:
     page.expect_walked(1)
     page.press("t")
     page.expect_stage("solving")
+    expect(page.hint).to_have_text(ann.say("web-puzzle-hint-place"))  # the place only, as before
     page.press("s")
     page.expect_stage("shown")
     expect(page.solution).to_be_visible()

@@ -69,9 +69,17 @@ export class Solving {
     await this.#try(async () => {
       this.hint ??= await puzzles.hint(this.task);
       this.hints += 1;
-      const [place] = this.board.naming.places([this.hint.action], this.task.seat);
-      if (place) this.board.pointed = [place];
     });
+  }
+  /** The place that the hint is about; null where there is none. */
+  readonly sought = $derived.by(() => {
+    if (!this.hint) return null;
+    return this.board.naming.places([this.hint.action], this.task.seat)[0] ?? null;
+  });
+  /** Point at that place, whenever it is still to be found; moving on the board forgets what it points at. */
+  point(): void {
+    if (this.stage !== 'solving' || !this.sought || this.board.line) return;
+    if (!this.played.includes(this.hint?.action ?? '')) this.board.pointed = [this.sought];
   }
 
   again(): void {
