@@ -3,7 +3,7 @@
 import json
 import re
 from typing import Any
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ from tests.kit.browser import NEAR_THE_END, PHONE, Come
 from tests.kit.counted_lines import count_positions
 from tests.kit.other_site import other_site
 from tests.kit.pages.replay import ReplayPage
-from tests.kit.pages.study import AnalysisPage, EditorPage
+from tests.kit.pages.study import AnalysisPage
 from tests.kit.room import RunningRoom, until
 
 
@@ -226,75 +226,6 @@ def test_eyes_that_get_no_answer_stay_as_they_were(visitor: Come) -> None:
     expect(board.secrets).to_have_text(ann.say("web-study-seat-cards", seat=ann.say("castel-seat-1")))
 
 
-def test_a_position_is_set_up_by_hand_and_the_clause_says_why_it_cannot_be(visitor: Come) -> None:
-    ann = visitor("Ann")
-    editor = EditorPage(ann, "castello")
-    editor.put("erase", "A1")
-    editor.put("red", "K8")
-    expect(editor.verdict).to_contain_text("CO-2.3")
-    expect(editor.analyse).to_have_count(0)
-    expect(editor.verdict).to_contain_text(ann.say("castello-setup-shared", cell="K8", one="red", other="castles"))
-    for seat, tool in enumerate(("castle-red", "castle-black")):
-        editor.put(tool, "K8")
-        expect(editor.verdict).to_contain_text(ann.say("castello-setup-middle", seat=seat))
-    editor.put("castle-black", "G8")
-    expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
-    assert "K8" in (editor.table.get_attribute("href") or "")
-    editor.make_puzzle.click()
-    expect(editor.no_puzzle).to_have_text(re.compile(ann.say("room-no-puzzle-over").partition(":")[0]))
-    editor.analyse.click()
-    board = AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url))
-    board.play("K8", "K9")
-    board.expect_plies(1)
-
-
-def test_a_deal_is_set_up_with_the_cards_and_by_the_keyboard(visitor: Come) -> None:
-    ann = visitor("Ann")
-    editor = EditorPage(ann, "castel")
-    given, hand = editor.cards("exchange").first, editor.cards("hands-0").first
-    wanted = given.get_attribute("data-card") or ""
-    hand.click()
-    given.focus()
-    ann.page.keyboard.press("Enter")
-    expect(editor.cards("hands-0").and_(ann.page.locator(f'[data-card="{wanted}"]'))).to_have_count(1)
-    expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
-    ann.page.get_by_test_id("deal-move").check()
-    hand.click()
-    ann.page.get_by_test_id("deal-end").and_(ann.page.locator('[data-list="exchange"]')).click()
-    expect(editor.verdict).to_contain_text("CT-2.3")
-    which = ann.say("web-castel-deal-hand", seat=ann.say("castel-seat-0"))
-    size = ann.say("castel-setup-size", where=ann.say("web-editor-deal-list", list=which), number=9, given=8)
-    expect(editor.verdict).to_contain_text(size)
-    editor.cards("exchange").last.click()
-    hand.click()
-    expect(editor.verdict).to_have_text(ann.say("web-editor-possible"))
-    setup = json.loads(parse_qs(urlsplit(editor.table.get_attribute("href") or "").query)["setup"][0])
-    editor.analyse.click()
-    assert wanted in ann.page.url
-    AnalysisPage(ann, ann.page.url.removeprefix(ann.room.url)).expect_hand_of_castel(setup["hands"][setup["first"]])
-    ann.page.go_back()
-    editor.table.click()
-    assert json.loads(ann.field("web-new-setup-help").input_value()) == setup
-    ann.button("web-new-create").click()
-    expect(ann.page).to_have_url(re.compile("/t/"))
-
-
-def test_on_a_phone_the_editor_says_beside_the_cards_which_one_is_taken_and_what_is_impossible(visitor: Come) -> None:
-    ann = visitor("Ann", **PHONE)
-    editor = EditorPage(ann, "castel")
-    expect(ann.heading("web-editor")).to_be_in_viewport()
-    expect(editor.verdict).to_be_in_viewport()
-    ann.tap(ann.page.get_by_test_id("deal-move"))
-    ann.tap(editor.cards("hands-0").first)
-    ann.tap(editor.cards("exchange").last)
-    expect(editor.deal_why).to_contain_text("CT-2.3")
-    for part in (editor.deal_taken, editor.deal_why):
-        expect(part).to_be_in_viewport()
-    ann.tap(editor.cards("exchange").last)
-    expect(editor.deal_taken).not_to_have_text(ann.say("web-editor-deal-take"))
-    expect(editor.deal_taken).to_be_in_viewport()
-
-
 def test_on_a_phone_the_way_through_the_game_stays_beside_the_board(visitor: Come) -> None:
     ann = visitor("Ann", **PHONE)
     board = AnalysisPage(ann, "/analysis/castello")
@@ -310,26 +241,30 @@ def test_on_a_phone_the_way_through_the_game_stays_beside_the_board(visitor: Com
     expect(board.walk).to_be_in_viewport(ratio=1)
 
 
-def test_a_later_position_of_a_card_game_is_edited_with_its_moves(visitor: Come) -> None:
-    """The rules know deals only: cards change places in the deal, and a move that becomes impossible is named."""
-    ann = visitor("Ann")
-    setup = new_match("castel", 2, seed=1).setup
-    move = "place:alchemist@a1"
-    wanted = {"players": 2, "options": "{}", "setup": json.dumps(setup), "actions": json.dumps([move])}
-    board = AnalysisPage(ann, f"/analysis/castel?{urlencode(wanted)}")
-    board.expect_plies(1)
-    ann.link("web-editor-open").click()
-    moves = ann.page.get_by_test_id("editor-moves")
-    expect(moves).to_contain_text(ann.say("web-editor-moves", moves=1))
-    expect(moves).to_contain_text(ann.say("web-editor-moves-table"))
-    expect(ann.page.get_by_test_id("editor-analyse")).to_be_visible()
-    for card in ("alchemist", setup["hands"][0][0]):
-        ann.page.locator(f'[data-testid="deal-card"][data-card="{card}"]').click()
-    verdict = ann.page.get_by_test_id("editor-verdict")
-    expect(verdict.get_by_role("link")).to_have_text(re.compile("^CT-"))
-    ann.page.get_by_test_id("drop-moves").click()
-    expect(verdict).to_have_text(ann.say("web-editor-possible"))
-    expect(moves).to_have_count(0)
+def test_on_a_phone_the_bar_at_the_bottom_hides_nothing_that_the_keyboard_reaches(visitor: Come) -> None:
+    ann = visitor("Ann", **PHONE)
+    table = ann.person.open_table(setup=NEAR_THE_END, hotseat=True, start=True)
+    ann.person.command(table, "resign")
+    replay = ReplayPage(ann, table, 0)
+    opens = ann.page.get_by_test_id("analyse-here")
+    opens.evaluate("element => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight)")
+    opens.focus()
+    link, bar = opens.bounding_box(), replay.place.bounding_box()
+    assert link is not None
+    assert bar is not None
+    assert link["y"] + link["height"] <= bar["y"]
+
+
+@pytest.mark.parametrize("game", ["castello", "castellan", "castel", "castellum"])
+def test_what_is_found_can_be_kept_without_scrolling_first(visitor: Come, game: str) -> None:
+    """On the screen that is most common, with the whole board beside it."""
+    ann = visitor("Ann", viewport={"width": 1366, "height": 768})
+    board = AnalysisPage(ann, f"/analysis/{game}?players=2")
+    for tab in ("web-study-keep", "web-study-import", "web-study-start-new"):
+        expect(ann.tab(tab)).to_be_in_viewport(ratio=1)
+    if game == "castellum":
+        for wall in board.frame.locator("[data-line]").all():
+            expect(wall).to_be_in_viewport(ratio=1)
 
 
 def test_a_replay_is_shown_in_a_frame_of_another_page(visitor: Come) -> None:
