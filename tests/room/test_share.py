@@ -81,7 +81,9 @@ def test_a_link_to_a_moment_has_the_picture_of_that_moment(room: RunningRoom, an
         ("?ply=x", "seq="),
         ("", "seq="),
     ):
-        assert shown in tags(room, f"/replay/{table}{asked}")["og:image"]
+        found = tags(room, f"/replay/{table}{asked}")
+        assert shown in found["og:image"]
+        assert found["og:url"] == f"{room.url}/replay/{table}{asked if 'ply' in shown else ''}"
     pictures = [tags(room, f"/replay/{table}?ply={ply}")["og:image"].replace("&amp;", "&") for ply in (0, 1)]
     before, after = (web.get(picture).content for picture in pictures)
     assert size(before) == size(after) == (1200, 630)
@@ -95,6 +97,7 @@ def test_a_puzzle_has_its_task_and_a_picture(room: RunningRoom, ann: Person) -> 
         puzzle = shipped(game)[0]
         found = tags(room, f"/puzzles/{game}?puzzle={puzzle.id}", "fr")
         assert found["og:title"] == say("web-title-puzzle", "fr", game=say(f"{game}-name", "fr"))
+        assert found["og:url"] == f"{room.url}/puzzles/{game}?puzzle={puzzle.id}"
         task = "web-puzzle-only" if game == "castello" else "web-puzzle-chance"
         assert found["og:description"] == say(task, "fr", seat=say(f"{game}-seat-{puzzle.seat}", "fr"))
         assert size(web.get(found["og:image"].replace("&amp;", "&")).content) == (1200, 630)

@@ -96,7 +96,8 @@ async def _shared(request: AnyRequest, table_id: str, title: str, ply: int | Non
     game = say(f"{table.settings.game}-name", lang)
     shown = table.match is not None and ply is not None and ply <= len(table.match.actions) and may_replay(table)
     picture = f"/api/tables/{table.id}/card?lang={lang}&" + (f"ply={ply}" if shown else f"seq={table.seq}")
-    return _tagged(request, table.settings.game, _title(table, title, game, lang), picture)
+    moment = f"?ply={ply}" if shown else ""
+    return _tagged(request, table.settings.game, _title(table, title, game, lang), picture, moment=moment)
 
 
 @get("/study/{study_id:str}", media_type="text/html", include_in_schema=False)
@@ -139,7 +140,8 @@ async def puzzle_page(request: AnyRequest, game_id: FromPath[str]) -> Response[b
         "web-puzzle-only" if only else "web-puzzle-chance", lang, seat=say(f"{game_id}-seat-{puzzle.seat}", lang)
     )
     title = say("web-title-puzzle", lang, game=say(f"{game_id}-name", lang))
-    return _tagged(request, game_id, title, f"/api/puzzles/{game_id}/{asked}/card?lang={lang}", task)
+    picture = f"/api/puzzles/{game_id}/{asked}/card?lang={lang}"
+    return _tagged(request, game_id, title, picture, task, f"?puzzle={puzzle.id}")
 
 
 @get("/api/puzzles/{game_id:str}/{puzzle_id:str}/card", media_type=MEDIA_TYPE, tags=["puzzles"], own_queue=True)
@@ -162,8 +164,13 @@ async def _puzzle(request: AnyRequest, game_id: str, puzzle: str) -> Puzzle:
     return (await own_puzzle(request, None, game.id, place))[0]
 
 
-def _tagged(request: AnyRequest, game_id: str, title: str, picture: str, about: str | None = None) -> Response[bytes]:
-    """The app shell with the tags of a link; `about`: a sentence, else the rules of the game in a few."""
+def _tagged(
+    request: AnyRequest, game_id: str, title: str, picture: str, about: str | None = None, moment: str = ""
+) -> Response[bytes]:
+    """The app shell with the tags of a link; `about`: a sentence, else the rules of the game in a few.
+
+    `moment`: the part of the address that says which moment or puzzle it is: chats follow the address in the tags.
+    """
     lang = language_of(request)
     game = say(f"{game_id}-name", lang)
     origin = worker_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
@@ -172,7 +179,7 @@ def _tagged(request: AnyRequest, game_id: str, title: str, picture: str, about: 
         "og:type": "website",
         "og:title": title,
         "og:description": _rules(game_id, lang) if about is None else about,
-        "og:url": f"{origin}{request.url.path}",
+        "og:url": f"{origin}{request.url.path}{moment}",
         "og:image": f"{origin}{picture}",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
