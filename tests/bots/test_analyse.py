@@ -1,15 +1,21 @@
 """The analysis after a game."""
 
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from castelude import new_match
 from castelude.bots import Bot, analyse, judge, look, suggest
+from castelude.bots.analyse import Moment
 from castelude.bots.budget import Budget, WholeRounds
+from castelude.bots.calibration import lead_of
 from castelude.bots.decision import FREE, Bounds, Decision, decide, think
 from castelude.bots.levels import adviser_of
 from castelude.core.game import AnyGame
+from castelude.core.match import Match
 from castelude.core.position import Position
 from castelude.core.rng import Rng
 from tests.kit import GAMES, random_match
@@ -82,6 +88,46 @@ def test_a_turn_that_gives_away_a_quarter_of_the_chances_is_a_mistake_and_refute
     assert match.seat == 1
     assert moment.follows
     match.apply_all(moment.follows)  # what refutes it can be played on the board
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.hidden], ids=lambda game: str(game.id))
+def test_a_mistake_is_refuted_with_the_real_cards(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot thought of cards that nobody held: its line is asked for again; a gain is no mistake without one."""
+    match = random_match(game.id, 7, 24)
+    analysing = sys.modules["castelude.bots.analyse"]
+    impossible = 2**40
+
+    def imagined(*args: Any) -> judge.Judgement:  # noqa: ANN401 what the real one takes
+        return replace(judge.judge(*args), choice=-0.2, follows=[impossible])
+
+    monkeypatch.setattr(analysing, "judge", imagined)
+    moments = analyse(match, Bot("mcts", 20)).moments
+    walk = match.copy()
+    for moment in reversed(moments):
+        while len(walk.actions) > moment.ply + len(moment.actions):
+            walk.undo()
+        if walk.seat is None:
+            assert moment.follows == []
+        else:
+            walk.copy().apply_all(moment.follows)
+            assert moment.follows
+    monkeypatch.setattr(analysing, "reply_of", lambda *_: [])
+    lost = analyse(match, Bot("mcts", 20)).moments
+    assert {moment.choice for moment in lost} <= {0.0, -0.2}
+    for moment, gained in zip(lost, _gains(match, lost), strict=True):
+        assert moment.choice == (0.0 if gained else -0.2)
+
+
+def _gains(match: Match, moments: Sequence[Moment]) -> list[bool]:
+    """Whether a seat gained points on the others in its turn."""
+    found = []
+    walk = new_match(match.game.id, match.players, match.options, setup=match.setup, manual_chance=True)
+    for moment in moments:
+        walk.apply_all(match.actions[len(walk.actions) : moment.ply])
+        before = lead_of(walk.position.scores(), moment.actor)
+        walk.apply_all(moment.actions)
+        found.append(lead_of(walk.position.scores(), moment.actor) > before)
+    return found
 
 
 def test_a_chain_is_judged_as_one_turn() -> None:

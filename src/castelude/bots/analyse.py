@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from castelude.bots.bot import Bot
 from castelude.bots.calibration import shared
 from castelude.bots.decision import decide, look
-from castelude.bots.judge import MISTAKE, Judgement, Turn, judge, turn_at
+from castelude.bots.judge import MISTAKE, Judgement, Turn, judge, reply_of, turn_at
 from castelude.bots.knowledge import evaluator_of
 from castelude.bots.levels import adviser_of, bot_of
 from castelude.bots.suggest import in_words, seats_of
@@ -124,7 +124,7 @@ def analyse(
         else:
             before = position.copy()
             turn = turn_at(game, position, match.actions, ply, seed + ply)
-            found = judge(game, turn, bot, seed + ply)
+            found = _shown(game, position, turn, judge(game, turn, bot, seed + ply), bot, seed + ply)
             chances = evaluator.chances(before)
             moment = _moment(game, before, position, turn, found, shared(chances, turn.seat, found.best.value))
             moments.append(moment)
@@ -139,11 +139,24 @@ def analyse(
     return Analysis(moments, final, choice, luck if game.hidden or game.chance else None)
 
 
+def _shown(game: AnyGame, after: Position, turn: Turn, found: Judgement, bot: Bot, seed: int) -> Judgement:
+    """The judgement with what follows the turn as it can be played with the real cards, which the seat did not know.
+
+    Where nothing of it is possible, the next seat is asked with the cards that it holds. A gain is no mistake without
+    such a line.
+    """
+    follows = _possible(after, found.follows)
+    if follows or found.choice > -MISTAKE:
+        return replace(found, follows=follows)
+    follows = _possible(after, reply_of(game, after, bot, seed))
+    return replace(found, follows=follows, choice=0.0 if turn.gain > 0 and not follows else found.choice)
+
+
 def _moment(
     game: AnyGame, before: Position, after: Position, turn: Turn, found: Judgement, chances: list[float]
 ) -> Moment:
     """The turn in words, between the real positions before and after it."""
-    line, follows = _possible(before, found.line), _possible(after, found.follows)
+    line, follows = _possible(before, found.line), found.follows
     return Moment(
         ply=turn.begin,
         actor=turn.seat,

@@ -76,7 +76,7 @@ def judge(game: AnyGame, turn: Turn, bot: Bot, seed: int) -> Judgement:
     patient = replace(bot, nodes=EFFORT * bot.nodes if bot.nodes else None, ms=EFFORT * bot.ms if bot.ms else None)
     again = _compare(game, turn, found.line, patient, seed + 1)
     if not again.follows:
-        again = replace(again, follows=_reply(game, _after(turn.seen, turn.moves), bot, seed))
+        again = replace(again, follows=reply_of(game, _after(turn.seen, turn.moves), bot, seed))
     if again.choice > -MISTAKE or (turn.gain > 0 and not again.follows):
         return replace(again, choice=0.0 if turn.gain > 0 else max(found.choice, again.choice))
     return replace(again, choice=max(found.choice, again.choice))
@@ -103,7 +103,7 @@ def _worth(game: AnyGame, seen: Position, moves: Sequence[int], bot: Bot, seed: 
     return decide(game, _after(seen, moves[:-1]), bot, seed, Bounds(WholeRounds(bot.nodes, bot.ms), moves[-1]))
 
 
-def _reply(game: AnyGame, after: Position, bot: Bot, seed: int) -> list[int]:
+def reply_of(game: AnyGame, after: Position, bot: Bot, seed: int) -> list[int]:
     """What the next seat would do, where the search has kept no line: the end of the game was in sight."""
     seat = after.actor()
     return [] if seat < 0 else decide(game, look(game, after, seat, seed), bot, seed).line
