@@ -255,10 +255,11 @@ def test_on_a_phone_the_bar_at_the_bottom_hides_nothing_that_the_keyboard_reache
     assert link["y"] + link["height"] <= bar["y"]
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("game", ["castello", "castellan", "castel", "castellum"])
-def test_what_is_found_can_be_kept_without_scrolling_first(visitor: Come, game: str) -> None:
+def test_what_is_found_can_be_kept_without_scrolling_first(visitor: Come, game: str, locale: str) -> None:
     """On the screen that is most common, with the whole board beside it."""
-    ann = visitor("Ann", viewport={"width": 1366, "height": 768})
+    ann = visitor("Ann", viewport={"width": 1366, "height": 768}, locale=locale)
     board = AnalysisPage(ann, f"/analysis/{game}?players=2")
     for tab in ("web-study-keep", "web-study-import", "web-study-start-new"):
         expect(ann.tab(tab)).to_be_in_viewport(ratio=1)
