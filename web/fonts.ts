@@ -19,8 +19,13 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'tnum'];
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+/** Old letters, fractions and signs that no text of ours has and hardly a name. */
+const RARE = /[¡-¦ª¬-¯²-¶¸-º¼-¿ÐÞðþ]/g;
 const CHARACTERS =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸ–—‘’“”„…€•‹›−×' + String.fromCodePoint(0x2009, 0x202f);
+  range(0x20, 0x7e) +
+  range(0xa0, 0xff).replace(RARE, '') +
+  'ŒœŸ–—‘’“”„…€•‹›−×' +
+  String.fromCodePoint(0x2009, 0x202f);
 
 export function subsetFonts(): Plugin {
   let root = '';
