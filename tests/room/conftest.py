@@ -1,5 +1,6 @@
 """Real databases: SQLite files, and a PostgreSQL server started for the run."""
 
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,16 @@ def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(passwords, "_hasher", cheap)
     yield
     passwords.hash_of_nobody.cache_clear()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of 16 MB. Needs root."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", place], check=True)
+    yield place
+    subprocess.run(["umount", "--lazy", place], check=True)
 
 
 @pytest.fixture(scope="session")

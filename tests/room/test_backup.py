@@ -1,5 +1,6 @@
 """B1: a backup holds everything, and a restored room goes on with the same people and links."""
 
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -104,6 +105,75 @@ def test_b1_everybody_comes_along_to_postgresql(way: str, fresh_postgres: Callab
     with served(new) as room:
         move_to(room, ann, bob)
         goes_on(room, ann, bob, table)
+
+
+def test_a_backup_is_of_a_room_that_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A wrong address makes no empty room, and no empty backup in the place of a good one."""
+    room, file, typo = new_sqlite(tmp_path), tmp_path / "backup", tmp_path / "castle.sqlite3"
+    assert main(["backup", str(file), "--database", room]) == 0
+    good = file.read_bytes()
+    for command in (["backup", str(file)], ["admin", "ann"], ["recover", "ann"], ["ratings", "recompute"]):
+        assert main([*command, "--database", f"sqlite:///{typo}", "--lang", "en"]) == 2
+        assert f"There is no database {typo}." in capsys.readouterr().err
+        assert not typo.exists()
+    assert file.read_bytes() == good
+
+
+def test_a_backup_does_not_take_the_place_of_the_room(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    room = new_sqlite(tmp_path)
+    path = Path(room.removeprefix("sqlite:///"))
+    link = tmp_path / "link"
+    link.symlink_to(path)
+    with served(room) as running:
+        ann = Person(running, "Ann")
+        for file in (path, link):
+            assert main(["backup", str(file), "--database", room, "--lang", "en"]) == 2
+            assert "is the database itself" in capsys.readouterr().err
+        assert ann.get("/api/me")["name"] == "Ann"
+    assert link.is_symlink()
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted([path.name, link.name])
+
+
+def test_a_backup_leaves_the_schema_of_an_older_room_alone(tmp_path: Path) -> None:
+    """The new program is installed, and the old one still serves the room: it must not find another schema."""
+    room, file = new_sqlite(tmp_path), tmp_path / "backup"
+    path = Path(room.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(path)) as connection:  # the latest migration changes PostgreSQL alone
+        connection.execute("UPDATE alembic_version SET version_num = '0026_played_with'")
+        connection.commit()
+    assert main(["backup", str(file), "--database", room]) == 0
+    for each in (path, file):
+        with closing(sqlite3.connect(each)) as connection:
+            assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0026_played_with",)
+
+
+def test_a_damaged_page_is_found_before_the_backup_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    room, file = new_sqlite(tmp_path), tmp_path / "backup"
+    path = Path(room.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'events'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    data = bytearray(path.read_bytes())
+    data[(page - 1) * size + 1 : page * size] = b"\xff" * (size - 1)
+    path.write_bytes(data)
+    assert main(["backup", str(file), "--database", room]) == 2
+    error = capsys.readouterr().err
+    assert "damaged" in error
+    assert error.count("\n") == 1
+    assert not file.exists()
+
+
+def test_a_full_disk_is_named_and_leaves_nothing_behind(
+    small_disk: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room = new_sqlite(tmp_path)
+    (small_disk / "filling").write_bytes(bytes(shutil.disk_usage(small_disk).free - 100_000))
+    assert main(["backup", str(small_disk / "backup"), "--database", room, "--lang", "en"]) == 2
+    error = capsys.readouterr().err
+    assert str(small_disk / "backup") + " cannot be written" in error
+    assert "full" in error
+    assert [each.name for each in small_disk.iterdir()] == ["filling"]
 
 
 def damaged(path: Path) -> None:

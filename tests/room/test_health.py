@@ -4,8 +4,7 @@ import contextlib
 import json
 import signal
 import sqlite3
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -37,16 +36,6 @@ def test_b4_health_fails_when_sqlite_cannot_write(tmp_path: Path) -> None:
         assert web.get(f"{room.url}/api/health").status_code == 200
     finally:
         room.close()
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of 16 MB. Needs root."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", place], check=True)
-    yield place
-    subprocess.run(["umount", "--lazy", place], check=True)
 
 
 def test_b4_health_names_a_full_disk_and_nothing_acknowledged_is_lost(small_disk: Path) -> None:

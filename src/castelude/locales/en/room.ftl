@@ -264,7 +264,9 @@ room-database-foreign = { $name } is not a database of this program, so it stays
 room-database-newer = { $name } was written by a newer version of this program (schema { $present }). Install that version, or restore an older backup.
 room-database-corrupt = { $name } is damaged or not a database ({ $reason }). Move it aside and restore a backup with castelude restore.
 room-database-missing = There is no database { $name }. Create it, then run castelude migrate.
+room-database-no-file = There is no database { $name }.
 room-database-closed = { $name } cannot be opened: { $reason }.
+room-backup-itself = { $name } is the database itself. Write the backup to another file.
 room-backed-up = { $path } holds { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -258,7 +258,9 @@ room-database-foreign = { $name } n’est pas une base de ce programme ; elle re
 room-database-newer = { $name } a été écrite par une version plus récente de ce programme (schéma { $present }). Installez cette version ou restaurez une sauvegarde plus ancienne.
 room-database-corrupt = { $name } est endommagé ou n’est pas une base de données ({ $reason }). Mettez ce fichier de côté et restaurez une sauvegarde avec castelude restore.
 room-database-missing = La base { $name } n’existe pas. Créez-la, puis lancez castelude migrate.
+room-database-no-file = La base { $name } n’existe pas.
 room-database-closed = Impossible d’ouvrir { $name } : { $reason }.
+room-backup-itself = { $name } est la base elle-même. Écrivez la sauvegarde dans un autre fichier.
 room-backed-up = { $path } contient { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -5,13 +5,14 @@ into either, so a backup is also the way from SQLite to PostgreSQL.
 """
 
 import asyncio
+import contextlib
 import os
 import secrets
 import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,12 +24,14 @@ from castelude.core.errors import BadFile
 from castelude.room.refusal import Refusal
 from castelude.room.settings import from_environment
 from castelude.room.storage import schema
-from castelude.room.storage.admin import opened
+from castelude.room.storage.admin import engine_of, opened
 from castelude.room.storage.database import is_sqlite, notify, open_engine, reading
 from castelude.room.storage.room_state import RESTORED, put_state
-from castelude.room.storage.versions import make_folder, migrate, named_errors, schema_of
+from castelude.room.storage.versions import Schema, make_folder, migrate, named_errors, schema_of
 
 AT_ONCE = 1000
+PART = ".part"
+INTEGRITY = "PRAGMA integrity_check(1)"
 OF_PROCESSES = {schema.workers, schema.presence}
 """What belongs to the processes that serve the room now, and to no backup."""
 KEPT = [table for table in schema.metadata.sorted_tables if table not in OF_PROCESSES]
@@ -54,25 +57,60 @@ def restore(database: str | None, path: Path, replace: bool) -> Contents:
 
 
 async def _back_up(database: str | None, path: Path) -> Contents:
-    draft = path.with_name(path.name + ".part")
+    draft = path.with_name(path.name + PART)
     try:
-        draft.unlink(missing_ok=True)
-        draft.touch(0o600, exist_ok=False)
-        async with opened(database) as engine:
+        with _writing(path):
+            draft.unlink(missing_ok=True)
+            draft.touch(0o600, exist_ok=False)
+        async with engine_of(database) as engine:
+            present = await _ready_to_copy(engine, path)
             await (_copy_sqlite if is_sqlite(engine) else _copy_postgres)(engine, draft)
-        contents = _finish(draft)
-        draft.replace(path)
+        with _writing(path):
+            contents = _finish(draft, present)
+            draft.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
+    return contents
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Turn errors of the file that is written into one sentence that names it."""
+    try:
+        yield
     except OSError as error:
         raise BadFile("error-file-write", path=str(path), reason=error.strerror or str(error)) from error
-    finally:
-        draft.unlink(missing_ok=True)
-    return contents
+    except sqlite3.Error as error:
+        raise BadFile("error-file-write", path=str(path), reason=str(error)) from error
+
+
+async def _ready_to_copy(engine: AsyncEngine, path: Path) -> Schema:
+    """Refuse what is no room, and a backup in the place of the room itself.
+
+    SQLite is copied at the version it has: a room of an older program that is being served stays as it is.
+    """
+    present = await schema_of(reading(engine))
+    if not is_sqlite(engine):
+        present.check_latest()
+        return present
+    present.check()
+    if present.version is None:
+        raise Refusal("malformed", "room-database-foreign", name=present.name)
+    if path.exists() and path.samefile(present.name):
+        raise Refusal("conflict", "room-backup-itself", name=present.name)
+    return present
 
 
 async def _copy_sqlite(engine: AsyncEngine, draft: Path) -> None:
     """In one step, which keeps no writer waiting."""
     with closing(sqlite3.connect(str(engine.url.database))) as source, closing(sqlite3.connect(draft)) as copy:
-        source.backup(copy)
+        try:
+            source.backup(copy)
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_FULL:  # only the copy is written
+                raise BadFile("error-file-write", path=str(draft).removesuffix(PART), reason=str(error)) from error
+            raise
 
 
 async def _copy_postgres(engine: AsyncEngine, draft: Path) -> None:
@@ -93,17 +131,24 @@ async def _copy_rows(source: AsyncConnection, target: AsyncConnection) -> None:
                 await target.execute(table.insert(), [dict(row) for row in part])
 
 
-def _finish(draft: Path) -> Contents:
-    """Make the backup one file without helper files, on the disk."""
+def _finish(draft: Path, present: Schema) -> Contents:
+    """Make the backup one file without helper files, on the disk; refuse one that could not be restored."""
     with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
         copy.execute("PRAGMA journal_mode=DELETE")
-        for table in reversed(schema.metadata.sorted_tables):
-            if table in OF_PROCESSES:
+        _check_whole(copy.execute(INTEGRITY).fetchone()[0], present.name)
+        for table in OF_PROCESSES:
+            if table.name in present.tables:
                 copy.execute(f"DELETE FROM {table.name}")
         contents = Contents(*copy.execute(_COUNTS).fetchone())
     with draft.open("rb") as file:
         os.fsync(file.fileno())
     return contents
+
+
+def _check_whole(found: object, name: str) -> None:
+    """Refuse a file in which SQLite has found a fault."""
+    if found != "ok":
+        raise Refusal("malformed", "room-database-corrupt", name=name, reason=str(found).splitlines()[-1])
 
 
 _COUNTS = "SELECT (SELECT count(*) FROM players WHERE login IS NOT NULL), (SELECT count(*) FROM tables)"
@@ -151,9 +196,7 @@ async def _backup(path: Path) -> AsyncIterator[AsyncEngine]:
 async def _check(engine: AsyncEngine, name: str) -> None:
     """Refuse a file that is damaged, not ours or newer than this program."""
     async with engine.connect() as connection:
-        found = await connection.scalar(sa.text("PRAGMA integrity_check(1)"))
-    if found != "ok":
-        raise Refusal("malformed", "room-database-corrupt", name=name, reason=str(found))
+        _check_whole(await connection.scalar(sa.text(INTEGRITY)), name)
     present = await schema_of(engine, name)
     present.check()
     if present.version is None:

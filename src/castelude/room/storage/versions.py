@@ -104,7 +104,9 @@ async def prepare(engine: AsyncEngine) -> None:
 
 def name_of(engine: AsyncEngine) -> str:
     """The file of SQLite, the address of PostgreSQL without its password."""
-    return engine.url.database or "" if is_sqlite(engine) else engine.url.render_as_string(hide_password=True)
+    if is_sqlite(engine):
+        return engine.url.database or ""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
 def make_folder(engine: AsyncEngine) -> None:
