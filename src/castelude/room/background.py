@@ -49,6 +49,7 @@ class Background:
         room = self._room
         self._lineage = await room.store.lineage()
         await room.sanctions.load(room.now())
+        await room.housekeeping.hear_others()
         await self._pulse(all_gone=await room.presence.nobody())
         await room.presence.open()
         await room.identity.open()
@@ -129,6 +130,7 @@ class Background:
             await self.survive("poll", self._room.other_workers.poll(self._room.hub.tables()))
             await self.survive("sessions", self._close_signed_out())
             await self.survive("sanctions", self._room.sanctions.load(self._room.now()))
+            await self.survive("erased", self._room.housekeeping.hear_others())
             await self.survive("presence", self._room.presence.look())
             await self.survive("presence", self._room.seen.store(self._room.now()))
             pack_idle(self._room.cache.next_few(), self._room.now() - IDLE_MS)
@@ -188,6 +190,7 @@ class Background:
         """Look at what may have changed while this worker rested, before anything is answered."""
         await self.survive("backup", self._notice_another_history())
         await self.survive("sanctions", self._room.sanctions.load(self._room.now()))
+        await self.survive("erased", self._room.housekeeping.hear_others())
 
     async def _sleep_and_measure(self, seconds: float) -> None:
         """Sleep, and note how much later than asked the event loop came back."""

@@ -57,7 +57,7 @@ class Settings:
     guest_days: int = 180
     """A guest whose sessions have ended is forgotten so many days after the first visit: games stay, the name goes."""
     chat_days: int = 365
-    """What was said is deleted after so many days."""
+    """What was said is deleted after so many days, and so are reports."""
     abandoned_days: int = 180
     """A game in which nothing has happened for so many days is cancelled; a table without a game is deleted then."""
     frame_bytes: int = 8192

@@ -47,7 +47,7 @@ from castelude.room.rest import Rest
 from castelude.room.retention import Housekeeping
 from castelude.room.settings import Settings
 from castelude.room.storage.database import open_engine
-from castelude.room.storage.erasing import Eraser
+from castelude.room.storage.erasing import OVER, Eraser
 from castelude.room.storage.event_log import SqlEventLog, committer_for
 from castelude.room.storage.explored import Explored
 from castelude.room.storage.group_commit import Committer
@@ -125,7 +125,6 @@ class Worker(Limits):
         self.audit = Audit(self.engine)
         self.house = House(self.engine)
         self.eraser = Eraser(self.engine)
-        self.housekeeping = Housekeeping(settings, self.eraser, self.service, cache, self.hub)
         self.timekeeper = Timekeeper(self.service, self.store)
         self.other_workers = OtherWorkers(cache, self.event_log, self.hub)
         self.table_chat = Chat(self.store, self.hub, now)
@@ -141,6 +140,8 @@ class Worker(Limits):
         )
         budget = Buckets(BURST_S * settings.render_ms_per_second, settings.render_ms_per_second, now)
         self.renderers = Renderers(settings.render_processes, settings.bot_memory_mb, budget)
+        forget = self.renderers.forget
+        self.housekeeping = Housekeeping(settings, self.eraser, self.service, cache, self.hub, forget)
         self.presence = Presence(self.engine, self.hub, now, settings.beat_ms * BEATS_OF_LIFE)
         exhibition = Exhibition(self.engine, self.service) if settings.exhibitions else None
         self.live_tables = LiveTables(self.store, self.service, self.presence, exhibition)
@@ -201,6 +202,8 @@ class Worker(Limits):
         self.rest.stir()
         self.bots.consider(table)
         self.tournaments.table_changed(table)
+        if table.status in OVER:
+            self.background.briefly("erased", self.housekeeping.game_over(table.id))
         if table.outcome is not None:
             self.explorer.game_ended()
         if table.settings.rated and table.outcome is not None:

@@ -1116,6 +1116,11 @@ export interface OwnData {
   studies: JsonObject[];
   following: JsonObject[];
   blocked: JsonObject[];
+  ratings: JsonObject[];
+  vacations: JsonObject[];
+  sanctions: JsonObject[];
+  invited: JsonObject[];
+  seeking: JsonObject[];
 }
 
 /** The password of the account that shall go; a guest has none. */

@@ -39,6 +39,11 @@ class OwnData(Answer):
     studies: list[dict[str, Any]]
     following: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    vacations: list[dict[str, Any]]
+    sanctions: list[dict[str, Any]]
+    invited: list[dict[str, Any]]
+    seeking: list[dict[str, Any]]
 
 
 class Deleting(cmd.Strict):

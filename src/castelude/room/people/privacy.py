@@ -12,6 +12,16 @@ from castelude.room.storage.database import reading
 
 async def own_data(engine: AsyncEngine, player: Player) -> dict[str, Any]:
     """Everything the room has stored about somebody, apart from hashes: rows by what they are about."""
+    created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
+    async with reading(engine).connect() as connection:
+        found: dict[str, Any] = {"created": await connection.scalar(created) or 0}
+        for about, query in questions(player).items():
+            found[about] = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return found
+
+
+def questions(player: Player) -> dict[str, sa.Select[Any]]:
+    """What is asked of the database for that."""
     s, t, c, r = schema.sessions.c, schema.tables.c, schema.chat.c, schema.reports.c
     tables = sa.select(t.id, t.game, t.status, schema.seats.c.seat, t.created_ms, t.changed_ms)
     tables = tables.join(schema.seats).where(schema.seats.c.player_id == player.id).order_by(t.created_ms)
@@ -44,8 +54,14 @@ async def own_data(engine: AsyncEngine, player: Player) -> dict[str, Any]:
     k, m = schema.clubs.c, schema.club_members.c
     clubs = sa.select(k.id, k.name, (k.owner == player.id).label("owned"), m.joined_ms)
     clubs = clubs.join(schema.club_members, m.club_id == k.id).where(m.player_id == player.id).order_by(m.joined_ms)
-    created = sa.select(schema.players.c.created_ms).where(schema.players.c.id == player.id)
-    queries = {
+    g, v, x, i, w = schema.standings.c, schema.vacations.c, schema.sanctions.c, schema.invites.c, schema.seeks.c
+    ratings = sa.select(g.game, g.pace, g.season, g.mu, g.sigma, g.games, g.ended_ms).where(g.player_id == player.id)
+    vacations = sa.select(v.from_ms, v.to_ms).where(v.player_id == player.id).order_by(v.from_ms)
+    sanctions = sa.select(x.kind, x.reason, x.made_ms, x.until_ms).where(x.player_id == player.id)
+    invited = sa.select(i.table_id, other.name.label("by"), i.at_ms).join(schema.invites, i.from_id == other.id)
+    invited = invited.where(i.player_id == player.id)
+    seeking = sa.select(w.game, w.players, w.pace, w.rated, w.since_ms).where(w.player_id == player.id)
+    return {
         "sessions": sessions,
         "tables": tables,
         "chat": chat,
@@ -61,9 +77,9 @@ async def own_data(engine: AsyncEngine, player: Player) -> dict[str, Any]:
         "studies": studies,
         "following": following,
         "blocked": blocked,
+        "ratings": ratings,
+        "vacations": vacations,
+        "sanctions": sanctions,
+        "invited": invited,
+        "seeking": seeking,
     }
-    async with reading(engine).connect() as connection:
-        found: dict[str, Any] = {"created": await connection.scalar(created) or 0}
-        for about, query in queries.items():
-            found[about] = [dict(row) for row in (await connection.execute(query)).mappings()]
-        return found

@@ -70,6 +70,7 @@ class Renderers:
 
         `same_for_all` names the answer, so that it is made once for everybody who may see it.
         """
+        answers = self._kept
         kept = self._find(job, same_for_all)
         if kept is not None:
             return kept
@@ -85,8 +86,12 @@ class Renderers:
             raise Refusal(reply.code, reply.message, reply.clause, **reply.params)
         answer = bytes(reply.answer)
         if same_for_all is not None:
-            self._kept.put((job, same_for_all), answer)
+            answers.put((job, same_for_all), answer)
         return answer
+
+    def forget(self) -> None:
+        """Keep no answer of before: what they were made of has changed. What is being made now is not kept either."""
+        self._kept = Kept(MOST_KEPT)
 
     async def text(self, client: str, job: str, same_for_all: Hashable = None, **arguments: Any) -> str:  # noqa: ANN401
         """The answer of a job that makes a text."""
