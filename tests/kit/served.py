@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,13 @@ PATIENCE = 60.0
 class ServedRoom:
     """Where people can go until it is closed."""
 
-    def __init__(self, folder: Path, python: str = sys.executable, **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        python: str = sys.executable,
+        command: Sequence[str | Path] = ("-m", "castelude"),
+        **environment: str,
+    ) -> None:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self.people: list[Person] = []
@@ -33,7 +40,7 @@ class ServedRoom:
         words = ["serve", "--port", str(port), "--database", database]
         with (folder / "log").open("w") as log:
             self.process = subprocess.Popen(
-                [python, "-m", "castelude", *words], env={**os.environ, **settings}, stdout=log, stderr=log
+                [python, *command, *words], cwd=folder, env={**os.environ, **settings}, stdout=log, stderr=log
             )
         deadline = time.monotonic() + PATIENCE
         while not self._is_up():

@@ -101,6 +101,23 @@ def test_b5_sighup_starts_one_worker_again_and_b8_all_its_lines_are_json(tmp_pat
     assert not any(table in line["event"] for line in lines)
 
 
+def test_a_reload_starts_the_program_that_was_started(tmp_path: Path) -> None:
+    """The script of an installation does not look into the folder where it is run; nor may it after SIGHUP."""
+    (tmp_path / "castelude.py").write_text("raise SystemExit('This is not the room.')")
+    script = tmp_path / "scripts" / "castelude"
+    script.parent.mkdir()
+    script.write_text("import sys\nfrom castelude.cli import main\nif __name__ == '__main__':\n    sys.exit(main())\n")
+    room = ServedRoom(tmp_path, command=[script])
+    try:
+        room.process.send_signal(signal.SIGHUP)
+        until(
+            lambda: (tmp_path / "log").read_text().count("Uvicorn running on") == 2 or room.process.poll() is not None
+        )
+        assert web.get(f"{room.url}/api/alive").status_code == 200
+    finally:
+        room.close()
+
+
 def test_b10_a_sub_path_is_refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CASTELUDE_PUBLIC_URL", "https://example.org/games/")
     assert main(["serve"]) == 2

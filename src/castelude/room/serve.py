@@ -93,7 +93,7 @@ class _Reload:
 
     def begin_again(self) -> None:
         if self.wanted:
-            os.execv(sys.executable, [sys.executable, "-m", "castelude", *sys.argv[1:]])
+            os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def _need_root(settings: Settings) -> None:

@@ -39,6 +39,8 @@ TELLING = (
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
 )
 TELLING_STATES = ("25006", "53100", "57P03", "53300")
 """Read-only, disk full, starting, too many connections."""
