@@ -4,7 +4,10 @@ import contextlib
 import json
 import signal
 import sqlite3
+import threading
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 
 from castelude.cli import main
 from castelude.room.http.static_files import STATIC
+from castelude.room.storage.queries import Store
 from tests.kit import web
 from tests.kit.postgres import run_sql
 from tests.kit.room import Person, RunningRoom, new_sqlite, until
@@ -82,6 +86,31 @@ def test_b4_health_fails_when_postgresql_is_read_only(room_on_postgres: Callable
 
 
 @pytest.mark.slow
+def test_b4_health_fails_when_the_event_loop_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something holds the loop up for two seconds, while a balancer asks."""
+    room = RunningRoom(new_sqlite(tmp_path))
+    probe, begun = Store.probe, threading.Event()
+
+    async def hold_up(self: Store) -> None:
+        if not begun.is_set():
+            begun.set()
+            time.sleep(2.5)
+        await probe(self)
+
+    try:
+        monkeypatch.setattr(Store, "probe", hold_up)
+        with ThreadPoolExecutor(1) as other:
+            first = other.submit(web.get, f"{room.url}/api/health")
+            assert begun.wait(30)
+            late = web.get(f"{room.url}/api/health")
+            first.result()
+        assert late.status_code == 503, late.text
+        assert "the event loop is" in late.json()["detail"]
+        until(lambda: web.get(f"{room.url}/api/health").status_code == 200)
+    finally:
+        room.close()
+
+
 def test_b5_sighup_starts_one_worker_again_and_b8_all_its_lines_are_json(tmp_path: Path) -> None:
     room = ServedRoom(tmp_path, CASTELUDE_LOG_JSON="1")
     try:

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import math
+import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +27,7 @@ RETENTION_S = 3600.0
 IDLE_MS = 10_000
 """What viewers share of a table where nothing has happened for so long is packed."""
 LOOK_S = 0.5
-"""How often a worker looks for games whose time is up."""
+"""How often a worker looks for games whose time is up, and whether its event loop is late."""
 BACKGROUND = "background"
 log = structlog.get_logger()
 
@@ -37,12 +39,18 @@ class Background:
         self._room = room
         self.to_rate = asyncio.Event()
         """Set when a rated game has ended here."""
-        self.lag_s = 0.0
-        """By how much the event loop was late the last time."""
+        self._lag_s = 0.0
+        self._due_s = math.inf
+        """When the event loop is to come back to `_measure_lag`."""
         self._lineage = ""
         """The history of the database that this worker knows."""
         self._tasks: list[asyncio.Task[None]] = []
         self._brief_tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def lag_s(self) -> float:
+        """By how much the event loop was late the last time, or is late now."""
+        return max(self._lag_s, time.monotonic() - self._due_s)
 
     async def open(self) -> None:
         """Note that this worker is here, tidy up, and start the loops."""
@@ -59,6 +67,7 @@ class Background:
         self._spawn(self._rescue())
         self._spawn(self._forget_old())
         self._spawn(self._keep_time())
+        self._spawn(self._measure_lag())
         self._spawn(self._fill_results())
         self._spawn(self._rate())
         self._spawn(self._notify())
@@ -179,7 +188,7 @@ class Background:
     async def _keep_time(self) -> None:
         usual = min(self._room.settings.poll_ms / 1000, LOOK_S)
         while True:
-            await self._sleep_and_measure(self._room.timekeeper.wait_s(usual, self._room.rest.seconds(usual)))
+            await self._room.rest.pause(self._room.timekeeper.wait_s(usual, self._room.rest.seconds(usual)))
             await self.survive("backup", self._notice_another_history())
             await self.survive("clocks", self._room.timekeeper.look(ahead=self._room.rest.holds))
 
@@ -192,12 +201,13 @@ class Background:
         await self.survive("sanctions", self._room.sanctions.load(self._room.now()))
         await self.survive("erased", self._room.housekeeping.hear_others())
 
-    async def _sleep_and_measure(self, seconds: float) -> None:
-        """Sleep, and note how much later than asked the event loop came back."""
-        loop = asyncio.get_running_loop()
-        due = loop.time() + seconds
-        await self._room.rest.pause(seconds)
-        self.lag_s = max(0.0, loop.time() - due)
+    async def _measure_lag(self) -> None:
+        """Sleep, and note how much later than asked the event loop came back; nothing else is waited for here."""
+        while True:
+            seconds = self._room.rest.seconds(LOOK_S)
+            self._due_s = time.monotonic() + seconds
+            await self._room.rest.pause(seconds)
+            self._lag_s = max(0.0, time.monotonic() - self._due_s)
 
     async def _notice_another_history(self) -> None:
         """When a backup or a replica takes over, forget everything; clients come back and get what is there."""
