@@ -93,7 +93,7 @@ dist: $(BUILT) $(DEV_READY) $(CLIENT) docs ## Build the source archive and wheel
 dist-check: $(BUILT) $(DEV_READY) ## Install the wheel of `make dist` into empty environments, serve its room, play and follow the tutorials
 	$(BIN)/python -m scripts.dist_check
 
-container-check: $(DEV_READY) ## Build the container from nothing, start it with PostgreSQL and play (needs podman, buildah, runc, mmdebstrap and root)
+container-check: $(DEV_READY) ## Build the container from nothing, start it with PostgreSQL and by systemd, and play (needs podman, buildah, runc, mmdebstrap and root)
 	$(BIN)/python -m scripts.container_check
 
 build: ## Compile the engines again

@@ -4,9 +4,9 @@ Needs what `make dist` has built; podman, buildah, runc and mmdebstrap (`apt ins
 the network or a mirror of Debian and of the package index; and about five minutes. Nothing of a registry is used: the
 base is a Debian that mmdebstrap makes from this machine's own apt sources, and PostgreSQL is Debian's. The containers
 share one network namespace that has a loopback and nothing else, so it works where bridges and port forwarding do not;
-in return the published port and the network of compose are not tried. MOUNTS="FROM:TO FROM:TO" makes files of this
-machine visible to the build (settings of pip, certificates, local indexes); they cannot be written there, so do not
-cover /etc/ssl/certs, where Debian's packages write.
+in return the published port and the network of compose are not tried. Then systemd starts the room by its unit, in a
+privileged container. MOUNTS="FROM:TO FROM:TO" makes files of this machine visible to the build (settings of pip,
+certificates, local indexes); they cannot be written there, so do not cover /etc/ssl/certs, where packages write.
 """
 
 import contextlib
@@ -26,8 +26,9 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).parents[1]
-COMPOSE = ROOT / "packaging" / "compose.yaml"
+COMPOSE, UNIT = ROOT / "packaging" / "compose.yaml", ROOT / "packaging" / "castelude.service"
 BASE, DATABASE, ROOM = "localhost/castelude-base", "localhost/castelude-database", "localhost/castelude"
+MACHINE = "localhost/castelude-machine"
 PODMAN = ["podman", "--runtime", "runc", "--cgroup-manager", "cgroupfs"]
 PATIENCE_S = 300
 WHERE = "http://127.0.0.1:8000"
@@ -44,6 +45,16 @@ CMD ["sh", "-ec", "echo $POSTGRES_PASSWORD >/tmp/word; \\
   exec postgres -D /var/lib/postgresql/data -k /tmp"]
 """
 """What the image of PostgreSQL that compose.yaml names does, as far as the room needs it."""
+
+SYSTEMD = f"""
+FROM {ROOM} AS room
+FROM {BASE}
+RUN apt-get update && apt-get install --yes --no-install-recommends systemd systemd-sysv dbus python3 \\
+ && rm -rf /var/lib/apt/lists/*
+COPY --from=room /opt/castelude /opt/castelude
+CMD ["/lib/systemd/systemd"]
+"""
+"""A machine on which systemd runs the room, from the unit as it is."""
 
 PLAY = """
 import json, sys, urllib.request
@@ -204,6 +215,31 @@ def tried_out(started: Containers) -> tuple[list[str], str]:
     return problems + ([] if code == "0" else [f"it ended with {code}"]), who
 
 
+def under_systemd(started: Containers) -> list[str]:
+    """What is wrong with the room that the unit starts: it is played, reloaded, killed and stopped."""
+    machine = "castelude-check-machine"
+    started.started.append(machine)
+    mode = ["--detach", "--name", machine, *modest_limits(), "--privileged", "--systemd=always", "--network=none"]
+    run(*PODMAN, "run", *mode, f"--volume={UNIT}:/etc/systemd/system/castelude.service:ro", MACHINE)
+    started.until("systemd", machine, "systemctl", "is-system-running")
+    started.inside(machine, "systemctl", "enable", "--now", "castelude")
+    healthy = ("python3", "-c", f"import urllib.request as r; r.urlopen('{WHERE}/api/health', timeout=8)")
+    started.until("health under systemd", machine, *healthy)
+    played = started.inside(machine, "python3", "-c", PLAY, WHERE).stdout.split()
+    folder = started.inside(machine, "stat", "--format=%a", "/var/lib/private/castelude").stdout.strip()
+    started.inside(machine, "systemctl", "reload", "castelude")
+    started.until("health after a reload", machine, *healthy)
+    started.inside(machine, "systemctl", "kill", "--signal=KILL", "castelude")
+    started.until("health after a kill", machine, *healthy)
+    started.inside(machine, "systemctl", "stop", "castelude")
+    ended = started.inside(machine, "systemctl", "show", "castelude", "--property=Result", "--value").stdout.strip()
+    return [
+        *([f"nobody could play under systemd: {played}"] if played != ["1", "finished"] else []),
+        *([f"others may look into its folder: {folder}"] if folder != "700" else []),
+        *([f"systemd says of its end: {ended}"] if ended != "success" else []),
+    ]
+
+
 def main() -> None:
     if not list((ROOT / "dist").glob("castelude-*.tar.gz")):
         raise SystemExit("container-check: dist/ has no archive: run `make dist` before")
@@ -213,11 +249,15 @@ def main() -> None:
         (folder / "Containerfile").write_text(POSTGRES, encoding="utf-8")
         build(folder / "Containerfile", DATABASE)
         build(ROOT / "packaging" / "Containerfile", ROOM, f"--build-arg=BASE={BASE}")
+        (folder / "Machine").write_text(SYSTEMD, encoding="utf-8")
+        build(folder / "Machine", MACHINE)
         with containers(folder) as started:
             problems, who = tried_out(started)
+        with containers(folder) as started:
+            problems += under_systemd(started)
     if problems:
         raise SystemExit("container-check: " + "; ".join(problems))
-    say(f"built, started with PostgreSQL and two workers as user {who}, played and stopped")
+    say(f"built, started with PostgreSQL and two workers as user {who} and under systemd, played and stopped")
 
 
 if __name__ == "__main__":

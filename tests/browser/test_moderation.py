@@ -45,7 +45,7 @@ def test_b2_an_administrator_deals_with_a_report(visitor: Callable[..., Visitor]
     page.do("web-admin-invite")
     expect(ada.page.get_by_test_id("invitation")).to_have_count(1)
     assert problems(ada) == []
-    page.expect_deeds(5)
+    page.expect_deeds(6)
 
 
 def test_b3_somebody_deletes_their_account(visitor: Callable[..., Visitor]) -> None:

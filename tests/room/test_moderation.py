@@ -80,7 +80,9 @@ def test_b2_a_report_leads_to_a_mute_and_a_removed_line(ada: Person, ann: Person
         ada.post(f"/api/admin/reports/{report['id']}/close", {})
     assert ada.get("/api/admin/reports") == []
     deeds = [(deed["admin"], deed["what"]) for deed in ada.get("/api/admin/audit")]
-    assert deeds == [("ada", what) for what in ("report", "report", "unmute", "mute", "line")]
+    done = [("ada", what) for what in ("report", "report", "unmute", "mute", "line")]
+    assert deeds == [*done, ("castelude admin", "admin")]
+    assert [deed["what"] for deed in ada.get("/api/admin/audit", skip=4)] == ["line", "admin"]
 
 
 def test_names_and_titles_are_reported_changed_and_taken_away(ada: Person, ann: Person, bob: Person) -> None:

@@ -35,5 +35,5 @@ export const admin = {
   invite: (uses: number, note: string) =>
     call<NewInvitation>('POST', '/api/admin/invitations', { uses, note }),
   withdraw: (id: string) => call<Done>('DELETE', `/api/admin/invitations/${id}`),
-  audit: () => call<AuditLine[]>('GET', '/api/admin/audit'),
+  audit: (skip = 0) => call<AuditLine[]>('GET', `/api/admin/audit?skip=${skip}`),
 };

@@ -16,6 +16,7 @@ from castelude.room.tables.commands import Strict
 
 MOST_SHOWN = 100
 MOST_TABLES = 10_000
+Skip = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Reason = Annotated[str, msgspec.Meta(max_length=300)]
 
 
@@ -147,10 +148,10 @@ async def remove_line(request: AnyRequest, table_id: FromPath[str], number: From
 
 
 @get("/api/admin/audit", tags=["administrators"])
-async def audit_log(request: AnyRequest) -> list[AuditLine]:
-    """What administrators have done, the latest first."""
+async def audit_log(request: AnyRequest, skip: FromQuery[Skip] = 0) -> list[AuditLine]:
+    """What administrators have done, the latest first: a hundred entries, after so many that are skipped."""
     await need_admin(request)
-    deeds = await worker_of(request).audit.latest(MOST_SHOWN)
+    deeds = await worker_of(request).audit.latest(MOST_SHOWN, skip)
     return [AuditLine(each.at_ms, each.admin, each.what, each.target, each.reason) for each in deeds]
 
 

@@ -33,8 +33,10 @@ class Audit:
         async with self.engine.begin() as connection:
             await connection.execute(audit.insert().values(**row, target=target[:100], reason=reason))
 
-    async def latest(self, limit: int) -> list[Deed]:
+    async def latest(self, limit: int, skip: int = 0) -> list[Deed]:
+        """So many deeds, the latest first; without the latest of all, if some are to be skipped."""
         a = audit.c
-        query = sa.select(a.at_ms, a.admin, a.what, a.target, a.reason).order_by(a.at_ms.desc()).limit(limit)
+        query = sa.select(a.at_ms, a.admin, a.what, a.target, a.reason).order_by(a.at_ms.desc(), a.id)
+        query = query.limit(limit).offset(skip)
         async with self.reading.connect() as connection:
             return [Deed(*row) for row in await connection.execute(query)]
