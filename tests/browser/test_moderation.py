@@ -48,6 +48,20 @@ def test_b2_an_administrator_deals_with_a_report(visitor: Callable[..., Visitor]
     page.expect_deeds(6)
 
 
+def test_the_log_is_read_to_its_beginning(visitor: Callable[..., Visitor], room: RunningRoom) -> None:
+    ada = visitor("Ada", bypass_csp=True)
+    make_admin(ada, "ada", room.settings.database)
+    for number in range(104):
+        ada.person.http.put("/api/admin/announcement", json={"text": f"Number {number}"}).raise_for_status()
+    page = AdminPage(ada)
+    page.expect_deeds(100)
+    ada.button("web-admin-older-deeds").click()
+    page.expect_deeds(105)
+    expect(ada.button("web-admin-older-deeds")).to_have_count(0)
+    expect(ada.page.get_by_test_id("deed").last).to_contain_text(ada.say("web-admin-deed-admin"))
+    assert problems(ada) == []
+
+
 def test_b3_somebody_deletes_their_account(visitor: Callable[..., Visitor]) -> None:
     ben, eve = visitor("Ben", bypass_csp=True), visitor("Eve")
     register(ben, "ben")
