@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.aged import age
-from tests.kit.browser import NEAR_THE_END, PHONE, Come, Visitor
+from tests.kit.browser import NEAR_THE_END, NOVICE, PHONE, Come, Visitor
 from tests.kit.pages.castello import CastelloBoard, part_of
 from tests.kit.pages.film import EndScene
-from tests.kit.pages.home import NewTablePage, accept, play_now, with_friends
+from tests.kit.pages.home import NewTablePage, accept, game_card, play_now, with_friends
 from tests.kit.pages.replay import ReplayPage
 from tests.kit.pages.table import TablePage
 from tests.kit.room import RunningRoom
@@ -396,3 +396,39 @@ def test_castles_explain_themselves_and_a_move_is_made_ahead(visitor: Come) -> N
     ben.person.command(table, "act", action="T8-R8")
     board.expect_log("B8-D8", "T8-R8", "B5-D5")
     board.expect_wait(BLACK, "Ben")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_tools_keep_their_places_in_a_chain(visitor: Come, locale: str) -> None:
+    """What can be chosen, and taking back, come beside or below the tools and move none of them."""
+    ada = visitor("Ada", locale=locale, viewport={"width": 1366, "height": 768})
+    setup = {"red": ["B8", "C8", "E8", "M5"], "black": ["T3", "T5", "T7"]}
+    table = ada.person.open_table(setup=setup, seat=0, **NOVICE)
+    board = CastelloBoard(ada).open(table)
+    board.play("M5", "L4")
+    board.expect_now(MOVE)
+    tools = (ada.link("web-rules").last, ada.button("web-hint"), ada.page.get_by_test_id("tool-resign"))
+    before = [tool.bounding_box() for tool in tools]
+    assert all(before)
+    board.play("B8", "D8")
+    expect(ada.button("web-castello-stop")).to_be_visible()
+    expect(ada.button("web-takeback")).to_be_visible()
+    assert [tool.bounding_box() for tool in tools] == before
+
+
+def test_cancel_does_not_come_under_the_pointer(visitor: Come) -> None:
+    """Whoever clicks "Play now" a second time chooses nothing."""
+    ada = visitor("Ada", viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    ada.go("/")
+    card = game_card(ada, "castello")
+    play = card.get_by_role("button", name=ada.say("web-play-now"))
+    play.scroll_into_view_if_needed()
+    place = play.bounding_box()
+    assert place
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    for _ in range(2):
+        ada.page.mouse.click(x, y)
+        expect(card.get_by_role("button", name=ada.say("web-cancel"))).to_be_visible()
+    box = card.get_by_role("button", name=ada.say("web-cancel")).bounding_box()
+    assert box
+    assert not (box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"])
