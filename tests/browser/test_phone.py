@@ -1,5 +1,6 @@
 """On a phone the choices of the moment are in the bottom sheet, and everything can be read without choosing it."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from castelude import new_match
@@ -609,3 +610,30 @@ def test_what_happened_and_who_plays_is_read_in_full(visitor: Come) -> None:
     assert read > cut
     assert board.told.evaluate("(line) => line.scrollHeight <= line.clientHeight + 1")
     assert problems(ada) == []
+
+
+@pytest.mark.parametrize(("height", "zoom"), [(844, True), (664, False)])
+def test_castellos_board_is_clear_of_the_dock(visitor: Come, height: int, zoom: bool) -> None:
+    """To its last row, and on high screens with the buttons of its zoom."""
+    ada = visitor("Ada", **{**PHONE, "viewport": {"width": 390, "height": height}})
+    board = CastelloBoard(ada).open(ada.person.open_table(seat=0, **NOVICE))
+    below = ada.button("web-zoom-out") if zoom else board.cell("A8")
+    for part in (below, board.cell("U8")):
+        ada.page.wait_for_function(ABOVE, arg=[part.element_handle(), board.dock.element_handle()])
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
+def test_enemies_are_placed_in_sight_of_the_ground_before_the_walls(visitor: Come) -> None:
+    """Castellum: as a siege begins one's own line stands above the sheet, and choosing a card moves nothing."""
+    ada = visitor("Ada", reduced_motion="reduce", **{**PHONE, "viewport": {"width": 390, "height": 844}})
+    table = ada.person.open_table("castellum", setup=plain(), seat=0, hotseat=True, start=True)
+    for action in SIEGE_LOST[:4]:
+        ada.person.command(table, "act", action=action)
+    board = CastellumBoard(ada).open(table)
+    line, card = board.line(0), board.hand.locator("[data-card]").first
+    ada.page.wait_for_function(ABOVE, arg=[line.element_handle(), board.dock.element_handle()])
+    expect(card).to_be_in_viewport(ratio=1)
+    before = boxes(line, board.dock)
+    ada.tap(card)
+    expect(board.enemy_choices.first).to_be_visible()
+    assert boxes(line, board.dock) == before
