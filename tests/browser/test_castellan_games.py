@@ -12,6 +12,7 @@ from tests.kit import random_action
 from tests.kit.browser import NOVICE, PHONE, Come, Visitor
 from tests.kit.castellan import A, B, setup_for
 from tests.kit.pages.castellan import CastellanBoard
+from tests.kit.pages.film import EndScene
 from tests.kit.reducer import Reducer
 
 DECISIONS = {"play", "build", "claim", "draw"}
@@ -155,3 +156,18 @@ def test_a_phone_plays_a_whole_game_against_a_bot(visitor: Come) -> None:
     assert player.decisions | {"claim"} >= DECISIONS  # whether something can be claimed hangs on the bot, too
     assert player.turns > 5
     expect_the_end(player.board, table)
+
+
+def test_the_best_moment_shows_the_castle_alone(visitor: Come) -> None:
+    """Without the pieces that were still to be placed."""
+    match = new_match("castellan", 2, seed=5)
+    match.playout(3)
+    ada = visitor("Ada", pace="quick")
+    table = ada.person.open_table("castellan", setup=match.setup, seat=0, hotseat=True, start=True)
+    for action in match.actions[:-1]:
+        ada.person.command(table, "act", action=action)
+    board = CastellanBoard(ada).open(table)
+    ada.person.command(table, "act", action=match.actions[-1])
+    picture = EndScene(board).moment.get_by_test_id("best-picture")
+    expect(picture.get_by_test_id("map")).to_be_visible()
+    expect(picture.get_by_test_id("small-hand")).to_have_count(0)

@@ -86,6 +86,8 @@ export interface Look {
   label: string;
   /** A small picture: no names, nothing to do. */
   small?: boolean;
+  /** A small picture of the board alone, without what is in hands or still to place. */
+  bare?: boolean;
   /** In a small picture: the places to show; the whole board for none. */
   frame?: readonly string[];
   /** In a small picture: places have their names, where words beside it use them. */
