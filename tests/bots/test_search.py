@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from castelude import Match, Rng, new_match
-from castelude.bots import LEVELS, Bot, Budget, bot_of, choose, suggest
+from castelude.bots import LEVELS, Bot, Budget, bot_of, choose, levels, suggest
 from castelude.bots.alphabeta import SURE, AlphaBeta
 from castelude.bots.decision import Bounds, decide, look
 from castelude.bots.knowledge import evaluator_of, weights_of
@@ -243,6 +243,15 @@ def test_bots_of_levels() -> None:
         bots = [bot_of(game, level) for level in LEVELS]
         assert len(set(bots)) == len(LEVELS)
         assert all(bot.ms is None or bot.ms < 2000 for bot in bots)
+
+
+def test_a_level_can_think_otherwise_among_so_many_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    castel, match = GAMES_BY_ID["castel"], new_match("castel", 5, seed=3)
+    assert bot_of(castel, "expert", 4) == bot_of(castel, "expert") != bot_of(castel, "expert", 5)
+    monkeypatch.setattr(levels, "_IN_COMPANY", {("castel", 5, "expert"): Bot("mcts", 70)})
+    seen = look(castel, match.position, match.position.actor(), 1)
+    assert choose(castel, seen, seen.actor(), "expert", 1).nodes < 500
+    assert suggest(match, "expert", 1).nodes < 500
 
 
 def test_a_game_can_bring_its_own_bots() -> None:

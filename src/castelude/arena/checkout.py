@@ -26,7 +26,7 @@ for line in sys.stdin:
         break
     if asked["cmd"] == "new":
         match, seat = load_match(read_record(asked["record"]), manual_chance=True), asked["seat"]
-        player = open_contestant(match.game, sys.argv[1], 10.0)
+        player = open_contestant(match.game, sys.argv[1], match.players, 10.0)
         player.begin(match, seat)
     elif asked["cmd"] == "act":
         for action in asked["actions"]:

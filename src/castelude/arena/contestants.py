@@ -54,10 +54,10 @@ def check_contestant(game: AnyGame, words: str) -> None:
         read_bot(game, words)
 
 
-def read_bot(game: AnyGame, words: str) -> Bot:
-    """The bot of `level:key=value,key=value`."""
+def read_bot(game: AnyGame, words: str, seats: int | None = None) -> Bot:
+    """The bot of `level:key=value,key=value`, at a table with so many seats."""
     name, _, rest = words.partition(":")
-    bot = bot_of(game, name)
+    bot = bot_of(game, name, seats)
     known = _settings(game, bot)
     changes: dict[str, Any] = {}
     weights: dict[str, int] = {}
@@ -91,7 +91,7 @@ def _settings(game: AnyGame, bot: Bot) -> list[str]:
     return found
 
 
-def open_contestant(game: AnyGame, words: str, answer_s: float) -> Contestant:
+def open_contestant(game: AnyGame, words: str, seats: int, answer_s: float) -> Contestant:
     """The contestant of these words; a program is started."""
     if words.startswith(PROGRAM):
         return Program(_command(words), answer_s)
@@ -99,7 +99,7 @@ def open_contestant(game: AnyGame, words: str, answer_s: float) -> Contestant:
         return PythonContestant(find_class(words.removeprefix(PYTHON)))
     if words.startswith(CHECKOUT):
         return Checkout(*find_checkout(words.removeprefix(CHECKOUT)), answer_s)
-    return BotContestant(read_bot(game, words))
+    return BotContestant(read_bot(game, words, seats))
 
 
 def _command(words: str) -> list[str]:

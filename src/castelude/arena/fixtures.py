@@ -97,7 +97,7 @@ def play(fixture: Fixture) -> Outcome:
     table: list[Contestant] = []
     try:
         for words in fixture.seats:
-            table.append(open_contestant(game, words, fixture.answer_s))
+            table.append(open_contestant(game, words, match.players, fixture.answer_s))
         loser, reason = _play_out(match, table, fixture.deal)
     finally:
         for contestant in table:

@@ -51,6 +51,8 @@ _TABLE = {
     "expert": _level(_search(2_000), _tree(60), _tree(1_000), _tree(400, 60), _tree(600)),
     "master": _level(_search(1_500_000), _tree(30_000), _tree(40_000), _tree(40_000, 60), _tree(20_000)),
 }
+_IN_COMPANY = {("castel", 5, "expert"): Bot("mcts", 8_000, LONGEST_MS, explore=1.5, width=20, deals_last=1)}
+"""With so many seats a level needs other means to be as strong: here four others act between two of its turns."""
 ADVISERS = {"castello": _search(20_000), "castellum": _tree(1_000, 60), OTHERS: _tree(1_000)}
 BASELINES = {"random": RANDOM, "greedy": GREEDY}
 """Bots to compare others with."""
@@ -68,8 +70,11 @@ def level_name(name: str, lang: str) -> str:
     return say(f"level-{name}", lang)
 
 
-def bot_of(game: AnyGame, name: str) -> Bot:
-    """The bot of a level, or a baseline (`random`, `greedy`), in this game; `BadRequest` for another name."""
+def bot_of(game: AnyGame, name: str, seats: int | None = None) -> Bot:
+    """The bot of a level, or a baseline (`random`, `greedy`), in this game, at a table with so many seats.
+
+    `BadRequest` for another name.
+    """
     if name in BASELINES:
         return BASELINES[name]
     if name not in LEVELS:
@@ -77,6 +82,8 @@ def bot_of(game: AnyGame, name: str) -> Bot:
     if name in game.bot_settings:
         settings: dict[str, Any] = dict(game.bot_settings[name])
         return Bot(**settings)
+    if seats is not None and (game.id, seats, name) in _IN_COMPANY:
+        return _IN_COMPANY[game.id, seats, name]
     return _TABLE[name].get(game.id, _TABLE[name][OTHERS])
 
 

@@ -45,7 +45,7 @@ def suggest(
     if seat == CHANCE:
         raise BadRequest("error-suggest-chance")
     seed = secrets.randbits(63) if seed is None else seed
-    bot = level if isinstance(level, Bot) else bot_of(match.game, level)
+    bot = level if isinstance(level, Bot) else bot_of(match.game, level, match.players)
     seen = look(match.game, match.position, seat, seed)
     return _in_words(match.game, seen, decide(match.game, seen, bot.within(nodes, ms), seed, Bounds(budget)))
 
@@ -66,7 +66,7 @@ def choose(
     """
     if seen.actor() != seat:
         raise ValueError(f"seat {seat} does not decide here")
-    bot = bot_of(game, level)
+    bot = bot_of(game, level, len(seen.scores()))
     limits = [limit for limit in (bot.ms, ms) if limit is not None]
     budget = Budget(bot.nodes, min(limits) if limits else None)
     return _in_words(game, seen, decide(game, seen, bot, seed, Bounds(budget, memory=memory)))

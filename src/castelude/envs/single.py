@@ -46,7 +46,9 @@ class CasteludeEnv(gymnasium.Env[Any, Any]):
         """`level` is `random` or a level of the bots, `nodes` limits its search; without `seat` the seat is drawn."""
         self.table = Table(game, players, options)
         encoding = self.table.encoding
-        self._bot: Bot | None = None if level == RANDOM else bot_of(self.table.game, level).within(nodes, None)
+        self._bot: Bot | None = None
+        if level != RANDOM:
+            self._bot = bot_of(self.table.game, level, self.table.players).within(nodes, None)
         if seat is not None and not 0 <= seat < self.table.players:
             raise BadRequest("error-seat", seat=shown(seat), most=self.table.players - 1)
         self._fixed_seat = seat
