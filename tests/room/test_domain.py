@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
 import pytest
 
 from castelude.fairness import deal, digest, joint_seed
@@ -224,7 +225,7 @@ def test_a_worker_catches_up_by_hints() -> None:
 
 def slow_answers(log: MemoryLog) -> tuple[asyncio.Event, asyncio.Event]:
     """Let what is read of a log take its time: whether somebody has asked, and when they are answered."""
-    read, asked, answer = log.events, asyncio.Event(), asyncio.Event()
+    read, read_of, asked, answer = log.events, log.events_of, asyncio.Event(), asyncio.Event()
 
     async def slow_events(table_id: str, after_seq: int = 0) -> list[Stored]:
         found = await read(table_id, after_seq)
@@ -232,13 +233,19 @@ def slow_answers(log: MemoryLog) -> tuple[asyncio.Event, asyncio.Event]:
         await answer.wait()
         return found
 
-    log.events = slow_events  # type: ignore[method-assign]
+    async def slow_events_of(after: dict[str, int]) -> dict[str, list[Stored]]:
+        found = await read_of(after)
+        asked.set()
+        await answer.wait()
+        return found
+
+    log.events, log.events_of = slow_events, slow_events_of  # type: ignore[method-assign]
     return asked, answer
 
 
 @pytest.mark.parametrize("everything", [False, True])
 def test_a_table_that_is_deleted_while_somebody_reads_it_stays_deleted(everything: bool) -> None:
-    """What they had begun to read is not remembered, so that nothing erased comes back."""
+    """What they had begun to read is neither told nor remembered, so that nothing erased comes back."""
 
     async def work(log: MemoryLog, _: MemoryWorker, two: MemoryWorker, table: str) -> None:
         asked, answer = slow_answers(log)
@@ -250,9 +257,30 @@ def test_a_table_that_is_deleted_while_somebody_reads_it_stays_deleted(everythin
         else:
             two.cache.drop(table)
         answer.set()
-        assert (await first).seq == 5
-        with pytest.raises(Refusal, match="not_found"):
-            await two.service.latest(table)
+        for reader in (first, two.service.latest(table)):
+            with pytest.raises(Refusal, match="not_found"):
+                await reader
+
+    with_workers(work)
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_a_table_whose_past_is_changed_while_somebody_reads_it_is_read_again(many: bool) -> None:
+    async def work(log: MemoryLog, _: MemoryWorker, two: MemoryWorker, table: str) -> None:
+        asked, answer = slow_answers(log)
+        first = asyncio.create_task(two.service.tables({table: 5}) if many else two.service.table(table))
+        await asked.wait()
+        log.stored[table] = [
+            Stored(each.seq, each.at_ms, msgspec.structs.replace(each.event, name="Gone"))
+            if isinstance(each.event, ev.Seated)
+            else each
+            for each in log.stored[table]
+        ]
+        two.cache.drop(table)
+        answer.set()
+        found = await first
+        for seen in (found[0] if isinstance(found, list) else found, await two.service.latest(table)):
+            assert {chair.name for chair in seen.chairs} == {"Gone"}
 
     with_workers(work)
 

@@ -68,9 +68,8 @@ class DeviceWithPush:
         assert self._empty is not None
         about = {"origin": self.person.room.url, "registrationId": self._registration, "data": message}
         self._empty.send("ServiceWorker.deliverPushMessage", about)
-        worker = self._worker()
-        until(lambda: worker.evaluate(SHOWN))
-        return dict(worker.evaluate(SHOWN))
+        until(lambda: self._worker().evaluate(SHOWN))
+        return dict(self._worker().evaluate(SHOWN))
 
     def click(self) -> None:
         """On the notification; what it opens is the page of this person from now on."""

@@ -49,6 +49,7 @@ def test_a8_backups_are_private(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/room.sqlite3"
     out = tmp_path / "backup.sqlite3"
     out.touch(0o644)
+    RunningRoom(database).close()
     back_up(database, out)
     assert oct(out.stat().st_mode & 0o777) == "0o600"
     assert not out.with_name("backup.sqlite3.part").exists()

@@ -36,6 +36,8 @@ class TableCache:
         """Tables that were dropped: what somebody had begun to read or write before is not kept."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Each lives as long as somebody holds it or waits for it."""
+        self._drops = 0
+        """How often tables were dropped."""
         self._round: Iterator[Table] = iter(())
         """What `next_few` has not come to yet."""
 
@@ -64,6 +66,7 @@ class TableCache:
         lacking = {
             table_id: known.get(table_id, 0) for table_id, seq in versions.items() if known.get(table_id, 0) < seq
         }
+        drops = self._drops
         news = await self._log.events_of(lacking)
         found = []
         for table_id, seq in versions.items():
@@ -71,7 +74,7 @@ class TableCache:
                 self.catch_up(table_id, news.get(table_id, []))
             elif table_id not in known and table_id in news:
                 table = await asyncio.to_thread(_folded, self.new(table_id), news[table_id])
-                if table_id not in self._tables and not self.lock(table_id).locked():
+                if drops == self._drops and table_id not in self._tables and not self.lock(table_id).locked():
                     self.keep(table)
             if table_id in news:
                 self._audience.changed(table_id)
@@ -113,6 +116,18 @@ class TableCache:
         """Bring the table up to date from the log; the caller holds its lock."""
         if len(table_id) > ID_LENGTH or not table_id.isalnum():
             raise Refusal("not_found", "room-no-table")
+        table, news = await self._read(table_id)
+        while table_id in self._stale:  # its past was changed meanwhile: what was read is no longer true
+            table, news = await self._read(table_id)
+        if table.seq == 0:
+            raise Refusal("not_found", "room-no-table")
+        self.keep(table)
+        if news:
+            self._audience.changed(table_id)
+        return table
+
+    async def _read(self, table_id: str) -> tuple[Table, bool]:
+        """The table with what the log says now, and whether that was news."""
         table = self._tables.get(table_id) or self.new(table_id)
         self._behind.pop(table_id, None)
         self._stale.discard(table_id)
@@ -121,17 +136,13 @@ class TableCache:
             _fold(table, stored)
             if number % AT_ONCE == 0:  # a long game must not keep everybody else waiting
                 await asyncio.sleep(0)
-        if table.seq == 0:
-            raise Refusal("not_found", "room-no-table")
-        self.keep(table)
-        if news:
-            self._audience.changed(table_id)
-        return table
+        return table, bool(news)
 
     # ---- changing ----
 
     def drop(self, table_id: str) -> None:
         """The log has lost this table, or what it says of it has changed."""
+        self._drops += 1
         self._tables.pop(table_id, None)
         self._behind.pop(table_id, None)
         if self.lock(table_id).locked():
@@ -139,6 +150,7 @@ class TableCache:
 
     def forget(self) -> None:
         """Read every table from the log again when it is next asked for."""
+        self._drops += 1
         self._tables.clear()
         self._behind.clear()
         self._stale |= {table_id for table_id, lock in self._locks.items() if lock.locked()}
